@@ -28,8 +28,8 @@ LONGEST = 5000
 class Numbered:
     """A game under chosen options: each move has a number, each position a vector of integers.
 
-    Raises SetupError for unknown games and options, and `not_numbered` for games that do not define
-    these numbers (`GameSpec.numbering`), such as puzzles.
+    Raises SetupError for unknown games and options, and `not_numbered` for games without
+    `numbering`.
     """
 
     def __init__(self, game: str, options: Mapping[str, object]) -> None:

@@ -52,8 +52,7 @@ def try_game(game_id: str) -> dict[str, Any]:
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
     """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
 
-    Raises SetupError `pack_page` if a file is damaged, an answer in a lesson does not begin with a
-    legal move, or the rules page has more than `MESSAGES` messages.
+    Raises SetupError `pack_page` for a damaged file, too many messages, or an illegal answer.
     """
     game = registry.game(game_id)
     for name, text in page.items():

@@ -142,9 +142,8 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Return the number of sequences of `depth` turns (a performance test of move generation).
 
     Each distinct roll counts once, regardless of its weight, and so does each distinct state in
-    which a turn can end.  Finished games have no successors.  A tied roll for the start is
-    repeated, so it is not counted.  Raises SetupError `deal_not_listed` before a deal of hidden
-    hands.
+    which a turn can end.  Finished games have no successors.  A tied roll for the start is not
+    counted, because it is repeated.  Raises SetupError `deal_not_listed` before a hidden deal.
     """
     if depth == 0:
         return 1

@@ -147,8 +147,7 @@ class Match(History):
 
         If one step is refused, no step is played.  A text that contains only notes changes the
         notes.  Raises NotationError or IllegalMove with the reason.  The reason is `game_full` if
-        the history would exceed `GAME_MOVES`, because a saved game of that length could not be
-        loaded.
+        the history would exceed `GAME_MOVES`, because such a saved game could not be loaded.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -184,8 +183,7 @@ class Match(History):
     def undo_target(self) -> int:
         """Return the index of the ply to which undo goes.
 
-        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if undoing would hide a
-        drawn tile again.
+        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
         """
         target = self._undo_target(self._persons())
         self._check_draws(target, self.cursor, self._persons(), self.counted)

@@ -1,10 +1,9 @@
 """Saved games: a match's options, seats, seeds and plies as JSON.
 
-While a game is in progress, its seed is masked with a key in the same file. This hides the
-seed from a casual reader, not from the owner of the device. After the end the seed is stored
-unmasked; the secret of the match is always masked. Rolls are stored as results, and `drawn` lists
-the rolls derived from the seed. The deal of hidden hands is stored as ``throw`` until the game is
-over.
+While a game is in progress, its seed is masked with a key in the same file. This hides the seed
+from a casual reader, not from the owner of the device. After the end the seed is stored unmasked;
+the secret of the match is always masked. Rolls are stored as results, and `drawn` lists the rolls
+derived from the seed. The deal of hidden hands is stored as ``throw`` until the game is over.
 """
 
 from __future__ import annotations

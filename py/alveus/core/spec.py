@@ -101,8 +101,7 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game under the options in `chosen` and the options in a position.
 
-        Raises SetupError `conflict` if both give different values for an option, or if the position
-        belongs to another game.
+        Raises SetupError `conflict` if they differ, or if the position belongs to another game.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:

@@ -2,8 +2,7 @@
 
 The file is created atomically; then lines are appended.  If a line cannot be written completely, it
 is removed again.  After a power cut, the incomplete last line is removed when the run is continued,
-and its part is played again.  A file with errors is not changed, because all its parts are read
-first.
+and its part is played again.  All parts are read first, so a file with errors is not changed.
 """
 
 from __future__ import annotations
@@ -119,8 +118,7 @@ def open_files(
     """Open the results files of one experiment; yield the experiment and the parts of all files.
 
     `kind` is the class of the experiment.  Errors in a file are raised with its name: SetupError
-    `lab_no_file`, `lab_too_new`, `lab_damaged`, or `lab_other` if the files belong to different
-    experiments.
+    `lab_no_file`, `lab_too_new`, `lab_damaged`, or `lab_other` for different experiments.
     """
     with ExitStack() as stack:
         files = []

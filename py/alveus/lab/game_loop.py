@@ -56,9 +56,8 @@ class GameRun:
     ) -> None:
         """Play until the game ends or has lasted `most_turns` turns.
 
-        `seed_of` returns the seed of the next decision.  `record` receives the events of every
-        roll and move.  Errors of players, or of their moves, are raised; `actor` is then the seat
-        that caused them.
+        `seed_of` returns the seed of the next decision.  `record` receives the events of every roll
+        and move.  Errors of players or their moves are raised; `actor` is then the seat at fault.
         """
         game, before = self.game, NO_SEAT
         while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:

@@ -1,8 +1,7 @@
 """Players of whole games: levels, hints and two simple players.
 
-A player chooses the rest of a turn.  It receives an observation: the position as its seat knows it
-(information state), without future dice and other seats' hidden hands.  The same seed gives the
-same choice.
+A player chooses the rest of a turn.  It receives an observation: the position as its seat knows it,
+without future dice and other seats' hidden hands.  The same seed gives the same choice.
 """
 
 from __future__ import annotations

@@ -32,8 +32,7 @@ _NEXT_ID = b"alveus letter next"
 class Correspondence:
     """A game by letter from the view of one side.
 
-    `letter` is the last letter that was read or written; `match` also contains the moves since
-    then.
+    `letter` is the last letter read or written; `match` also has the moves since that letter.
     """
 
     letter: Letter
@@ -317,8 +316,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 def next_id(before: str) -> str:
     """Return the id of the next game of a series, derived from the id of the game before it.
 
-    Two different first letters of the next game therefore have the same id and are found to
-    contradict each other.
+    Two different first letters of that game have the same id, so the contradiction is noticed.
     """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 

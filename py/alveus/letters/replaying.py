@@ -44,8 +44,7 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
     """Return both sides' chain values in a letter.
 
-    Raises SetupError `letter_links` if they do not match their seals, or if a seal is missing or
-    superfluous.
+    Raises SetupError `letter_links` if values, seals or their numbers do not match.
     """
     try:
         first, second = (
@@ -217,9 +216,8 @@ def check_written(letter: Letter, match: Match) -> None:
     """Check that alveus itself would write the letter in this form; `match` is its game.
 
     Raises SetupError: `letter_damaged` for superfluous options, names or points;
-    `letter_unfinished` if the letter ends during a turn or continues a finished game;
-    `letter_links` if it does not contain exactly the writer's chain values for the rolls up to the
-    next decision.
+    `letter_unfinished` if it ends during a turn or continues a finished game; `letter_links` if it
+    does not have exactly the writer's chain values for the rolls up to the next decision.
     """
     game = match.game
     links = read_links(letter, game)

@@ -129,8 +129,7 @@ def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if a game with these pits and stores can have this ending.
 
     It can differ from the computed ending: the beans collected at the end of a game can raise a
-    store to the majority that wins early, so an empty board does not show which ending occurred
-    first.
+    store to the majority that wins early, so an empty board does not show which came first.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

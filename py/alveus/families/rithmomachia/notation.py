@@ -237,8 +237,7 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
     """Raise SetupError if a side has more copies of a stone than this edition provides.
 
-    The code is `too_many_stones`, or `no_such_stone` if the edition does not have that stone at
-    all.
+    The code is `too_many_stones`; `no_such_stone` if the edition does not have the stone.
     """
     counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
     provided = Counter(

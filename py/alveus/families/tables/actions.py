@@ -29,9 +29,8 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 def list_moves(context: Context, state: State) -> Sequence[Move]:
     """Return the legal moves.
 
-    After the roll, these are the steps that begin a complete legal turn, and a pass if the turn may
-    end.  At other times they are actions: roll, double, answer a double, or choose a man to send
-    back.
+    After the roll: the steps that begin a complete legal turn, and a pass if the turn may end.  At
+    other times: actions, such as to roll, answer a double, or choose a man to send back.
     """
     if actor(state) < 0:
         return ()

@@ -200,8 +200,7 @@ class FastTurns:
     ) -> None:
         """Add the ends that can be reached from a position.  A win counts as using all dice.
 
-        `used` of `full` dice have been used; `beside_first` are the men beside the board when the
-        turn began.
+        `used` of `full` dice have been used.  `beside_first`: men beside the board before the turn.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))

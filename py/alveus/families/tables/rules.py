@@ -75,8 +75,8 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
     """Return why a man on the board may not move while men are in hand, or None if it may.
 
-    A player must enter at least one man per turn.  Another man may move first only if a die is left
-    that enters a man.
+    A player must enter a man in every turn.  Another man may move first if a die that enters is
+    left.
     """
     if not node.memory.entered:
         rest = list(node.left)

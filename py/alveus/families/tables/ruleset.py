@@ -71,8 +71,7 @@ class RuleOptions(list[Option]):
 class Ruleset:
     """All rules in which the tables games and their readings differ.
 
-    Points are numbered along each player's own path, from 1 to `length`.  A man leaves the board
-    beyond the last point.
+    Points are numbered along each player's own path, from 1 to `length`.  Men leave it at the end.
     """
 
     length: int
@@ -232,8 +231,7 @@ def scope(*irrelevant: str, **values: Container[Any]) -> Scope:
 def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
     """Return True if a shortcut is valid: each rule has one of the values that `scope` allows.
 
-    A rule that `scope` does not name disables the shortcut.  The citations in `reasons` are not a
-    rule.
+    A rule that `scope` does not name disables the shortcut.  Citations (`reasons`) do not matter.
     """
     return all(
         rule.name in scope and getattr(rules, rule.name) in scope[rule.name]

@@ -147,8 +147,7 @@ def _explain_routes(
     """Return the reason why this man cannot reach its target with several dice.
 
     A route is an order of dice that add up to the distance.  The reason is that of the route on
-    which the man gets furthest, or `way_blocked` if it may not land after a step between the first
-    and the last.
+    which the man gets furthest, or `way_blocked` if it may not land on a point along that route.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:

@@ -109,8 +109,7 @@ def fast_replies(rules: Ruleset) -> Replies:
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
     """Return the effect of sowing a pit for each number of beans in it; None if not allowed.
 
-    The effect is a number to add to the board as the opponent sees it, and the first bit of the
-    last pit.
+    The effect: a number to add to the board as the opponent sees it, the first bit of the last pit.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

@@ -1,8 +1,7 @@
 """Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
 Tiles of the stock can be bought (taken), but not those of the talon.  The rules follow the book by
-Adler and Jahn (1920).  Each point that it leaves open is an option with a source for every value
-(reading).
+Adler and Jahn (1920).  Each point that it leaves open is an option with a source for every value.
 """
 
 from __future__ import annotations

@@ -82,9 +82,8 @@ def _either(state: State) -> Advice | None:
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
     """Return advice for composing: the next tile to place.
 
-    It is a tile of a figure that completes the board; on an empty board a double if there is one,
-    as Adler's book recommends.  If no figure can be completed, the advice names the cell, number or
-    tile that prevents it.
+    The tile is part of a figure that completes the board; on an empty board it is a double if
+    possible, as Adler's book recommends.  Without such a figure, the advice names the obstacle.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:

@@ -1,8 +1,7 @@
 """The opponent: its levels, choices, hints and analysis.
 
 The levels range from the pupil of a cathedral school to the master.  Even the highest level ignores
-plans of the enemy that need more than fourteen moves: a side that guards against all of them
-never starts a plan.
+plans of the enemy that need more than fourteen moves; otherwise it would never start a plan.
 """
 
 from __future__ import annotations
@@ -227,8 +226,8 @@ class _Decision:
     def evaluate_all(self, played: str = "") -> Generator[Message, None, None]:
         """Search all moves to depth 0, then only the best and the played move, ply by ply.
 
-        Results of a depth that is not completed are dropped.  Depth 0 ignores the budget, because
-        every move needs a value.
+        Incomplete depths are dropped.  Depth 0 ignores the budget, because every move needs a
+        value.
         """
         roots, limited = self.roots, self.search.budget
         self.search.budget = NodeBudget(Budget())
@@ -278,8 +277,7 @@ class _Decision:
     def prospect(self, root: _Root) -> MoveEvaluation:
         """Return a move's value and line.  Only a decided game is certain.
 
-        The value of a move that was not searched to the greatest depth is at most the least value
-        of the moves that were.
+        A move not searched to the greatest depth has at most the least value of the others.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)

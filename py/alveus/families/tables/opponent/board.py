@@ -122,8 +122,7 @@ def search_ahead(
 ) -> Generator[Message, None, dict[int, float]]:
     """Return the values of the results with the indices `chosen`, searched `depth` rolls ahead.
 
-    Results with an exact value are not searched.  Results for which the budget is not sufficient
-    are missing.
+    Results with an exact value are not searched.  Results beyond the budget are missing.
     """
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):

@@ -1,10 +1,9 @@
 """Small neural network that evaluates positions, trained by self-play.
 
 The inputs are the number of men on each place, both remaining distances, and the effects of the
-next roll (`threat_features`).  All hidden units are stored in one integer, as
-lanes of `LANE` bits each, so that one addition adds an input to all of them.  Weights are bytes
-with a scale per input (`scripts/learn_tables.py`).  All sums are integers, so that results are
-identical on every machine.
+next roll (`threat_features`).  All hidden units are stored in one integer, as lanes of `LANE` bits
+each, so that one addition adds an input to all of them.  Weights are bytes with a scale per input
+(`scripts/learn_tables.py`).  All sums are integers, so that results are identical on every machine.
 """
 
 from __future__ import annotations

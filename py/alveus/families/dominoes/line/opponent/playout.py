@@ -1,9 +1,9 @@
 """Playouts: a round is played to its end by a rule of thumb, to estimate a position.
 
 The rule prefers heavy tiles, doubles, and tiles that open a number of which the hand has more.
-Strong levels also leave the next player few tiles to follow with, because all hands are known in a
-playout.  Tiles are bought only if none fits.  Noise, a random number of pips added to each choice,
-simulates errors.
+Strong levels also leave the next player few tiles to follow with, because a playout knows all
+hands. Tiles are bought only if none fits.  Random pips added to each choice (noise) simulate
+errors.
 """
 
 from __future__ import annotations
