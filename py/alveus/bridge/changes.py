@@ -96,7 +96,7 @@ def redo(session: Session, request: requests.Present) -> replies.ViewReply:
 
 
 def goto(session: Session, request: requests.PlyRequest) -> replies.ViewReply:
-    """Go to a ply of the history."""
+    """Go to a ply of the history, and return the new view."""
     ply = integer(request.get("ply"), "ply")
     return session.change(request, lambda match: match.goto(ply))
 

@@ -95,7 +95,7 @@ def text(value: Any, name: str) -> str:
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
-    """Return an object whose values are all strings, for example options."""
+    """Return an object with only strings as values, for example options."""
     entries = _typed(value, name, dict, "object").items()
     return {key: text(entry, f"{name}.{key}") for key, entry in entries}
 

@@ -36,7 +36,7 @@ class Player(Protocol):
     """A player of whole games."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Return the rest of the seat's turn; `observation` is the position as it knows it."""
+        """Return the rest of the seat's turn; `observation` is the seat's view of the position."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Verifiable rolls from hash chains of both sides, whose values are revealed one by one.
+"""Verifiable rolls from hash chains of both sides, with chain values revealed one by one.
 
 A chain is computed from its end: the last chain value is derived from a secret, and every other
 value is the hash of the value after it.  Value 0 is the seal (a commitment), which reveals no other
@@ -8,9 +8,9 @@ published.  Names such as `Links` and the JSON key `links` mean chain values, no
 
 Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
 are the chain values of the side that wrote the first letter.  The seals of both sides are fixed
-before either side knows a chain value of the other.  A side publishes a chain value only after its
-last decision before that roll.  The draw that decides who begins counts as one roll, with its
-repetitions after a tie, because no player makes a decision between them.
+before either side knows a chain value of the other.  A side publishes the value for a roll only
+after its last decision before that roll.  The draw that decides who begins is one roll, including
+repetitions after a tie, because no player makes a decision between these draws.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Links:
 
     @property
     def newest(self) -> tuple[bytes, ...]:
-        """The newest value of every chain in use, as a game letter contains them."""
+        """The newest value of every chain in use; a game letter contains these values."""
         ends = [*range(LENGTH, len(self._links), LENGTH), len(self._links)]
         return tuple(self._links[end - 1] for end in ends if end)
 
@@ -148,7 +148,7 @@ def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
 
 @dataclass(frozen=True)
 class LetterGame(MatchGame):
-    """A game whose rolls are derived from the chain values of both sides."""
+    """A game with rolls that are derived from the chain values of both sides."""
 
     first: KnownLinks = field(kw_only=True)
     """The chain values of the side that wrote the first letter."""

@@ -114,7 +114,7 @@ def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
 
 
 def moves_of(match: Match) -> tuple[str, ...]:
-    """Return the moves of a match without its rolls, as a letter contains them."""
+    """Return the texts of a match's moves without its rolls, in the form of a letter."""
     return tuple(ply.text for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 

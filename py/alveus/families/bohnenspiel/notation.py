@@ -44,7 +44,7 @@ def parse_move(state: State, text: str) -> int:
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return a position as JSON.
 
-    `clock` and the earlier positions are included if a rule can end the game by them.
+    `clock` and the earlier positions are included if a rule can end the game because of them.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],

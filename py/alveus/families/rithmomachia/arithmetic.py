@@ -106,7 +106,7 @@ class Formula(NamedTuple):
 
 
 class Formulas:
-    """The formulas by which stones attack each other under one ruleset, by stone codes."""
+    """The formulas by which stones attack each other under one ruleset, keyed by stone codes."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

@@ -1,10 +1,10 @@
 """How stones move: a fixed number of steps over empty squares, with at most one right-angled turn.
 
 A round moves one step, a triangle two, a square three, a pyramid one, two or three.  The paths of
-every shape from every square are computed once, as masks.  The free targets of a stone depend
-only on the occupied squares near it, so they are cached by the mask of these squares.  Such masks
-rarely recur as a whole, but often for the paths through one neighbouring square.  A missing
-result is therefore combined from cached results per neighbouring square.
+every shape from every square are computed once, as masks.  The free targets of a stone depend only
+on the occupied squares near it, so they are cached by the mask of these squares.  The complete mask
+rarely recurs, but its part for one neighbouring square often does.  A missing result is therefore
+combined from cached results for each neighbouring square.
 """
 
 from __future__ import annotations

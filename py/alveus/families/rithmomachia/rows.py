@@ -56,7 +56,7 @@ def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
 
 
 def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
-    """Return the progression of ascending numbers if a row of them wins, or None.
+    """Return the progression of ascending numbers if they win as a row, or None.
 
     Three numbers win by the kinds that the ruleset counts.  In four numbers all kinds count,
     because the degrees of victory are defined by the number of kinds.

@@ -24,7 +24,7 @@ def mark(points: Iterable[int]) -> int:
 
 
 def marks_of(points: int) -> list[int]:
-    """Return the separate marks of an integer with several."""
+    """Split an integer with several marks into integers with one mark each."""
     marks = []
     while points:
         marks.append(points & -points)
@@ -65,7 +65,7 @@ class Packing:
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Convert the opponent's men to their own order; `theirs` is the value before the turn."""
+        """Convert the opponent's men back to their path order; `theirs` is the earlier value."""
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
 

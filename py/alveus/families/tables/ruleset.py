@@ -41,7 +41,7 @@ OURS: Reading = ("", "", "modern")
 
 
 class RuleOption(Option, Generic[V]):
-    """An option whose values are the readings (interpretations) of a rule."""
+    """An option with the readings (interpretations) of a rule as its values."""
 
     def of(self, settings: Mapping[str, str]) -> V:
         """Return the chosen reading."""

@@ -259,5 +259,5 @@ def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome
 
 
 def order_sides(seat: int, own: Side, other: Side) -> tuple[Side, Side]:
-    """Return the sides of a seat and of its opponent in the order of the seats."""
+    """Return a seat's own side and the other side in the order of the seats."""
     return (own, other) if seat == 0 else (other, own)

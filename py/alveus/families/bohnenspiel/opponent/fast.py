@@ -58,7 +58,7 @@ def pit_of(rules: Ruleset, index: int) -> int:
 
 
 def sowable_pits(rules: Ruleset, board: int) -> list[int]:
-    """Return the indices of the mover's bytes whose pits may be sown."""
+    """Return the indices of the mover's bytes for the pits that may be sown."""
     row = (board & OWN).to_bytes(ROW, "little")
     return [index for index, beans in enumerate(row) if may_sow(rules, beans)]
 

@@ -3,7 +3,7 @@
 A search to a fixed depth spends most of its time on lines that do not affect the answer. A proof
 follows the line with the least effort: for each claim "the value is at least V" it stores two
 efforts, the least numbers of boards that must be solved to prove it and to disprove it. A line that
-returns to a board proves nothing for either player, so that a proof is valid under every rule for
+repeats a board proves nothing for either player, so that a proof is valid under every rule for
 endless games that allows enough plies.
 """
 

@@ -82,7 +82,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use.  With several solutions, trials are not used."""
+    """Return the hardest grade of methods to use; without trials if there are several solutions."""
     return "tief" if unique else "mengen"
 
 

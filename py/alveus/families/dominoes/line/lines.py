@@ -28,7 +28,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position described by lines; the tiles that they omit form the stock.
+    """Return the position described by lines.  Tiles that are not in the lines form the stock.
 
     Without tiles, the position is the one before the deal.  Raises SetupError `line_unreadable`.
     """

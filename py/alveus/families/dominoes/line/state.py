@@ -97,7 +97,7 @@ BUY, PASS = Move("buy"), Move("pass")
 
 
 def hand_place(side: str) -> str:
-    """Return the place of a hand whose tiles are hidden."""
+    """Return the place of a hidden hand, which is the same for all its tiles."""
     return f"hand.{side}"
 
 

@@ -126,10 +126,10 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    A division is empty if its search is too long, and None if it is not promising: if a number
-    whose groups are all prescribed touches too few other numbers.  Each number must meet all others
-    on a tile.  Example: nine zeros in a row need seven different groups next to them, which few
-    divisions have.  Raises SetupError `impossible` if the outline cannot be divided.
+    A division is empty if its search takes too long.  It is None if it is not promising: if all
+    groups of a number are prescribed and touch too few other numbers, because each number must meet
+    all others on a tile.  Example: nine zeros in a row need seven different groups next to them,
+    which few divisions have.  Raises SetupError `impossible` if the outline cannot be divided.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
     masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
@@ -244,14 +244,14 @@ def find_numbers(
     most: int,
     chance: Stream,
 ) -> list[int] | None:
-    """Return a number for each group of a key, such that every tile occurs once.
+    """Return a number for each group of a tile layout, such that every tile occurs once.
 
     The groups are the vertices of a graph, and the tiles are its edges: `joined` has the two groups
-    of each tile.  The search assigns a number to each vertex, each number to `most` vertices, such
-    that no two edges have the same two numbers.  The vertex with the fewest possible numbers comes
-    first.  Unused numbers that are not prescribed are interchangeable, so only one of them is
-    tried.  `prescribed` has a number or FREE for each group.  Return None if there is no solution,
-    or if the search takes more than `MAX_NUMBER_STEPS` steps.
+    of each tile.  Each number is given to `most` vertices, such that no two edges have the same two
+    numbers; the vertex with the fewest possible numbers comes first.  Only one of the unused
+    numbers that are not prescribed is tried, because they are interchangeable.  `prescribed` has a
+    number or FREE for each group.  Return None if there is no solution, or if the search takes more
+    than `MAX_NUMBER_STEPS` steps.
     """
     numbers = [FREE] * len(prescribed)
     beside: list[list[int]] = [[] for _ in prescribed]

@@ -2,8 +2,8 @@
 
 Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.  The
 older kinds use the double-six set, which has eight cells of each number.  A kind can be played with
-every set whose numbers divide into complete groups.  The smallest Terzett has three tiles, in two
-rows of three cells.
+every set in which the cells of each number can be divided into groups.  The smallest Terzett has
+three tiles, in two rows of three cells.
 """
 
 from __future__ import annotations

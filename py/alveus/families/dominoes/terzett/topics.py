@@ -219,7 +219,7 @@ def _kind(request: Mapping[str, Any]) -> Kind:
 
 
 def _key(shape: Outline, request: Mapping[str, Any]) -> int:
-    """Return the key drawn in a request as a mask."""
+    """Return the key (tile layout) drawn in a request, as a mask of pairs of cells."""
     rows = [text(row, "key") for row in items(request, "key")]
     return sum(1 << pair for pair in read_key(shape, rows))
 

@@ -1,17 +1,16 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
-All plans consider only attacks by a single stone (*eruptio*), whose number times the distance is
-the number of the target.  A pyramid is captured in two ways.  An attacker whose number matches goes
-to a square from which it attacks the pyramid along an empty line; the enemy then has a reply.  Or
-stones of any number go to the squares next to the pyramid until it is besieged and lost at once.
-The number of moves depends on the own stones and the pyramid's square, and is cached during a
-decision.  Moves are added for stones in the way: an own stone has to step aside, an enemy has to be
-attacked itself.  The second-nearest attacker counts too: the first can be stopped, and otherwise
-the other stones would not approach.
+All plans consider only attacks by a single stone (*eruptio*): its number times the distance is the
+number of the target.  A pyramid is captured in two ways.  A stone with a suitable number goes to a
+square from which it attacks the pyramid along an empty line; the enemy then has a reply.  Or stones
+of any number go to the squares next to the pyramid until it is besieged and lost at once.  The
+number of moves depends on the own stones and the pyramid's square, and is cached during a decision.
+Moves are added for stones in the way: an own stone has to step aside, an enemy has to be attacked
+itself.  The second-nearest attacker counts too: the first can be stopped, and otherwise the other
+stones would not approach.
 
 A round moves one step, a triangle two, so a triangle never reaches half of the squares.  Distances
-on the empty board are computed once per shape and target, those on the board of a decision per
-stone on first use.
+on the empty board are computed once per shape and target, those on the actual board per stone.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The value of a position to the side on turn.
+"""The value of a position for the side on turn.
 
 Values are in hundredths of a stone.  A game is won in two phases: the enemy's pyramid is captured,
 then a row is completed in the enemy's half.  For each phase a side has a plan
-(:mod:`capture_plans`, :mod:`row_plans`), valued by the moves that it still needs.  Stones are
-valued by the rows in which they can be used.  For threatened stones, the loss that remains after
-one reply is subtracted.  The row of the second phase already counts a little in the first.
+(:mod:`capture_plans`, :mod:`row_plans`), valued by the moves that it still needs; the plan for the
+row already counts a little in the first phase.  Stones are valued by the rows in which they can be
+used.  For threatened stones, the loss that remains after one reply is subtracted.
 
 The longer no stone is captured, the more the deciding side values progress of its plan, and even
 more any possible capture, because a hundred plies without a capture draw the game.

@@ -1,12 +1,11 @@
 """Plans for a winning row: the progression and the line that need the fewest moves.
 
 A plan assigns own stones, and as many captured ones as the rules allow, to a line of the enemy's
-half, in either direction.  On an empty board its length is the total number of moves of its stones
-to squares of the line in order.  This depends on the side's own stones only, so the shortest plans
-are cached by these.  For these few plans, moves are added for obstacles: an own stone on the line
-steps aside, an enemy on it must be captured or leave, and stones go around others on their way.
-Each step of a stone of the plan therefore shortens the plan by one move, which a search of two
-plies already recognises.
+half, in either direction.  Its length is the total number of moves of these stones to their squares
+on an empty board.  This depends on the side's own stones only, so the shortest plans are cached by
+the stones.  For these few plans, moves are added for obstacles: an own stone on the line steps
+aside, an enemy on it must be captured or leave, and stones go around others on their way. Each step
+of a planned stone shortens the plan by one, which a search of two plies recognises.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ Stones = tuple[tuple[int, int], ...]
 
 
 class Plan(NamedTuple):
-    """Number of moves on an empty board, index of the line, and stones to move there in order."""
+    """A plan: moves on an empty board, index of the line, and the stones to move there in order."""
 
     moves: int
     line: int

@@ -164,10 +164,9 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
 def draw_numbers(
     drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
 ) -> None:
-    """Draw the numbers of points.
+    """Draw the numbers of points.  `where` has for each point the place of each number.
 
-    `where` has two positions for each point: for White's number and for Black's.  If both numbers
-    are equal, only White's is drawn.
+    If White's and Black's number are equal, only the first place is used.
     """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):

@@ -32,10 +32,10 @@ FARTHEST = 24
 
 
 class Men(NamedTuple):
-    """A side's men: bits of occupied points on the side's path, of shut ones on the opponent's.
+    """A side's men: occupied points are bits in the side's numbering, shut ones in the opponent's.
 
-    Points with two men or more are shut.  `rear` is the last man's point, `travel` the total
-    distance to go, `spread` the number of occupied home points, `crowd` that of surplus men.
+    Points with two men or more are shut.  `rear` is the point of the last man, `travel` the total
+    distance to go, `spread` the number of occupied home points, `crowd` the surplus men there.
     """
 
     occupied: int

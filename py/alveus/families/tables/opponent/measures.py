@@ -1,10 +1,10 @@
 """Features of positions on the half board: shots, entry, closed points, trapped men.
 
-A shot is a roll that hits a blot (a single man); a point with two men or more is closed.
-`own` is the player who has just moved; the opponent rolls next.  Points are bits of integers,
-numbered along one player's path (bit 0 is the bar), so that a shift moves all men by a die.  There
-are two kinds of features: *entries* are indices of a table of values (number of men on a point,
-number of dice that cannot enter), and *amounts* are numbers to be multiplied by a weight.
+A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
+the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along
+one player's path (bit 0 is the bar), so that a shift moves all men by a die.  There are two kinds
+of features: *entries* are indices of a table of values (number of men on a point, number of dice
+that cannot enter), and *amounts* are numbers to be multiplied by a weight.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ class ThreatFeatures:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """Return the number of closed points in reach of men, and the longest row ahead."""
+        """Return how often a closed point blocks a die of a man, and the longest row ahead."""
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
         ahead = shut & -(held & -held)

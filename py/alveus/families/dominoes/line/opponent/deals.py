@@ -2,8 +2,8 @@
 
 A seat knows its hand, the line, and the number of tiles in each other hand and in the stock
 (face-down tiles to buy, except the last ones, the talon).  A player who passed does not have the
-numbers that were open then.  A player who bought a tile probably did not have them either: for a
-level that uses purchases as evidence, hands with such tiles are less likely.
+numbers that were open then.  A player who bought a tile probably had no tile with these numbers
+either; hands with such tiles are less likely for a level that uses purchases as evidence.
 """
 
 from __future__ import annotations
