@@ -72,8 +72,7 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
     """Yield the lines of a stream without line ends, each as soon as it is complete.
 
     The first bytes determine the encoding.  Invalid bytes become surrogates, so that one damaged
-    line does not end the session.  Raises SetupError `file_too_large` for a line of more than
-    `FILE_BYTES` bytes.
+    line does not end the session.  Raises SetupError `file_too_large` for a line over `FILE_BYTES`.
     """
     if stream is None:
         return

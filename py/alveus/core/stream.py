@@ -103,8 +103,7 @@ def stream_of(word: str) -> Stream:
 def seed_bytes(seed: Seed) -> bytes:
     """Return a seed as bytes.  The number 7 and the text "7" are the same seed.
 
-    Raises SetupError `seed_too_long` for more than `SEED_BYTES` bytes or an integer of more than
-    `SEED_BITS` bits.
+    Raises SetupError `seed_too_long` above `SEED_BYTES` bytes, or `SEED_BITS` bits for integers.
     """
     if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
         raise SetupError("seed_too_long", most=SEED_BYTES)

@@ -35,9 +35,8 @@ class Workers(ProcessPoolExecutor):
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare `jobs` processes.
 
-        Each calls `begin(*values)` first.  A worker that is still importing the user's script exits
-        here, because it would start further workers.  The parent process then raises
-        `main_unguarded`.
+        Each calls `begin(*values)` first.  A worker that still imports the user's script exits
+        here: it would start further workers.  The parent process then raises `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)

@@ -229,8 +229,7 @@ def join(to: Name, *names: Name) -> Report:
 def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
     """Return a policy's name, or a player whose name can be written to a results file.
 
-    Raises SetupError: `no_such_player` if the value is not a player, `lab_clock` if its search is
-    limited by time.
+    Raises SetupError `no_such_player` for another value, `lab_clock` for a search limited by time.
     """
     if isinstance(player, Player):
         if player.seconds is not None:

@@ -170,8 +170,7 @@ def play_pairs(
 ) -> Iterator[Pair]:
     """Yield the pairs of a match in order; each is played when it is requested.
 
-    Raises SetupError `main_unguarded` if the calling script has no main guard, `worker_lost` if a
-    worker process dies.
+    Raises SetupError `main_unguarded` without a main guard, `worker_lost` if a worker process dies.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:

@@ -103,8 +103,7 @@ def check_for_two(info: Info) -> None:
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
     """Return a random turn; every resulting position has the same probability.
 
-    In games with hidden hands, return a random legal move.  `draw(n)` returns a random integer from
-    0 to n - 1.
+    With hidden hands, return a random legal move.  `draw(n)` returns a random integer below n.
     """
     if game.info.hidden:
         moves = game.moves(observation)

@@ -114,8 +114,7 @@ class OwnLinks:
     def reveal(self, count: int) -> Links:
         """Return the public part of the chains after `count` rolls.
 
-        The seal of the next chain is published one letter before it is needed, with the last values
-        of the current chain.
+        The seal of the next chain is published one letter before its first value is needed.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]

@@ -221,7 +221,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position: by the rules, beans left in the pits are moved to the stores."""
+    """Return the final position: beans left in the pits are moved to the stores by the rules."""
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)

@@ -188,7 +188,7 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the attacks on stones of `side` to which a second enemy adds its number."""
+        """Yield the attacks on stones of `side` by one enemy with the help of a second one."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)

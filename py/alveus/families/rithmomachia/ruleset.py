@@ -1,7 +1,6 @@
 """The rules of Rithmomachia as data: the options with the sources of their values.
 
-Places such as "4" are section numbers of Richter & Banse, whose section 6 contains the variants
-1 to 3.
+Places such as "4" are sections of Richter & Banse; section 6 contains the variants 1 to 3.
 """
 
 from __future__ import annotations
@@ -56,8 +55,7 @@ _JOYNER_INFERRED: Reading = (JOYNER, "", "inferred")
 class Ruleset:
     """The values of all options.
 
-    Each field has the name of its option, the type of its values, and the source of each value, the
-    default first.
+    Each field has an option's name, the type of its values, and their sources, the default first.
     """
 
     edition: Annotated[Edition, {"beginner": _S4, "advanced": _S5}]

@@ -1,8 +1,7 @@
 """Topics (questions to look up without a match): proportions of two numbers, winning rows.
 
-For a < b each of Boethius' proportions defines a mean between them, a term before them and a
-term after them.  Whole numbers are written as such, others as fractions (17/2) or as the root of
-a whole number (√72).
+For a < b each of Boethius' proportions defines a mean between them, a term before them and a term
+after them.  Terms are written as whole numbers, fractions (17/2) or roots of whole numbers (√72).
 """
 
 from __future__ import annotations

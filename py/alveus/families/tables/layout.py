@@ -1,7 +1,6 @@
 """The places of a board: ids, each player's path, rows and columns, names and marks.
 
-A place is a position on the real board.  Its id is the same for both players; the numbers of points
-may differ.
+A place is a position on the real board.  Its id is the same for both players, its number may not.
 """
 
 from __future__ import annotations

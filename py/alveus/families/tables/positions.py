@@ -1,8 +1,7 @@
 """Positions as JSON and as lines of text, in both directions.
 
 The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``).
-Points are the side's own numbers.  A place without a count holds one man, and men that are not
-listed are off.
+Points are the side's own numbers.  Without a count, a place has one man.  Unlisted men are off.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ class Context:
 
     @cached_property
     def fast(self) -> tuple[FastTurns, FastTurns] | None:
-        """The fast search of each seat, or None if it does not support the rules."""
+        """The fast search of each seat, or None if the rules are not supported."""
         from alveus.families.tables.fast import fast_turns  # not needed at the start in a browser
 
         return fast_turns(self.rules)

@@ -92,7 +92,7 @@ class PuzzleSpec(NamedTuple):
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling with a tile on each pair of cells, and how many solutions the resulting puzzle has."""
+    """A tiling with a tile on each pair of cells, and how many solutions the puzzle then has."""
 
     ways: Tilings
     pairs: tuple[int, ...]

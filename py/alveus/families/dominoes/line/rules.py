@@ -261,7 +261,7 @@ def explain_buy(rules: Ruleset, state: State) -> Message | None:
 
 
 def explain_pass(rules: Ruleset, state: State) -> Message | None:
-    """Return the reason why a pass is illegal, or None if no other move is possible."""
+    """Return the reason why a pass is illegal, or None if it is legal."""
     if can_join(state, state.turn or 0):
         return say("must_serve")
     if explain_buy(rules, state) is None:

@@ -160,7 +160,7 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the cells that are in no group of `cells` and `free`; if none, all `cells`."""
+        """Return those of `cells` in no group within `cells` and `free`; if none, all `cells`."""
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:

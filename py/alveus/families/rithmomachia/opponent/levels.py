@@ -50,7 +50,7 @@ PATIENCE = 6
 
 @dataclass(frozen=True)
 class Level:
-    """The abilities of a level."""
+    """The abilities of a level, such as its search depth and its errors."""
 
     depth: int = DEEPEST
     """The depth of the search in plies."""

@@ -43,11 +43,10 @@ OPEN_NODES = 20_000
 def analyse(
     game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
-    """Return every distinct turn of the roll with its value.
+    """Return every distinct turn of the roll with its value.  Raises IllegalMove.
 
     A turn with the same end as `played` has the text of `played`.  The result is empty for a
-    decision about the doubling cube: a chance of winning does not include the stake.  Raises
-    IllegalMove.
+    decision about the doubling cube: a chance of winning does not include the stake.
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
