@@ -162,10 +162,7 @@ def outsider(
 
 
 def find_function(name: str) -> Callable[..., str]:
-    """Return a function by module and name, such as `mymodule:play`.
-
-    Raises SetupError `lab_function`.
-    """
+    """Return a function by name, such as `mymodule:play`.  Raises SetupError `lab_function`."""
     module, _, path = name.partition(":")
     try:
         function: Any = attrgetter(path)(import_module(module))

@@ -61,10 +61,7 @@ class LetterMatch(Match):
         return self.opened.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone` if the game is not over.
-
-        Hints are not allowed in games by letter.
-        """
+        """Raise IllegalMove `letter_alone` before the end: games by letter allow no hints."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 

@@ -100,7 +100,7 @@ class Line:
 
 
 class Attacks:
-    """The attacks on boards under one ruleset."""
+    """The attacks on boards under one ruleset.  `side` is the side of the attacked stones."""
 
     def __init__(self, rules: Ruleset, moves: Motion) -> None:
         self.rules = rules
@@ -129,7 +129,7 @@ class Attacks:
         return self._last[1]
 
     def against(self, board: bytes, side: int) -> list[Attack]:
-        """Return all attacks on a side's stones."""
+        """Return all attacks on the stones of `side`."""
         attacks = [
             attack
             for cut, attacks_on_line in self._by_line

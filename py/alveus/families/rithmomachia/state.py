@@ -1,4 +1,8 @@
-"""Positions, and the single actions of a turn: steps, captures by the player, placings."""
+"""Positions, and the single actions of a turn: steps, captures by the player, placings.
+
+The *reserve* of a side has the stones that it has captured and not placed on the board; each has a
+*slot* beside the board.
+"""
 
 from __future__ import annotations
 

@@ -191,10 +191,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the JSON position that lines describe, for a `TablesGame`.
-
-    Raises SetupError `line_unreadable`.
-    """
+    """Return the JSON position that lines describe.  Raises SetupError `line_unreadable`."""
     from alveus.core.text_position import read_words
 
     dice = [int(word[0]) for word in read_words(lines, "dice", _DIE)]

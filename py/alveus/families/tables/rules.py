@@ -4,7 +4,9 @@
 play use them.  `fast.py` finds the ends of most turns faster.
 
 The functions receive two sides: `own` (the mover's) and `other`.  `seat` is the mover's seat, which
-selects the path.  A turn is played die by die, and each landing is checked.
+selects the path.  A turn is played die by die, and each landing is checked.  A hit man goes to the
+bar or, by option, to its first point; if the enemy occupies that point, the man waits in the
+holding cell (counted as on the bar).
 """
 
 from __future__ import annotations
@@ -75,8 +77,7 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
     """Return why a man on the board may not move while men are in hand, or None if it may.
 
-    A player must enter a man in every turn.  Another man may move first if a die that enters is
-    left.
+    A player must enter a man in every turn.  Another man may move first if an entering die is left.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -254,7 +255,7 @@ def turn_node(
 
 
 def next_node(rules: Ruleset, seat: int, node: Node, step: Step) -> Node:
-    """Return the node after a step."""
+    """Return the node (position within the turn) after a step."""
     own, other = move_man(rules, seat, node, step)
     at = node.left.index(step.die)
     left = node.left[:at] + node.left[at + 1 :]
@@ -264,7 +265,7 @@ def next_node(rules: Ruleset, seat: int, node: Node, step: Step) -> Node:
 class TurnSearch:
     """Depth-first search through the turn of one seat, with a cache.
 
-    Different orders of the same steps lead to the same node.
+    A node is a position within the turn.  Different orders of the same steps lead to the same node.
     """
 
     def __init__(self, rules: Ruleset, seat: int) -> None:

@@ -19,7 +19,7 @@ HAND = -1
 
 
 class Side(NamedTuple):
-    """Number of one player's men on each place."""
+    """How many men a player has on each point, on the bar, borne off (`off`) and not yet entered."""
 
     points: tuple[int, ...]
     """Men per point of the player's own path; index 0 is unused."""
@@ -50,7 +50,7 @@ class StartThrow(NamedTuple):
 
 
 class Call(NamedTuple):
-    """An action without a man."""
+    """An action that moves no man, such as `throw`, `pass` or `double`."""
 
     word: str
 

@@ -35,10 +35,7 @@ def write_move(state: State, move: Move) -> str:
 
 
 def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
-    """Read the moves in a text.
-
-    Raises NotationError; IllegalMove `nothing_to_lift`, `not_neighbours`.
-    """
+    """Read the moves in a text.  Raises NotationError, or IllegalMove with the reason."""
     moves = tuple(_parse_moves(state, notation))
     if not moves:
         raise NotationError("notation", text="")

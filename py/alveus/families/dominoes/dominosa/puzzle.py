@@ -36,9 +36,8 @@ Grid = list[list[int | None]]
 class Puzzle:
     """Numbers in an outline, to be covered by the tiles of a set.
 
-    A place is a pair of adjacent cells; the two numbers on it determine the tile that fits there.
-    A live place has not been ruled out.  Tiles, cells and places are indices; sets of places are
-    masks.
+    A place is a pair of adjacent cells; the two numbers on it determine its tile.  A live place has
+    not been ruled out.  Tiles, cells and places are indices; sets of places are bit masks.
     """
 
     figure: Outline = field(hash=False)

@@ -119,7 +119,7 @@ def explain_cover(state: State, place: int) -> Message | None:
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason why no tile can be put on one or two cells, or None."""
+    """Return the reason why no tile can be placed on a path of one or two cells, or None."""
     if state.over:
         return say("game_over")
     if not path:

@@ -19,10 +19,7 @@ MOST_TOUCHED = 8
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Überdeckung: rule out a place.
-
-    A tile on it would take the last place of another tile or of a cell.
-    """
+    """Überdeckung: rule out a place if a tile there would take a tile's or cell's last place."""
     tiles = len(puzzle.tiles)
     covers: dict[int, tuple[int, int]] = {}
     for number, group in enumerate(puzzle.groups):

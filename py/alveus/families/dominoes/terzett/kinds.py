@@ -55,7 +55,7 @@ class Kind:
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the highest number of the set that has this number of cells.
+        """Return the highest number of the set that fills this number of cells.
 
         Raises SetupError `cells_number`.
         """

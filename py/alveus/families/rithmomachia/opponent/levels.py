@@ -91,8 +91,8 @@ class _Root:
     def worth(self) -> float:
         """The value shown to people, in stones.
 
-        A search that ends after an own move sees more of the own plans than one that ends after
-        the enemy's, so the value is the mean of the last two depths.
+        A search that ends after an own move sees more of the own plans than a search that ends
+        after a move of the enemy, so the value is the mean of the last two depths.
         """
         value = float(self.result.value)
         if self.decided:
@@ -226,8 +226,7 @@ class _Decision:
     def evaluate_all(self, played: str = "") -> Generator[Message, None, None]:
         """Search all moves to depth 0, then only the best and the played move, ply by ply.
 
-        Incomplete depths are dropped.  Depth 0 ignores the budget, because every move needs a
-        value.
+        Incomplete depths are dropped.  Depth 0 ignores the budget: every move needs a value.
         """
         roots, limited = self.roots, self.search.budget
         self.search.budget = NodeBudget(Budget())
