@@ -1,6 +1,6 @@
 """Restore one side of a game by letter from a side file, without replacing a stored game.
 
-A side file contains a record, so that the owner can continue the game on another device.
+A side file has the record of one player, who can then continue the game on another device.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _SIDE_FILE = {"format", "side", "link", "sent"}
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game of a side file, or the stored game if that is newer.
 
-    `side` is the content of the file, `kept` is this device's record of the same game.  Without a
+    `side` is the content of the file, `kept` is this device's record of the same game, or of the
+    preceding game of a series; the file must then contain the next game of that series.  Without a
     record, the secret in the file is used.  Ask the user first, because the author of a side file
-    can compute all future rolls.  With the record of the preceding game of a series, the file must
-    contain the next game of that series.
+    can compute all future rolls.
 
     Raises SetupError: `save_damaged` for a damaged file; `letter_links` if the secret does not
     match the letter's seals; `letter_game` and `letter_move` as `read` does; `letter_series` if the

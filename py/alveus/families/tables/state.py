@@ -19,7 +19,7 @@ HAND = -1
 
 
 class Side(NamedTuple):
-    """How many men a player has on each point, on the bar, borne off (`off`) and not yet entered."""
+    """How many men a player has on each point, on the bar, borne off (`off`) and in hand."""
 
     points: tuple[int, ...]
     """Men per point of the player's own path; index 0 is unused."""
