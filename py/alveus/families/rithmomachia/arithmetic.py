@@ -69,9 +69,9 @@ def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
 
 
 def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
-    """Yield the results of an eruptio to which a second stone adds its number.
+    """Yield the results of an eruptio (attack along a line) with the help of a second stone.
 
-    By option, the second stone's number is also subtracted.
+    The second stone's number is added to the result or, by option, also subtracted.
     """
     for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
         yield number + more, f"{text} + {more}"

@@ -243,7 +243,7 @@ def resolve_turn(
 ) -> tuple[State, list[Event]]:
     """Return the position after a legal action, and the events (none without `describe`).
 
-    Of the ways to end the game, only winning rows are considered here.
+    Only winning rows end the game here.  `rules.settle` checks all other endings.
     """
     rules = context.rules
     turn = _Turn(context, state, describe)

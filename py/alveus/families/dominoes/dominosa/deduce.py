@@ -111,7 +111,7 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Provisorischer Siegel: a trial that uses the methods of the first three grades.
 
     Both places of each tile with two places are tried.  If one place leads to a contradiction, the
-    step puts the tile on the other.
+    step puts the tile on the other place.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])

@@ -335,7 +335,7 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return the replacement of each number with which the lines have their prescribed sums.
+    """Return a new number for each number, so that the lines have their prescribed sums.
 
     `on` is the number on each cell.  Prescribed numbers stay the same.  Return None if this is
     impossible, or if the search takes more than `MAX_SUM_STEPS` steps.

@@ -59,9 +59,9 @@ OPPONENT: Adviser = Solver()
 def _either(state: State) -> Advice | None:
     """Return the advice to place a tile of one of several solutions, or None.
 
-    None is returned if there are not several solutions left, if the sheet has mistakes, or if a
-    deduction is still possible: a tile or a cell has exactly one possible place that is still
-    empty, or a place can be ruled out.
+    The result is None if at most one solution is left, if the sheet has mistakes, or if a deduction
+    is still possible: a tile or a cell has exactly one possible place that is still empty, or a
+    place can be ruled out.
     """
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))

@@ -180,7 +180,7 @@ class CapturePlan(NamedTuple):
 class CapturePlans:
     """The nearest plans of a side to capture any stone.
 
-    They are chosen once per decision and kept in all its positions, as the nearest one may fail.
+    They are chosen once per decision and kept in all its positions, as the nearest plan may fail.
     """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances, board: bytes, side: int) -> None:
