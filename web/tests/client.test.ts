@@ -26,6 +26,9 @@ class FakeHandle {
     if (FakeHandle.refused) throw new Error("no worker");
     FakeHandle.handles.push(this);
   }
+  downloaded(): Promise<void> {
+    return this.started;
+  }
   request(text: string): Promise<string> {
     const { id, base, ...request } = JSON.parse(text);
     this.asked.push(JSON.stringify(request));

@@ -71,6 +71,17 @@ export const page: RulesPage = {
     },
   ],
   short: ["board", "throw", "hit"],
-  glossary: ["man", "point", "single", "block", "hit", "off", "quarter", "alveus", "exsi", "tabula"],
+  glossary: [
+    "man",
+    "point",
+    "single",
+    "block",
+    "hit",
+    "off",
+    "quarter",
+    "alveus",
+    "exsi",
+    "tabula",
+  ],
   sources: 7,
 };
