@@ -53,7 +53,7 @@ def decision_positions(draw: st.DrawFn) -> tuple[Any, State]:
             state = game.opening()
         elif actor == CHANCE:
             throws = [throw for throw, _ in game.outcomes(state)]
-            wanted = TRIPLE if TRIPLE in throws and plies < 3 else random.choice(throws)
+            wanted = TRIPLE if TRIPLE in throws and 0 <= plies < 3 else random.choice(throws)
             state, _ = game.apply(state, wanted)
         else:
             state, _ = game.apply(state, random.choice(game.moves(state)))
