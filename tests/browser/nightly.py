@@ -136,6 +136,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_move_in_a_stale_tab_keeps_both_games": ("channel",),
     "test_names_and_counts_of_five_players_do_not_overlap": ("de-DE-phone",),
     "test_axe_finds_no_fault_in_a_review_and_its_replay": ("phone",),
+    "test_a_stale_tab_loads_the_newer_state": ("firefox",),
 }
 """Parameters used in a normal run, for tests with parameters for many games or windows."""
 
@@ -352,6 +353,8 @@ APART: frozenset[str] = frozenset(
         "test_axe_finds_no_fault_in_the_study",
         "test_list_and_sentence_use_the_numbers_of_the_board",
         "test_the_computer_plays_against_itself",
+        "test_a_backup_restores_a_game_after_site_data_was_deleted",
+        "test_a_page_that_is_open_during_a_deployment_keeps_its_game",
     }
 )
 """Tests that only the nightly run contains, because similar tests cover their subject."""
