@@ -122,6 +122,7 @@ def test_a_backup_restores_everything_after_site_data_was_deleted(
     assert kinds == {"game", "shelf", "letter"}
 
     page.goto(f"{url}licences.html")
+    page.wait_for_load_state("networkidle")
     page.evaluate(CLEAR)
     open_game(page, url, "xii")
     report = restore(page, file)
@@ -274,6 +275,7 @@ def test_an_open_tab_is_notified_of_a_restored_game(played: tuple[Page, Path], u
     page, file = played
     other = page.context.new_page()
     page.goto(f"{url}licences.html")
+    page.wait_for_load_state("networkidle")
     page.evaluate(CLEAR)
     open_game(other, url, BEANS)
     open_game(page, url, "lombardorum")

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready, wait_until
 from tests.browser.table import lay, open_game, press, turn, wait_frame
+from tests.browser.test_tabs import wait_stored
 
 from alveus import registry
 from alveus.core.game import CHANCE, OVER
@@ -205,16 +206,7 @@ def test_home_continues_the_last_game_without_an_introduction(page: Page, url: s
     open_game(page, url, "bohnenspiel")
     press(page, turn(page)["places"][0][0])
     press(page, turn(page)["places"][0][0])
-    wait_until(
-        page,
-        """new Promise((done) => {
-          const open = indexedDB.open('alveus');
-          open.onsuccess = () => {
-            const read = open.result.transaction('games').objectStore('games').getAllKeys();
-            read.onsuccess = () => (open.result.close(), done(read.result.length > 0));
-          };
-        })""",
-    )
+    wait_stored(page, 1)
     page.goto(f"{url}index.html")
     main = page.locator("#begin .button.first")
     expect(main).to_have_text("Continue Bohnenspiel")
