@@ -73,7 +73,7 @@ def test_fewer_men_never_need_more_rolls() -> None:
 
 
 def test_man_on_two_may_be_better_than_man_on_one() -> None:
-    # With seven men on 1 and one on 3 a two bears no man off; with one on 2 it does.
+    # A roll of 2 moves a man from 3 without bearing one off, but bears off a man from 2.
     assert expected_rolls((6, 1, 1, 0, 0, 0)) < expected_rolls((7, 0, 1, 0, 0, 0))
 
 

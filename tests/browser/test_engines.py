@@ -296,6 +296,19 @@ def wait_text(engine: Remote, selector: str, text: str) -> None:
     wait(engine, f"return {has} ?? false")
 
 
+def press_at_rest(engine: Remote, selector: str) -> None:
+    """Press an element once it does not move any more; WebDriver misses elements that move."""
+    place = f"""
+      const box = document.querySelector({json.dumps(selector)})?.getBoundingClientRect();
+      return box && [box.x, box.y, box.width].join();
+    """
+    before = ""
+    while (now := wait(engine, place)) != before:
+        before = now
+        time.sleep(0.3)
+    engine.press(selector)
+
+
 def press_text(engine: Remote, selector: str, text: str) -> None:
     """Press the element with a text, once there is one."""
     found = f"[...document.querySelectorAll({json.dumps(selector)})]"
@@ -410,7 +423,7 @@ def test_a_backup_restores_a_game_after_site_data_was_deleted(engine: Remote, si
         choose_in_menu(engine, "Settings")
         wait(engine, "return !!document.querySelector('dialog[open] [data-act=backup]')")
         engine.run(SAVE_AS_TEXT)
-        engine.press("dialog[open] [data-act=backup]")
+        press_at_rest(engine, "dialog[open] [data-act=backup]")
         backup = wait(engine, "return self.saved")
         assert f"game.{BEANS}" in backup
     with serving(site) as server:
@@ -419,7 +432,7 @@ def test_a_backup_restores_a_game_after_site_data_was_deleted(engine: Remote, si
         choose_in_menu(engine, "Settings")
         wait(engine, "return !!document.querySelector('dialog[open] [data-act=restore]')")
         engine.run(CHOOSE_FILE.replace("TEXT", json.dumps(backup)))
-        engine.press("dialog[open] [data-act=restore]")
+        press_at_rest(engine, "dialog[open] [data-act=restore]")
         wait_text(engine, "dialog[open]:last-of-type", "Restore it only if you made it yourself.")
         body = "[...document.querySelectorAll('.dialog-body')].at(-1)"
         assert engine.run(f"return {body}.scrollHeight <= {body}.clientHeight")

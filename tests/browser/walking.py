@@ -21,7 +21,7 @@ def walked(game: str, plies: float = inf) -> Match:
     """Return a random match of `plies` plies, or to its end."""
     random = Random(game)
     spec = registry.spec(game)
-    # With hidden hands the other player is a computer, so that no seat must be taken.
+    # If hands are hidden, the opponent is a computer: a second human would have to take a seat.
     others = spec.build({}).info.seats[1:] if spec.info.hidden else ()
     match = begin(spec, seats={side: Controller(spec.levels[0]) for side in others}, seed=b"walked")
     while match.actor != OVER and match.cursor < plies:

@@ -1,6 +1,6 @@
 /**
- * Python wakes from what it held in its memory when it had started on an earlier visit, which is
- * sooner than to start. Pyodide's own way for this is not public: all that is used of it is here.
+ * Restores Python from a snapshot of its memory that an earlier visit stored, which is faster than a
+ * start. Pyodide's snapshots are not a public interface: only this module uses them.
  */
 import type { PyodideAPI } from "pyodide";
 import { fetchMachine, type Machine, startMachine } from "./machine";
@@ -9,7 +9,7 @@ import { type Found, find, forget, keep, mistrust } from "./memorystore";
 import { findHandle, holds, type Started, startPython } from "./python";
 import remembered from "./remembered.py?raw";
 
-/** What is used of Pyodide's inside. */
+/** The internals of Pyodide that this module uses. */
 interface Inside {
   HEAPU8: Uint8Array;
   API: {
@@ -21,7 +21,7 @@ interface Inside {
   };
 }
 
-/** The objects of JavaScript that Python holds when it has started as it does here, in order. */
+/** The JavaScript objects that a started Python refers to, in order. */
 const expected =
   ({ config, public_api }: Inside["API"]) =>
   () => [null, config.jsglobals, public_api];
@@ -31,17 +31,17 @@ function same(_index: number, held: unknown, expected: unknown): void {
 }
 
 export interface Awake extends Started {
-  /** Whether Python was remembered. */
+  /** True if Python was restored from a snapshot. */
   woken: boolean;
 }
 
-/** Chance comes from the device whenever it is asked for, but for this generator of Python's own. */
+/** Reseeds Python's own random generator; all other random numbers come from the device. */
 const RENEW = `
 import sys
 if "random" in sys.modules: sys.modules["random"].seed()
 `;
 
-/** Wakes Python if one is remembered that started with these names, and starts it otherwise. */
+/** Restores Python from a snapshot with these packages, or starts it if there is none. */
 export async function wakePython(names: readonly string[], downloaded: () => void): Promise<Awake> {
   const machine = fetchMachine();
   const found = await find(names);
@@ -67,7 +67,7 @@ async function wake(machine: Machine, { size, memory }: Found): Promise<PyodideA
     createPyodideModule: async (settings) => {
       settings.INITIAL_MEMORY = size;
       const create = await machine.create;
-      // The machine is set up while what is to fill it is looked through.
+      // WebAssembly is instantiated while the snapshot is checked.
       const [module, remembered] = await Promise.all([create(settings), memory]);
       const inside = module as unknown as Inside;
       inside.API.getExpectedKeys = expected(inside.API);
@@ -82,7 +82,7 @@ async function wake(machine: Machine, { size, memory }: Found): Promise<PyodideA
   return python;
 }
 
-/** Keeps what a Python that has started with these names holds. It is of no use afterwards. */
+/** Stores a snapshot of a Python with these packages, which cannot be used afterwards. */
 export async function rememberPython(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
   const { _module: inside } = python as unknown as { _module: Inside };

@@ -1,4 +1,4 @@
-/** Zeno's throw: the story, die by die why only this, what follows, and the numbers tried. */
+/** Study of Zeno's throw: the story, the reasons for each die, Black's reply, other readings. */
 import type { Painter } from "../../board/painter";
 import type { Mark, Table, Token } from "../../engine/protocol";
 import type { Study } from "../../ui/learn/studies";
@@ -7,21 +7,21 @@ import { picture } from "../../ui/shell/picture";
 import { rich } from "../../ui/shell/rich";
 import { t, words } from "../../ui/shell/words";
 
-/** What the build wrote down of the study; see `scripts/site_build/zeno_study.py`. */
+/** Facts about the study, computed by `scripts/site_build/zeno_study.py` during the build. */
 interface Facts {
   position: object;
   table: Table;
   dice: DieFacts[];
   alone: number[];
   marks: Mark[];
-  /** Of how many throws the other side can hit so many men. */
+  /** Number of Black's rolls that can hit so many men, keyed by the number of men. */
   hits: Record<string, number>;
   readings: Reading[];
-  /** How many readings were tried. */
+  /** Number of readings that were tried. */
   tried: number;
 }
 
-/** What one die of the throw can do, by the mover's own numbers; `to` is null beyond the board. */
+/** The move of one die, and the refused moves, in White's numbers; `to` is null for bearing off. */
 interface DieFacts {
   die: number;
   from: number;
@@ -29,7 +29,7 @@ interface DieFacts {
   refused: { from: number; to: number | null; reason: string }[];
 }
 
-/** A reading of the text: in how many ways the throw ends, and how many men stand alone. */
+/** A reading of the text: the numbers of results of the roll, and of blots at its end. */
 interface Reading {
   id: string;
   endings: number;
@@ -63,10 +63,10 @@ function zeno(facts: Facts): Study {
 
 type Point = (places: readonly string[]) => void;
 
-/** Where Zeno's men stand together before the throw. */
+/** Points with two or more of Zeno's men before the roll. */
 const PAIRS = [6, 10, 19, 20];
 
-/** A die beside its facts, in CSS pixels. */
+/** Size of a die in CSS pixels. */
 const DIE = 42;
 
 const paragraph = (id: string, params = {}) => make("p", {}, ...rich(t(id, params)));
@@ -75,14 +75,14 @@ function throwSection(): HTMLElement[] {
   return ["study-throw-1", "study-throw-2"].map((id) => paragraph(id));
 }
 
-/** Every die with the one man it moves and the reasons of all the others. */
+/** Each die with the man that it moves, and the reasons why it can move no other man. */
 function whySection({ dice, readings }: Facts, painter: Painter, point: Point): HTMLElement[] {
   const ungathered = readings.find(({ id }) => id === "ungathered")?.endings ?? 0;
   const count = words().text("count", { count: ungathered });
   return [...dice.map((die) => dieFacts(die, painter, point)), paragraph("study-why", { count })];
 }
 
-/** What a die can do and what not; a press on its way shows it on the board. */
+/** The move and the refused moves of a die; pressing the move shows it on the board. */
 function dieFacts(
   { die, from, to, refused }: DieFacts,
   painter: Painter,
@@ -122,7 +122,7 @@ function blackSection({ hits }: Facts): HTMLElement[] {
   return [paragraph("study-black"), make("ul", {}, ...lines), paragraph("study-black-after")];
 }
 
-/** The names read otherwise, and what the rules make of each. */
+/** Other readings of the names, with their results. */
 function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   const heads = ["reading", "endings", "alone"].map((id) =>
     make("th", { scope: "col" }, t(`study-head-${id}`)),
@@ -148,7 +148,7 @@ function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   ];
 }
 
-/** The men that stand alone at the end, ringed as on the board. */
+/** The blots at the end of the roll, ringed as on the board. */
 function aloneRow({ alone }: Facts): HTMLElement {
   const men = alone.map((point) => make("li", {}, String(point)));
   return make(
