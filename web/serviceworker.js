@@ -2,10 +2,10 @@
  * The service worker: caches a copy of the site for offline use and serves pages from it.
  *
  * The copy is made in stages: `common` (shell, Python, pages of games), `site` (home page, frames),
- * one stage for each game, and `rest`. A stage consists of files with a hash in their names, which pages load themselves, and of
- * one bundle: gzip of a JSON line with names, lengths and hashes, followed by the contents. This
- * script contains the SHA-256 of that line and of the other files. Every file is compared with its
- * hash before it is stored, so that a copy never mixes two builds.
+ * one stage for each game, and `rest`. A stage consists of files with a hash in their names, which
+ * pages load themselves, and of one bundle: gzip of a JSON line with names, lengths and hashes,
+ * followed by the contents. This script contains the SHA-256 of that line and of the other files.
+ * Every file is compared with its hash before it is stored, so that a copy never mixes two builds.
  *
  * Files with a hash in their names share one cache over all builds. Each build has a cache of its
  * own for its other files and for a mark per finished stage, which lists the stage's files. A page
