@@ -1,4 +1,5 @@
 ### Was nur in Python und im Terminal gesagt wird.
+### Begründungen, Tipps und Ereignisse der Spiele stehen in web/src/i18n, für Seite und Terminal.
 
 did-you-mean = Ist „{ $name }“ gemeint?
 known-names = Möglich: { $names }.

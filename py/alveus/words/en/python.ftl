@@ -1,4 +1,5 @@
-### What is said in Python and in a terminal alone.
+### Messages that only Python and the terminal use.
+### Reasons, hints and events of the games are in web/src/i18n, for the page and the terminal.
 
 did-you-mean = Did you mean “{ $name }”?
 known-names = Possible: { $names }.
