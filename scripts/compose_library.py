@@ -21,8 +21,8 @@ sys.path.insert(0, str(ROOT / "py"))
 from alveus.core.errors import SetupError  # noqa: E402
 from alveus.core.events import finish  # noqa: E402
 from alveus.families.dominoes.dominosa.generate import FIGURES  # noqa: E402
-from alveus.families.dominoes.dominosa.outline import outline  # noqa: E402
-from alveus.families.dominoes.terzett.board import draw_cells, empty_board  # noqa: E402
+from alveus.families.dominoes.dominosa.outline import draw_cells, outline  # noqa: E402
+from alveus.families.dominoes.terzett.board import empty_board  # noqa: E402
 from alveus.families.dominoes.terzett.compose import compose  # noqa: E402
 from alveus.families.dominoes.terzett.figure import count_keys  # noqa: E402
 from alveus.families.dominoes.terzett.kinds import KINDS  # noqa: E402

@@ -34,7 +34,7 @@ def main() -> None:
         ensure_web_packages(node)
         build_site(ensure_python("build"), node)
         if arguments.build_only:
-            print(f"The site stands in {SITE.relative_to(ROOT)}")
+            print(f"The site is in {SITE.relative_to(ROOT)}")
             return
         with _server(arguments.port) as server, contextlib.suppress(KeyboardInterrupt):
             print(f"alveus is at {server.url} (Ctrl+C stops it)", flush=True)

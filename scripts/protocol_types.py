@@ -1,7 +1,7 @@
-"""The page's types of everything that crosses, written from Python's.
+"""Generate the page's types of all messages between page and engine from Python's types.
 
-``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts` anew; a
-test compares them with the two files.
+``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts`; a test
+compares them with the types in Python.
 """
 
 from __future__ import annotations

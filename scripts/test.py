@@ -41,9 +41,9 @@ def _run(parts: list[Part]) -> list[Result]:
     python = ensure_python("test")
     programs = {"python": python}
     env = dict(os.environ)
-    with ThreadPoolExecutor() as beside:
-        if any(part.needs_adapters for part in parts):
-            adapters = beside.submit(ensure_python, "adapters", ADAPTERS)
+    with ThreadPoolExecutor() as pool:
+        needs_adapters = any(part.needs_adapters for part in parts)
+        adapters = pool.submit(ensure_python, "adapters", ADAPTERS) if needs_adapters else None
         if any(part.needs_node for part in parts):
             node = ensure_node()
             ensure_web_packages(node)
@@ -52,7 +52,7 @@ def _run(parts: list[Part]) -> list[Result]:
             if any(part.needs_site for part in parts):
                 build_site(python, node)
                 env["ALVEUS_SITE"] = str(SITE)
-        if any(part.needs_adapters for part in parts):
+        if adapters is not None:
             programs["adapters"] = adapters.result()
     if any(part.needs_chromium for part in parts):
         env[VARIABLE] = str(ensure_chromium(python))

@@ -65,8 +65,8 @@ ALLOWED: dict[str, tuple[str, set[str]]] = {
         {"py/alveus/play/matches.py"},
     ),
     "tell": (
-        "`Correspondence.tell` answers the request `tell` of the page; progress in the terminal",
-        {"py/alveus/cli/puzzles.py", "py/alveus/letters/correspondence.py"},
+        "`Correspondence.tell` answers the request `tell` of the page",
+        {"py/alveus/letters/correspondence.py"},
     ),
     "stand_pat": (
         "the established term for an evaluation without a move",
@@ -173,7 +173,7 @@ ALLOWED: dict[str, tuple[str, set[str]]] = {
 
 VAGUE = {"found", "given", "told", "one", "here", "written", "laid", "there", "met", "said"}
 """Variables named after an action instead of the value that they hold."""
-MOST_VAGUE = {"py": 45, "scripts": 197}
+MOST_VAGUE = {"py": 45, "scripts": 194}
 """Maximum number of vague variables in each folder.  Lower it when variables get better names."""
 
 

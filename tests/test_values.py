@@ -139,7 +139,7 @@ def test_a_pickled_game_has_at_most_20_kilobytes(game_id: str) -> None:
 
 
 def value_classes() -> Iterator[type[Any]]:
-    """Yield the public dataclasses of the core and of the rules of all families."""
+    """Yield the public dataclasses with fields of the core and of the rules of all families."""
     root = Path(alveus.__file__).parent
     for package in ("core", "families"):
         for path in sorted((root / package).rglob("*.py")):
@@ -148,7 +148,8 @@ def value_classes() -> Iterator[type[Any]]:
                 continue
             for name, value in vars(import_module(".".join(parts))).items():
                 is_own = getattr(value, "__module__", "") == ".".join(parts)
-                if is_own and isinstance(value, type) and is_dataclass(value) and name[0] != "_":
+                is_public_class = is_own and isinstance(value, type) and name[0] != "_"
+                if is_public_class and is_dataclass(value) and fields(value):
                     yield value
 
 

@@ -11,7 +11,7 @@ from alveus.ai.search.principal import WON, Play, Search
 from alveus.core.events import Partial, finish, report
 
 Prospect = MoveEvaluation
-"""The name of `MoveEvaluation` in packs for the first version."""
+"""Former name of `MoveEvaluation`."""
 
 __all__ = [
     "WON", "Advice", "Analysis", "Analyst", "Budget", "Choice", "MoveEvaluation", "NodeBudget",

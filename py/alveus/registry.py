@@ -211,7 +211,7 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 def reserved_modules(paths: Iterable[str]) -> list[str]:
     """Return the top-level modules of a wheel that would replace modules of Python or alveus.
 
-    A browser does not load the whole standard library at first, so that a pack could replace it.
+    A browser loads parts of the standard library later, so a pack could replace them.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))

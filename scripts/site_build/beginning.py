@@ -10,7 +10,7 @@ import sys
 
 BEFORE = frozenset(sys.modules)
 
-from importlib.util import spec_from_file_location  # noqa: E402 - what comes before is counted
+from importlib.util import spec_from_file_location  # noqa: E402 - BEFORE must not contain it
 from os import path  # noqa: E402
 from typing import TYPE_CHECKING  # noqa: E402
 

@@ -31,7 +31,6 @@ LOCALES: Mapping[str, str] = {"en": "en_GB", "de": "de_DE"}
 READ = re.compile(r'<section class="read" hidden>.*?</section>', re.S)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
-POLICY_TEXT = re.compile(r'Content-Security-Policy" content="([^"]+)"')
 SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
@@ -40,7 +39,7 @@ LOST = WEB / "parts" / "lost.js"
 
 
 @dataclass(frozen=True)
-class Page:
+class Content:
     """Content of a page in one language."""
 
     words: Words
@@ -68,12 +67,12 @@ def write_game_pages(site: Path, address: str) -> None:
     paths = []
     for game in ("", *games):
         for language in LANGUAGES:
-            told = _game_page(game, language) if game else _home_page(games, language)
-            page = _write(play if game else home, told, game, address)
-            file = site / told.path / "index.html"
+            content = _game_page(game, language) if game else _home_page(games, language)
+            page = _write(play if game else home, content, game, address)
+            file = site / content.path / "index.html"
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(page, encoding="utf-8")
-            paths.append(told.path)
+            paths.append(content.path)
     (site / "404.html").write_text(_missing_page(play, address), encoding="utf-8")
     robots = ["User-agent: *", "Allow: /"]
     if address:
@@ -100,7 +99,7 @@ def path_of(game: str, language: str) -> str:
     return "".join(f"{folder}/" for folder in folders if folder)
 
 
-def _game_page(game: str, language: str) -> Page:
+def _game_page(game: str, language: str) -> Content:
     info = registry.info(game)
     words = Words(
         language, "core", "home", "guide", info.family, game, "site/pages", f"pages/{game}"
@@ -119,7 +118,7 @@ def _game_page(game: str, language: str) -> Page:
     marks = {**_marks(language), "data-game": game}
     article = "".join(_rules(game, words, picture))
     path, first = path_of(game, language), _first_words(info, words)
-    return Page(words, path, title, about, picture, article, data, marks, first)
+    return Content(words, path, title, about, picture, article, data, marks, first)
 
 
 def _first_words(info: Info, words: Words) -> str:
@@ -132,7 +131,7 @@ def _first_words(info: Info, words: Words) -> str:
     return f"<span>{escape(words.text('guide-title'))}</span><b>{escape(aim)}.</b> {escape(how)}"
 
 
-def _home_page(games: list[str], language: str) -> Page:
+def _home_page(games: list[str], language: str) -> Content:
     words = Words(language, "core", "home", "site/pages")
     links = "".join(
         f'<li><a href="{path_of(game, language)}">{escape(words.text(f"game-{game}"))}</a>: '
@@ -146,7 +145,7 @@ def _home_page(games: list[str], language: str) -> Page:
     )
     title, picture = words.text("site-home"), f"{PREVIEWS.name}/{name_picture(HOME, language)}"
     data = {"@type": "WebApplication"}
-    return Page(
+    return Content(
         words, path_of("", language), title, about, picture, article, data, _marks(language)
     )
 
@@ -190,70 +189,70 @@ def _other(words: Words, game: str) -> str:
     return f"<p>{' · '.join(links)}</p>"
 
 
-def _write(page: str, told: Page, game: str, address: str) -> str:
+def _write(page: str, content: Content, game: str, address: str) -> str:
     """Return a built page with this content. A home page also gets its texts as static HTML."""
-    depth = told.path.count("/")
+    depth = content.path.count("/")
     base = f'<base href="{"../" * depth}" />' if depth else ""
-    head = "".join(f"\n    {line}" for line in _head(told, game, address))
+    head = "".join(f"\n    {line}" for line in _head(content, game, address))
     page = DESCRIPTION.sub("", page)
-    page = TITLE.sub(lambda _: f"<title>{escape(told.title)}</title>{head}", page, count=1)
+    page = TITLE.sub(lambda _: f"<title>{escape(content.title)}</title>{head}", page, count=1)
     page = re.sub(r'(<meta charset="utf-8" ?/?>)', lambda found: found[1] + base, page, count=1)
-    article = f'<article class="read" hidden>{told.article}</article>'
+    article = f'<article class="read" hidden>{content.article}</article>'
     page = READ.sub(lambda _: article, page, count=1)
-    page = FIRST.sub(lambda found: found[1] + told.first + found[2], page, count=1)
+    page = FIRST.sub(lambda found: found[1] + content.first + found[2], page, count=1)
     if not game:
-        page = SAID.sub(lambda found: found[1] + to_html(told.words.text(found[2])), page)
-    marks = " ".join(f'{name}="{value}"' for name, value in told.marks.items())
+        page = SAID.sub(lambda found: found[1] + to_html(content.words.text(found[2])), page)
+    marks = " ".join(f'{name}="{value}"' for name, value in content.marks.items())
     page = re.sub(r'<html lang="\w+"', f"<html {marks}", page, count=1)
-    if told.words.language != ENGLISH:
+    if content.words.language != ENGLISH:
         manifest = "./manifest.webmanifest"
-        page = page.replace(manifest, f"./manifest.{told.words.language}.webmanifest", 1)
+        page = page.replace(manifest, f"./manifest.{content.words.language}.webmanifest", 1)
     return page
 
 
-def _head(told: Page, game: str, address: str) -> Iterator[str]:
+def _head(content: Content, game: str, address: str) -> Iterator[str]:
     """Yield the metadata for search engines and link previews."""
 
     def full(path: str) -> str:
         return urljoin(address, path) if address else path or "./"
 
-    name, language = told.title, told.words.language
-    yield f'<meta name="description" content="{escape(told.about)}" />'
+    name, language = content.title, content.words.language
+    yield f'<meta name="description" content="{escape(content.about)}" />'
     if address:  # search engines accept only absolute URLs here
-        yield f'<link rel="canonical" href="{full(told.path)}" />'
+        yield f'<link rel="canonical" href="{full(content.path)}" />'
         for other in LANGUAGES:
             yield f'<link rel="alternate" hreflang="{other}" href="{full(path_of(game, other))}" />'
         yield f'<link rel="alternate" hreflang="x-default" href="{full(path_of(game, ENGLISH))}" />'
     width, height = SIZE
-    called = told.words.text(f"game-{game}") if game else "alveus"
-    pictured = told.words.text("site-picture", game=called) if game else name
+    called = content.words.text(f"game-{game}") if game else "alveus"
+    pictured = content.words.text("site-picture", game=called) if game else name
     properties = {
         "og:type": "website",
         "og:site_name": "alveus",
         "og:title": name,
-        "og:description": told.about,
+        "og:description": content.about,
         "og:locale": LOCALES[language],
-        "og:image": full(told.picture),
+        "og:image": full(content.picture),
         "og:image:width": str(width),
         "og:image:height": str(height),
         "og:image:alt": pictured,
     }
     if address:
-        properties["og:url"] = full(told.path)
+        properties["og:url"] = full(content.path)
     for key, value in properties.items():
         yield f'<meta property="{key}" content="{escape(value)}" />'
     yield '<meta name="twitter:card" content="summary_large_image" />'
     data = {
         "@context": "https://schema.org",
-        **told.data,
+        **content.data,
         "name": called,
-        "description": told.about,
+        "description": content.about,
         "inLanguage": language,
         "applicationCategory": "GameApplication",
         "operatingSystem": "any",
         "isAccessibleForFree": True,
         "offers": {"@type": "Offer", "price": 0, "priceCurrency": "EUR"},
-        **({"url": full(told.path), "image": full(told.picture)} if address else {}),
+        **({"url": full(content.path), "image": full(content.picture)} if address else {}),
     }
     # The policy does not block this script, because it contains data and is never executed.
     written = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")

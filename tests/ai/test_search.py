@@ -61,3 +61,20 @@ def test_a_time_limit_of_zero_allows_no_node() -> None:
 def test_candidates_are_the_best_within_the_margin() -> None:
     assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
     assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]
+
+
+@pytest.mark.parametrize(
+    ("budget", "most", "nodes"),
+    [
+        (Budget(), None, 100),
+        (Budget(), 7, 7),
+        (Budget(nodes=5), 7, 5),
+        (Budget(nodes=9), 7, 7),
+        (Budget(seconds=1.0), None, None),
+        (Budget(seconds=1.0), 7, 7),
+    ],
+)
+def test_stricter_limit_applies_and_the_default_only_without_limits(
+    budget: Budget, most: int | None, nodes: int | None
+) -> None:
+    assert budget.within(100, most) == Budget(nodes, budget.seconds)

@@ -65,7 +65,8 @@ def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host
     bundles = [path for path in host.asked if "stage-" in path]
     order = [path.split("-")[1] for path in bundles]
     assert set(order[:2]) == {"common", "lombardorum"}
-    assert order[-1] == "rest"
+    # Two stages are cached at the same time.
+    assert "rest" in order[-2:]
     assert len(order) == len(set(order)) == 12
 
 

@@ -146,6 +146,7 @@ def test_nothing_beside_the_sheet_moves_in_a_lesson(
     before = page.evaluate(STANDING)
     menu(page, "Show full solution")
     page.evaluate(SHIFTS)
+    expect(page.locator(".aid-box")).to_be_visible()
     page.get_by_role("button", name="Pause").click()
     rest = {act: at for act, at in before.items() if act != "lesson"}
     first = page.evaluate(STANDING)

@@ -90,7 +90,8 @@ def test_a_file_deleted_by_a_deployment_shows_a_message_and_the_reload_keeps_the
     deploy(versions[1], folder)
     OPENINGS[part](page)
     expect_notice(page, "A new version is available")
-    page.get_by_role("button", name="Reload").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Reload").click()
     wait_ready(page)
     expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)
     assert page.evaluate("fetch('build.txt').then((it) => it.text())").startswith("9")
@@ -114,7 +115,8 @@ def test_a_rollback_shows_the_message_for_a_new_version(
     deploy(versions[0], folder)
     menu(page, "Settings …")
     expect_notice(page, "A new version is available")
-    page.get_by_role("button", name="Reload").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Reload").click()
     wait_ready(page)
     expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)
     menu(page, "Settings …")

@@ -11,13 +11,15 @@ from collections.abc import Callable
 from email.message import Message
 from importlib import metadata
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 import alveus
 from alveus import registry
 from alveus.cli import main, parser_for
+from alveus.core.game import Game
+from alveus.lab.players import Player
 
 pytestmark = pytest.mark.native  # the messages are files in `web`
 
@@ -203,11 +205,11 @@ def test_ctrl_c_keeps_finished_pairs_of_a_match(ask: Ask, monkeypatch: pytest.Mo
     played: list[int] = []
     whole = pairs.play_pair
 
-    def interrupted(*arguments: object) -> pairs.Pair:
+    def interrupted(game: Game[Any, Any], first: Player, second: Player, seed: int) -> pairs.Pair:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(1)
-        return whole(*arguments)  # type: ignore[arg-type]
+        return whole(game, first, second, seed)
 
     monkeypatch.setattr(pairs, "play_pair", interrupted)
     words = ["match", "bohnenspiel", "--first", "random", "--second", "random"]

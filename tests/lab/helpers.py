@@ -6,16 +6,17 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import alveus
 from alveus import lab
 from alveus.lab.statistics import Sums
 
 
-def small(**changed: object) -> lab.Experiment:
+def small(**changed: Any) -> lab.Experiment:
     """Return a small experiment: random Bohnenspiel games under two readings."""
-    settings: dict[str, object] = {"vary": {"beans": ["6", "3"]}, "games": 40, "seed": "monday"}
-    return lab.Experiment("bohnenspiel", **{**settings, **changed})  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"vary": {"beans": ["6", "3"]}, "games": 40, "seed": "monday"}
+    return lab.Experiment("bohnenspiel", **{**settings, **changed})
 
 
 def play_first(position: alveus.Position) -> str:

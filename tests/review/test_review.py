@@ -15,7 +15,7 @@ from alveus.bridge import Session, answer
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.match import Match, begin
-from alveus.review import Moment, Review, Reviewer
+from alveus.review import Moment, Review, Reviewer, review
 from alveus.review.moments import (
     add_up,
     find_best,
@@ -46,6 +46,13 @@ def played(game_id: str, plies: int, options: Mapping[str, str] | None = None) -
 
 def reviewed(match: Match) -> Review:
     return ai.finish(Reviewer(match.plies, 1, BUDGET).run())
+
+
+def test_former_names_still_work() -> None:
+    match = played("bohnenspiel", 6)
+    assert ai.finish(review(match.plies, 1, BUDGET)) == reviewed(match)
+    assert (ai.GRAIN, ai.Prospect) == (ai.VALUE_SCALE, ai.MoveEvaluation)
+    assert (ai.weigh_throws, ai.weighs_throws) == (ai.evaluate_rolls, ai.rates_luck)
 
 
 @pytest.mark.parametrize("game_id", DICE)

@@ -95,7 +95,7 @@ class Numbered:
 
 
 class Chance:
-    """The source of the dice rolls and deals of one game: a seed, or random."""
+    """The source of the dice rolls and deals of one game, seeded or random."""
 
     def __init__(self, seed: Seed | None) -> None:
         self._seed = os.urandom(16) if seed is None else seed_bytes(seed)

@@ -30,8 +30,9 @@ from alveus.core.events import Message, finish
 from alveus.core.game import CHANCE, Game
 
 __all__ = [
-    "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation", "advise", "analyse",
-    "choose", "evaluate_rolls", "explain", "finish", "opponent_of", "play_greedily", "rates_luck",
+    "GRAIN", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation", "Prospect",
+    "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
+    "play_greedily", "rates_luck", "weigh_throws", "weighs_throws",
 ]  # fmt: skip
 
 
@@ -132,3 +133,13 @@ def _analyst_of(game_id: str) -> Analyst:
         raise SetupError("no_analysis", game=game_id)
     analyst: Analyst = opponent_of(game_id)
     return analyst
+
+
+GRAIN = VALUE_SCALE
+"""Former name of `VALUE_SCALE`."""
+Prospect = MoveEvaluation
+"""Former name of `MoveEvaluation`."""
+weigh_throws = evaluate_rolls
+"""Former name of `evaluate_rolls`."""
+weighs_throws = rates_luck
+"""Former name of `rates_luck`."""

@@ -186,16 +186,14 @@ Slice: TypeAlias = ProgressSlice | DoneSlice
 
 
 class KnownNumber(TypedDict):
-    """Counts of the tiles with a number: in the line, in the viewer's hand, and unseen.
-
-    `group` is the traditional name of the viewer's tiles with this number, or "".
-    """
+    """One number of the set: count of its tiles in the line, in the viewer's hand, and unseen."""
 
     number: int
     line: int
     hand: int
     unseen: int
     group: str
+    """Adler's name for the viewer's tiles with this number, or ""."""
     lacks: list[str]
     """The sides that are known to have no tile with this number, because they passed."""
 
@@ -244,7 +242,7 @@ class SaveReply(TypedDict):
 
 
 class LinkReply(TypedDict):
-    """The match as a link with all moves, or if they are too many only with its position."""
+    """The match as a link: all its moves, or its position if there are too many moves."""
 
     link: str
     position: Json
@@ -285,11 +283,14 @@ class LetterView(TypedDict):
 
 
 class LetterFound(TypedDict):
-    """A letter: the id of its correspondence, the id of its game and its number."""
+    """A letter found in a text."""
 
     id: str
+    """The id of the game by letter."""
     game: str
+    """The game's name in the catalogue."""
     number: int
+    """The letter's number."""
 
 
 class ProofView(TypedDict):

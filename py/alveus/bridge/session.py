@@ -38,7 +38,7 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number; a `lasting` task survives other matches."""
+        """Register a task and return its number; a `lasting` task survives changes of the match."""
         self._last += 1
         self._running[self._last] = task
         if not lasting:

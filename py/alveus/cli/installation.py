@@ -45,13 +45,13 @@ def _doctor(args: argparse.Namespace) -> None:
         "encoding": str(getattr(sys.stdout, "encoding", None)),
         "readline": util.find_spec("readline") is not None,
     }
-    rows = list(answer.items())
+    facts = tuple(answer.items())
     answer["extras"] = _extras()
     answer["games"] = [spec.info.id for spec in registry.specs()]
     answer["problems"] = [error.to_json() for error in registry.problems()]
 
     def text() -> str:
-        words = messages()
+        words, rows = messages(), [*facts]
         for name, missing in answer["extras"].items():
             names = ", ".join(missing)
             rows.append((f"extra {name}", names and words.text("extra-missing", {"names": names})))

@@ -59,15 +59,15 @@ def add(commands: Commands) -> None:
     sub = below.add("build", _build, "build the wheel of a folder")
     sub.value("folder", "FOLDER", "with pyproject.toml", nargs="?", default=".")
     sub.value("--to", "FOLDER", "where to write it: dist", default="dist")
-    check = below.add("check", _check, "run the code of a wheel and test its games")
-    add = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
-    for sub in (check, add):
+    check_parser = below.add("check", _check, "run the code of a wheel and test its games")
+    add_parser = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
+    for sub in (check_parser, add_parser):
         sub.value("wheel", "WHEEL", "a package with entry points in alveus.games")
         sub.switch("--yes", "run the code without asking")
         sub.add_to_help(RUNS_CODE)
-    add.value("--site", "FOLDER", "the built site", required=True)
+    add_parser.value("--site", "FOLDER", "the built site", required=True)
     about = "messages in a language (.ftl) instead of those in the wheel; repeatable"
-    add.repeat("--words", "LANGUAGE=FILE", about)
+    add_parser.repeat("--words", "LANGUAGE=FILE", about)
 
 
 def _new(args: argparse.Namespace) -> None:

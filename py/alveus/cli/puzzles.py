@@ -25,9 +25,14 @@ def add(commands: Commands, spec: GameSpec) -> None:
     terminal = import_module(spec.terminal)
     sub = commands.add(spec.info.id, _task, terminal.ABOUT)
     sub.set_defaults(task_of=spec.info.id)
-    for name, task in terminal.add_tasks(sub).items():
-        if name == PUZZLE_TASK:
-            add_booklet_arguments(task)
+    subs = sub.add_subparsers(dest="task", required=True, metavar="TASK")
+    tasks = {
+        name: subs.add_parser(name, help=about, description=about)
+        for name, about in terminal.TASKS.items()
+    }
+    terminal.add_arguments(tasks)
+    if PUZZLE_TASK in tasks:
+        add_booklet_arguments(tasks[PUZZLE_TASK])
 
 
 def _task(args: argparse.Namespace) -> None:
@@ -35,10 +40,10 @@ def _task(args: argparse.Namespace) -> None:
     terminal = import_module(spec.terminal)
     with progress_line() as show:
 
-        def tell(progress: Message) -> None:
+        def show_progress(progress: Message) -> None:
             show(messages().say("task", progress.code, progress.params, spec.info))
 
-        args.tell = tell
+        args.on_progress = show_progress
         answer = terminal.answer(args)
     if args.task == PUZZLE_TASK:
         print_booklet(spec, args, answer)

@@ -1,4 +1,4 @@
-"""The commands `choose`, `hint`, `analyse` and `perft` (count positions by depth)."""
+"""The commands `choose`, `hint`, `analyse` and `perft` (count sequences of turns)."""
 
 from __future__ import annotations
 

@@ -90,6 +90,10 @@ class Option:
         }
 
 
+def _no_conditions(settings: Mapping[str, str]) -> Mapping[str, str]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Info:
     """A game's entry in the catalogue."""
@@ -115,6 +119,8 @@ class Info:
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
     """True if, under the given settings, a side can make a decision before its own roll, such as an
     offer to double.  Such games cannot be played by letter."""
+    conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
+    """Return the defaults of the options whose default depends on other settings."""
 
     @cached_property
     def options_by_name(self) -> Mapping[str, Option]:
@@ -133,19 +139,21 @@ class Info:
 
         Raises SetupError `unknown_preset`, `unknown_option` or `unknown_value`.
         """
-        settings, by_name, chosen = dict(self.defaults), self.options_by_name, dict(chosen)
+        named: dict[str, str] = {}
+        by_name, chosen = self.options_by_name, dict(chosen)
         preset = chosen.pop("preset", None)
         if preset is not None:
             if preset not in self.presets:
                 raise SetupError("unknown_preset", game=self.id, preset=preset)
-            settings.update(self.presets[preset])
+            named.update(self.presets[preset])
         for name, value in chosen.items():
             if name not in by_name:
                 raise SetupError("unknown_option", game=self.id, option=name)
             if value not in by_name[name].readings:
                 raise SetupError("unknown_value", game=self.id, option=name, value=value)
-            settings[name] = value
-        return settings
+            named[name] = value
+        settings = {**self.defaults, **named}
+        return {**settings, **self.conditional_defaults(settings), **named}
 
     def check_starter(self, starter: int | None) -> None:
         """Raise SetupError `unknown_side` if `starter` is not the number of a seat or None."""
@@ -168,7 +176,10 @@ class Info:
 
     def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
         """Return the settings that differ from the defaults; positions and saves contain these."""
-        return {name: value for name, value in settings.items() if self.defaults[name] != value}
+        conditional = self.conditional_defaults(settings)
+        defaults = {**self.defaults, **conditional}
+        names = (*(name for name in settings if name not in conditional), *conditional)
+        return {name: settings[name] for name in names if settings[name] != defaults[name]}
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,10 @@ def strings(value: Any, name: str) -> dict[str, str]:
 
 
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
-    """Return the member `name`, by default `default`.  Raises SetupError `bad_value`."""
+    """Return the member `name`, one of `allowed`; if it is missing, `default`.
+
+    Raises SetupError `bad_value`.
+    """
     value = content.get(name, default)
     for choice in allowed:
         if type(value) is type(choice) and value == choice:

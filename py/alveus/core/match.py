@@ -151,7 +151,7 @@ class Match(History):
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
-            self._check_draws(self.cursor, len(self.plies) - 1, self._persons(), self.counted)
+            self._check_draws(self.cursor, len(self.plies) - 1)
         added = play_text(self.ply, text.strip(), auto, self.people)
         if not added:
             self.note(text)
@@ -181,17 +181,29 @@ class Match(History):
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply to which undo goes.
+        """Return the index of the ply to which undo goes: the one before the last decision.
 
         Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
         """
-        target = self._undo_target(self._persons())
-        self._check_draws(target, self.cursor, self._persons(), self.counted)
-        return target
+        sides = self._persons()
+        for index in range(self.cursor, self.game_start, -1):
+            if self.plies[index].decides(sides):
+                self._check_draws(index - 1, self.cursor)
+                return index - 1
+        raise IllegalMove("nothing_to_undo")
 
     def redo_target(self) -> int:
-        """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`."""
-        return self._redo_target(self._persons())
+        """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`.
+
+        Redo repeats one ply, and the plies after it up to the next decision or the next game.
+        """
+        sides, first, last = self._persons(), self.cursor + 1, len(self.plies) - 1
+        if first > last:
+            raise IllegalMove("nothing_to_redo")
+        for index in range(first, last):
+            if self.plies[index + 1].kind == "new" or self.plies[index + 1].decides(sides):
+                return index
+        return last
 
     def goto(self, ply: int) -> None:
         """Go to any ply of the history; the plies after it are kept.  Raises IllegalMove."""
@@ -315,6 +327,21 @@ class Match(History):
 
     def _persons(self) -> list[str]:
         return [self.sides[seat] for seat in self.people]
+
+    def _check_draws(self, start: int, end: int) -> None:
+        """Check that undoing plies `start` + 1 to `end` does not hide a tile that a human has seen.
+
+        Raises IllegalMove `draw_stays`, or `draw_counts` if the game is counted in a series.
+        """
+        plies, sides = self.plies[start + 1 : end + 1], self._persons()
+        if not plies:
+            return
+        game = plies[0].match_game.game
+        allowed = game.info.takes_back
+        if allowed is None or (allowed(game.settings) and not self.counted):
+            return
+        if any(ply.drawn and ply.decides(sides) for ply in plies):
+            raise IllegalMove("draw_counts" if self.counted else "draw_stays")
 
     def _go(self, index: int) -> None:
         self._change(min(index, self.cursor) + 1)

@@ -31,7 +31,7 @@ GAME_SEED_SIZE = 16
 
 
 class Stream:
-    """Random stream of one draw of a seed.
+    """Random stream for one draw (a roll or a deal) from a seed.
 
     Its bytes are HMAC-SHA-256(seed, "number:attempt") for attempt 0, 1, … in order.
     """

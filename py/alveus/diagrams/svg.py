@@ -149,7 +149,7 @@ class Drawing:
     ) -> None:
         """Draw text, vertically centred; `anchor` is its horizontal alignment.
 
-        A `length` other than 0 stretches or compresses the text to this length, whatever the font.
+        A `length` other than 0 stretches or compresses the text to this length in every font.
         """
         x, y = center
         attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}

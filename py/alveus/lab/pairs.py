@@ -191,7 +191,7 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Return the pairs that were played, and True if Ctrl-C stopped the match.
+    """Return the finished pairs, and True if Ctrl-C stopped the match.
 
     Raises KeyboardInterrupt if no pair was finished.
     """

@@ -136,7 +136,8 @@ def _wilson(share: float, size: float) -> tuple[float, float]:
     centre, scale = share + doubt / 2, 1 + doubt
     half = sqrt(doubt * (share * (1 - share) + doubt / 4))
     low = 0.0 if share == 0 else max(0.0, (centre - half) / scale)
-    return low, 1.0 if share == 1 else min(1.0, (centre + half) / scale)
+    high = 1.0 if share == 1 else min(1.0, (centre + half) / scale)
+    return low, high
 
 
 def compare_ratios(sums: Sums, baseline: Sums, pairs: int) -> Difference | None:

@@ -87,17 +87,17 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
     `first` and `second` are the first and the second games of the pairs.
     """
     pairs = list(zip(first, second, strict=True))
-    both = (2,) * len(pairs)
+    both, seats = (2,) * len(pairs), (4,) * len(pairs)
     decisions = [a.decisions + b.decisions for a, b in pairs]
     won = [(a.end == "won") + (b.end == "won") for a, b in pairs]
     chances = [[game.lowest for game in pair if game.lowest != UNKNOWN] for pair in pairs]
     leads = [[game.leads for game in pair if game.leads != UNKNOWN] for pair in pairs]
     decided = [count == 2 for count in won]
-    same = [a.winner == b.winner and both for both, (a, b) in zip(decided, pairs, strict=True)]
+    same = [wins == 2 and a.winner == b.winner for wins, (a, b) in zip(won, pairs, strict=True)]
     scores = [_score(a, a.starter) + _score(b, b.starter) for a, b in pairs]
     figures: dict[str, Columns] = {
-        "score": (scores, (4,) * len(pairs)),
-        "skill": ([_score(a, 0) + _score(b, 1) for a, b in pairs], (4,) * len(pairs)),
+        "score": (scores, seats),
+        "skill": ([_score(a, 0) + _score(b, 1) for a, b in pairs], seats),
         "length": ([a.turns + b.turns for a, b in pairs], both),
         "decisions": (decisions, both),
         "won": (won, both),

@@ -39,12 +39,12 @@ class PageTable(Protocol):
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer one `letter` request of the page, according to its member `what`.
+    """Answer one `letter` request of the page about the topic that it names.
 
     Raises SetupError `unknown_topic`, SetupError for a faulty game letter or file, or IllegalMove.
     """
     kept = record(request, "kept") if "kept" in request else None
-    match what := text(request.get("what"), "what"):
+    match topic := text(request.get("what"), "what"):
         case "begin":
             return _set_match(table, _begin(request))
         case "next":
@@ -73,7 +73,7 @@ def answer(table: PageTable, request: Request) -> dict[str, Any]:
             if "link" in request:
                 return _verify(text(request["link"], "link"))
             return _verify(_letter_match(table).correspondence.letter.pack())
-    raise SetupError("unknown_topic", about=what[:80])
+    raise SetupError("unknown_topic", about=topic[:80])
 
 
 def _begin(request: Request) -> Correspondence:

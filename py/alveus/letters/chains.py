@@ -59,8 +59,8 @@ class Links:
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
         """Check seals and chain values; `newest` contains the newest value of every chain in use.
 
-        Raises ValueError if a value does not match its seal, a chain begins before the preceding
-        one is used up, or the number of seals is not the one that `OwnLinks.reveal` returns.
+        Raises ValueError if a value does not match its seal, if a chain is used before the end of
+        the preceding chain, or if the number of seals differs from that of `OwnLinks.reveal`.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
@@ -147,7 +147,7 @@ def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
 
 @dataclass(frozen=True)
 class LetterGame(MatchGame):
-    """A game with rolls that are derived from the chain values of both sides."""
+    """A game with rolls derived from the chain values of both sides."""
 
     first: KnownLinks = field(kw_only=True)
     """The chain values of the side that wrote the first letter."""
@@ -172,7 +172,7 @@ class LetterGame(MatchGame):
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return how many rolls the first `draws` draws are; those for the start are one roll."""
+        """Return the number of rolls in the first `draws` draws; those for the start are one."""
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)

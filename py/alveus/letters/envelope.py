@@ -8,7 +8,6 @@ Version 1 had no checksum.  It can still be read.
 
 from __future__ import annotations
 
-import binascii
 import json
 import re
 import zlib
@@ -28,7 +27,7 @@ End: TypeAlias = Literal["", "resign", "offer", "draw"]
 """How the writer ends the game: resigns, offers a draw or accepts ("draw") one; "" if not."""
 
 ENDS: tuple[End, ...] = get_args(End)
-Links: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
+BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
 """Seals or chain values of the side that wrote the first letter, and of the other side."""
 MARK = "letter="
 VERSION = 2
@@ -67,9 +66,9 @@ class Letter:
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
     """The moves of the whole game; the rolls between them are derived from `links`."""
-    seals: Links = ((), ())
+    seals: BothSides = ((), ())
     """The seals of the chains of the side that wrote the first letter, and of the other side."""
-    links: Links = ((), ())
+    links: BothSides = ((), ())
     """For the same two sides: the newest published value of every chain."""
     end: End = ""
     target: int = 0
@@ -208,7 +207,7 @@ def _read_pair(members: Mapping[str, Any], name: str, missing: list[Any]) -> lis
     return pair
 
 
-def _read_links(members: Mapping[str, Any], name: str) -> Links:
+def _read_links(members: Mapping[str, Any], name: str) -> BothSides:
     first, second = _read_pair(members, name, [[], []])
     for links in (first, second):
         _check(isinstance(links, list) and len(links) <= GAME_MOVES, name)
@@ -216,11 +215,10 @@ def _read_links(members: Mapping[str, Any], name: str) -> Links:
 
 
 def _read_chain(links: list[Any], name: str) -> tuple[bytes, ...]:
+    texts = [text(link, name) for link in links]
     try:
-        values = tuple(link_codec.decode_base64(text(link, name)) for link in links)
-    except (binascii.Error, ValueError) as error:
-        if isinstance(error, SetupError):
-            raise
+        values = tuple(map(link_codec.decode_base64, texts))
+    except ValueError:
         raise SetupError("bad_value", name=name) from None
     _check(all(len(value) == SIZE for value in values), name)
     return values

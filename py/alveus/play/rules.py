@@ -27,7 +27,7 @@ def option_texts(options: Mapping[str, object]) -> dict[str, str]:
 
 
 def rules_of(game_id: str, options: Mapping[str, object]) -> Rules:
-    """Return the game with these options.  Raises SetupError, with the valid names."""
+    """Return the game with these options.  Raises SetupError, which lists the valid ones."""
     with with_error_text():
         info = registry.info(game_id)
     with with_error_text(info):

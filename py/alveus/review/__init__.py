@@ -31,7 +31,7 @@ from alveus.review.moments import (
     smooth_values,
 )
 
-__all__ = ["Moment", "Review", "Reviewer", "Sums"]
+__all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]
 
 
 class Reviewer:
@@ -168,3 +168,10 @@ class Reviewer:
         if not played.exact or self.game.info.hidden or not ahead:
             return ""
         return self._sides[seat if ahead > 0 else 1 - seat]
+
+
+def review(
+    plies: Sequence[Ply], number: int, budget: ai.Budget
+) -> Generator[Message, None, Review]:
+    """Former name of `Reviewer(plies, number, budget).run()`."""
+    return Reviewer(plies, number, budget).run()

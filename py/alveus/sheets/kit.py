@@ -63,7 +63,7 @@ def draw_all(
 
 
 STRIP = 10
-"""Width in millimetres of the strip that is glued under the next part."""
+"""Width in millimetres of the strip to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
 """Size of the letters at a join, and their distance from the edge."""
 

@@ -143,7 +143,7 @@ def _files(language: str) -> Iterator[Path]:
 
 
 def _other_sources(language: str) -> Iterator[str]:
-    """Yield the content of `words/LANGUAGE.ftl` and the English file of each pack's package."""
+    """Yield the content of each pack's `words/LANGUAGE.ftl`, and then of its English file."""
     if sys.platform == "emscripten":
         return  # a page reads them itself
     from importlib.metadata import entry_points

@@ -1,7 +1,7 @@
 """MkDocs hooks: add generated pages before the build, and move inline content to files after it.
 
-The site's policy forbids inline scripts, and images inside styles.  The few lines that the theme
-writes into every page, and its icons, become files that are named after a hash of their content.
+The site's policy forbids inline scripts, and images inside styles.  The theme's short inline
+scripts and its icons become files; the file name is a hash of the content.
 """
 
 from __future__ import annotations

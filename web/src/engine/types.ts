@@ -612,15 +612,13 @@ export interface DoneSlice {
 
 export type Slice = ProgressSlice | DoneSlice;
 
-/**
- * Counts of the tiles with a number: in the line, in the viewer's hand, and unseen. `group` is the
- * traditional name of the viewer's tiles with this number, or "".
- */
+/** One number of the set: count of its tiles in the line, in the viewer's hand, and unseen. */
 export interface KnownNumber {
   number: number;
   line: number;
   hand: number;
   unseen: number;
+  /** Adler's name for the viewer's tiles with this number, or "". */
   group: string;
   /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
@@ -664,7 +662,7 @@ export interface SaveReply {
   save: object;
 }
 
-/** The match as a link with all moves, or if they are too many only with its position. */
+/** The match as a link: all its moves, or its position if there are too many moves. */
 export interface LinkReply {
   link: string;
   position: object;
@@ -703,10 +701,13 @@ export interface LetterView {
   moves: string[];
 }
 
-/** A letter: the id of its correspondence, the id of its game and its number. */
+/** A letter found in a text. */
 export interface LetterFound {
+  /** The id of the game by letter. */
   id: string;
+  /** The game's name in the catalogue. */
   game: string;
+  /** The letter's number. */
   number: number;
 }
 

@@ -9,6 +9,8 @@ const NAME = "alveus";
 const STORE = "games";
 /** Milliseconds to wait for a connection. Some browsers leave a request unanswered. */
 const PATIENCE = 5000;
+/** Milliseconds to wait for the start of a transaction; transactions of other tabs delay it. */
+const START_PATIENCE = 10_000;
 
 /** Reads or writes in a transaction. Its result is returned when the transaction is complete. */
 type Work<T> = (records: IDBObjectStore, steps: Steps<T>) => void;
@@ -23,6 +25,23 @@ interface Steps<T> {
 let connection: Promise<IDBDatabase> | null = null;
 /** True after a successful write. Later failures mean a lost connection, not forbidden storage. */
 let written = false;
+/** Transactions that are not complete. */
+const running = new Set<IDBTransaction>();
+/** While the page is in the back/forward cache: a promise that is settled when it is shown. */
+let hidden: Promise<void> | null = null;
+
+// In WebKit, a transaction of a page in the back/forward cache blocks all other pages. It is
+// aborted here and repeated when the page is shown again.
+globalThis.window?.addEventListener("pagehide", ({ persisted }) => {
+  if (!persisted) return;
+  const shown = new Promise((resolve) => {
+    addEventListener("pageshow", resolve, { once: true });
+  });
+  hidden = shown.then(() => {
+    hidden = null;
+  });
+  for (const transaction of running) abort(transaction);
+});
 
 /** True if this page has written to the database. */
 export function hasWritten(): boolean {
@@ -30,15 +49,16 @@ export function hasWritten(): boolean {
 }
 
 /**
- * Runs `work` in one transaction; it fails or succeeds as a whole. If the connection is lost, a
- * second attempt uses a new connection, so `work` must give the same result when repeated.
+ * Runs `work` in one transaction; it fails or succeeds as a whole. If the connection is lost or the
+ * page was hidden meanwhile, a second attempt uses a new connection, so `work` must give the same
+ * result when repeated.
  */
 export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const retries = connection !== null;
   try {
     return await attempt(mode, work);
   } catch (error) {
-    if (isFull(error) || !retries) throw error;
+    if (isFull(error) || !(retries || hidden)) throw error;
     connection = null;
     return attempt(mode, work);
   }
@@ -50,38 +70,64 @@ export function isFull(error: unknown): boolean {
 }
 
 async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  await hidden;
   connection ??= connect();
   const database = await connection.catch((error) => {
     connection = null;
     throw error;
   });
   const transaction = database.transaction(STORE, mode);
-  return new Promise((resolve, reject) => {
+  running.add(transaction);
+  return new Promise<T>((resolve, reject) => {
     let result: T;
-    let failure: unknown = null;
+    let unanswered = 0;
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      abort(transaction);
+      reject(error);
+    };
+    const timer = setTimeout(fail, START_PATIENCE, new Error("IndexedDB"));
     const run = (part: () => void) => {
       try {
         part();
+        // A committed transaction is completed even if the page is closed.
+        if (unanswered === 0) transaction.commit?.();
       } catch (error) {
-        failure = error;
-        transaction.abort();
+        fail(error);
       }
     };
     transaction.oncomplete = () => {
       written ||= mode === "readwrite";
       resolve(result);
     };
-    transaction.onabort = () => reject(failure ?? transaction.error);
+    transaction.onabort = () => fail(transaction.error ?? new Error("IndexedDB"));
     const steps: Steps<T> = {
       after: (request, next) => {
-        request.onsuccess = () => run(() => next(request.result));
+        unanswered++;
+        request.onsuccess = () => {
+          unanswered--;
+          run(() => next(request.result));
+        };
       },
       done: (value) => {
         result = value;
       },
     };
-    run(() => work(transaction.objectStore(STORE), steps));
-  });
+    run(() => {
+      const records = transaction.objectStore(STORE);
+      records.getKey("").onsuccess = () => clearTimeout(timer);
+      work(records, steps);
+    });
+  }).finally(() => running.delete(transaction));
+}
+
+/** Aborts a transaction unless it is already being committed. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It will be complete.
+  }
 }
 
 function connect(): Promise<IDBDatabase> {

@@ -17,15 +17,17 @@ class Budget:
     seconds: float | None = None
 
     @property
-    def is_open(self) -> bool:
-        """True if there is no limit."""
-        return self.nodes is None and self.seconds is None
-
-    @property
     def half(self) -> Budget:
         """A budget with half the nodes and half the time."""
         nodes = None if self.nodes is None else self.nodes // 2
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
+
+    def within(self, default: int, most: int | None = None) -> Budget:
+        """Return the budget with at most `most` nodes; `default` nodes if there is no limit."""
+        limits = [limit for limit in (self.nodes, most) if limit is not None]
+        if not limits and self.seconds is None:
+            limits = [default]
+        return Budget(min(limits, default=None), self.seconds)
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:

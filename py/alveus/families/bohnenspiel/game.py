@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.base import Deterministic, SingleMoveTurns, check_allowed, cite
+from alveus.core.base import TwoPlayerGame, check_allowed, cite
 from alveus.core.events import Event, Message, say
-from alveus.core.game import OVER, Info, Refusal, Source
+from alveus.core.game import OVER, Info, Refusal
 from alveus.core.outcomes import Outcome
+from alveus.core.ruleset import Reasons
 from alveus.core.view import BoardView
 from alveus.families.bohnenspiel import notation
 from alveus.families.bohnenspiel.board import PIT, PITS, SIDES, State, add_to
@@ -24,7 +25,7 @@ from alveus.families.bohnenspiel.rules import (
 from alveus.families.bohnenspiel.view import board_view, end_events, sowing_events
 
 
-class Bohnenspiel(Deterministic, SingleMoveTurns):
+class Bohnenspiel(TwoPlayerGame):
     """The Bohnenspiel under chosen options.
 
     `sources` contains, for the code of a refusal, its option (or "") and the source of its rule.
@@ -35,7 +36,7 @@ class Bohnenspiel(Deterministic, SingleMoveTurns):
         info: Info,
         settings: Mapping[str, str],
         rules: Ruleset,
-        sources: Mapping[str, tuple[str, Source]],
+        sources: Reasons,
     ) -> None:
         self.info = info
         self.settings = settings
@@ -95,14 +96,6 @@ class Bohnenspiel(Deterministic, SingleMoveTurns):
         stores = add_to(state.stores, 1 - seat, sum(state.pits))
         surplus = stores[1 - seat] - stores[seat]
         return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
-
-    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that begins the next game: the players alternate."""
-        return 1 - starter
-
-    def information_state(self, state: State, seat: int | None) -> State:
-        """Return the state itself: nothing is hidden."""
-        return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
         """Return the view of the board, the same for all viewers."""

@@ -9,15 +9,16 @@ twelve reaches every pit.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
 from math import inf
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from alveus.core.events import Message, say
 from alveus.core.outcomes import Outcome
+from alveus.core.ruleset import DeclaredRules
 from alveus.families.bohnenspiel.board import OWN, PITS, ROW, SKIP, State, add_to
 
 Direction: TypeAlias = Literal["ccw", "cw"]
@@ -31,7 +32,7 @@ CAPTURED = (2, 4, 6)
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Ruleset(DeclaredRules):
     """The rules of one game. The defaults are those of the options in the module `spec`."""
 
     direction: Direction
@@ -75,17 +76,6 @@ class Ruleset:
     def limit(self) -> float:
         """The value of `State.clock` that ends the game; infinite if none does."""
         return LIMITS[self.endless]
-
-    def is_within(self, proved: Mapping[str, Container[Any]]) -> bool:
-        """Return True if `proved` names every field, with this ruleset's value among its values.
-
-        A shortcut (table, book, faster code) declares in this form the rules for which it is
-        proved. A new field disables all shortcuts until their declarations name it.
-        """
-        return all(
-            field.name in proved and getattr(self, field.name) in proved[field.name]
-            for field in fields(self)
-        )
 
 
 class Sowing(NamedTuple):

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, TypeAlias, TypeVar, cast
+from typing import Literal
 
-from alveus.core.game import Info, Option, Source, source_of
+from alveus.core.game import Info
+from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
 from alveus.core.spec import GameSpec
-from alveus.core.view import Certainty
 from alveus.families.bohnenspiel.board import SIDES
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.rules import Direction, Endless, Remainder, Ruleset
 
-ID = "bohnenspiel"
 _SHEET = "Fritz Jahn, Das Bohnenspiel (advertisement of the Züllchower Anstalten)"
 _JAHN = "Jahn 1917"
 _LUDII = "Ludii, Das Bohnenspiel, after Jahn 1923, pp. 13-15"
@@ -28,81 +27,62 @@ _MCGILL = "McGill University, COMP 424 project (2017)"
 _MANCALA_GAMES = "MancalaGames (StoneShark), Das Bohnenspiel"
 _KDE = "KDE MankalaEngine, Bohnenspiel"
 
-V = TypeVar("V", bound=str)
-Reading: TypeAlias = tuple[str, Certainty] | tuple[str, Certainty, str]
-"""A source: the work, the certainty, and the passage if it is quoted."""
-Switch: TypeAlias = Literal["off", "on"]
+_OPTIONS = RuleOptions("bohnenspiel")
 
-_DIRECTION: dict[Direction, Reading] = {
-    "ccw": (_LUDII, "attested"),
-    "cw": (_SHEET, "disputed", "“rechts herum”"),
-}
-_SKIP_START: dict[Switch, Reading] = {"off": (_MANNHEIM, "attested"), "on": ("", "modern")}
-_REMAINDER: dict[Remainder, Reading] = {
-    "other": (_WIKIPEDIA, "attested"),
-    "own_rows": (_KDE, "inferred"),
-    "nobody": ("", "modern"),
-}
-_EARLY_WIN: dict[Switch, Reading] = {
-    "off": (_MANNHEIM, "inferred"),
-    "on": (_WIKIPEDIA, "disputed", "37"),
-}
-_ENDLESS: dict[Endless, Reading] = {
-    "repetition": ("", "modern"),
-    "cap": (_MCGILL, "attested"),
-    "off": (_JAHN, "inferred"),
-}
-_SKIPS: dict[Literal["0", "3"], Reading] = {"0": (_LUDII, "attested"), "3": (_MCGILL, "attested")}
-_CHAIN: dict[Switch, Reading] = {
-    "on": (_SHEET, "attested", "“ohne Unterbrechung”"),
-    "off": (_MANCALA_GAMES, "modern", "remove multiple capture"),
-}
-_SERIES: dict[Literal["single", "100"], Reading] = {
-    "single": (_SHEET, "inferred"),
-    "100": (_MANCALA_GAMES, "modern"),
-}
-_BEANS: dict[Literal["6", "5", "4", "3"], Reading] = {
-    "6": (_SHEET, "attested", "“2×36 Bohnen”"),
-    "5": ("", "modern"),
-    "4": ("", "modern"),
-    "3": ("", "modern"),
-}
-
-
-def _source(note: str, work: str, certainty: Certainty, passage: str = "") -> Source:
-    return source_of(ID, work, passage, certainty, note)
-
-
-def _option(
-    name: str, readings: Mapping[V, Reading], default: V, targets: Mapping[str, int] | None = None
-) -> Option:
-    sources = {str(value): _source(name, *reading) for value, reading in readings.items()}
-    return Option(name, sources, default, targets or {})
-
-
-OPTIONS = (
-    _option("direction", _DIRECTION, "ccw"),
-    _option("skip_start", _SKIP_START, "off"),
-    _option("remainder", _REMAINDER, "other"),
-    _option("early_win", _EARLY_WIN, "off"),
-    _option("endless", _ENDLESS, "repetition"),
-    _option("skips", _SKIPS, "0"),
-    _option("chain", _CHAIN, "on"),
-    _option("series", _SERIES, "single", {"100": 100}),
-    _option("beans", _BEANS, "6"),
+DIRECTION: RuleOption[Direction] = _OPTIONS.add(
+    "direction",
+    {"ccw": (_LUDII, "", "attested"), "cw": (_SHEET, "“rechts herum”", "disputed")},
 )
+SKIP_START: RuleOption[Switch] = _OPTIONS.add(
+    "skip_start", {"off": (_MANNHEIM, "", "attested"), "on": OURS}
+)
+REMAINDER: RuleOption[Remainder] = _OPTIONS.add(
+    "remainder",
+    {
+        "other": (_WIKIPEDIA, "", "attested"),
+        "own_rows": (_KDE, "", "inferred"),
+        "nobody": OURS,
+    },
+)
+EARLY_WIN: RuleOption[Switch] = _OPTIONS.add(
+    "early_win", {"off": (_MANNHEIM, "", "inferred"), "on": (_WIKIPEDIA, "37", "disputed")}
+)
+ENDLESS: RuleOption[Endless] = _OPTIONS.add(
+    "endless",
+    {"repetition": OURS, "cap": (_MCGILL, "", "attested"), "off": (_JAHN, "", "inferred")},
+)
+SKIPS: RuleOption[Literal["0", "3"]] = _OPTIONS.add(
+    "skips", {"0": (_LUDII, "", "attested"), "3": (_MCGILL, "", "attested")}
+)
+CHAIN: RuleOption[Switch] = _OPTIONS.add(
+    "chain",
+    {
+        "on": (_SHEET, "“ohne Unterbrechung”", "attested"),
+        "off": (_MANCALA_GAMES, "remove multiple capture", "modern"),
+    },
+)
+SERIES: RuleOption[Literal["single", "100"]] = _OPTIONS.add(
+    "series",
+    {"single": (_SHEET, "", "inferred"), "100": (_MANCALA_GAMES, "", "modern")},
+    targets={"100": 100},
+)
+BEANS: RuleOption[Literal["6", "5", "4", "3"]] = _OPTIONS.add(
+    "beans", {"6": (_SHEET, "“2×36 Bohnen”", "attested"), "5": OURS, "4": OURS, "3": OURS}
+)
+
+OPTIONS = tuple(_OPTIONS)
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"kardis": {}, "mcgill": {"endless": "cap", "skips": "3"}, "rounds": {"series": "100"}}
 )
 
-SOURCES: Mapping[str, tuple[str, Source]] = MappingProxyType(
+SOURCES = _OPTIONS.reasons(
     {
-        "empty_pit": ("", _source("", _LUDII, "attested")),
-        "not_your_pit": ("", _source("", _SHEET, "attested", "“ihrer Schalen”")),
-        "target_not_chosen": ("", _source("", _SHEET, "attested", "“beim Auszählen”")),
-        "store_not_sown": ("", _source("", _SHEET, "attested", "“Gewinnmulde”")),
-        "no_skips": ("skips", _source("skips", _LUDII, "attested")),
+        "empty_pit": ("", (_LUDII, "", "attested")),
+        "not_your_pit": ("", (_SHEET, "“ihrer Schalen”", "attested")),
+        "target_not_chosen": ("", (_SHEET, "“beim Auszählen”", "attested")),
+        "store_not_sown": ("", (_SHEET, "“Gewinnmulde”", "attested")),
+        "no_skips": ("skips", "0"),
     }
 )
 """For the code of a refusal, the option that it depends on (or "") and the source of its rule."""
@@ -132,22 +112,22 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )  # fmt: skip
 """Every code of the game's messages, by kind."""
 
-INFO = Info(ID, "mancala", SIDES, OPTIONS, PRESETS, CODES, chance=False)
+INFO = Info("bohnenspiel", "mancala", SIDES, OPTIONS, PRESETS, CODES, chance=False)
 
 
 def game(chosen: Mapping[str, str]) -> Bohnenspiel:
     """Return the game under chosen options.  Raises SetupError for unknown options and values."""
     settings = INFO.settings(chosen)
     rules = Ruleset(
-        direction=cast("Direction", settings["direction"]),
-        skip_start=settings["skip_start"] == "on",
-        chain=settings["chain"] == "on",
-        remainder=cast("Remainder", settings["remainder"]),
-        early_win=settings["early_win"] == "on",
-        endless=cast("Endless", settings["endless"]),
-        skips=int(settings["skips"]),
-        by_beans=settings["series"] == "100",
-        beans=int(settings["beans"]),
+        direction=DIRECTION.of(settings),
+        skip_start=SKIP_START.of(settings) == "on",
+        chain=CHAIN.of(settings) == "on",
+        remainder=REMAINDER.of(settings),
+        early_win=EARLY_WIN.of(settings) == "on",
+        endless=ENDLESS.of(settings),
+        skips=int(SKIPS.of(settings)),
+        by_beans=SERIES.of(settings) == "100",
+        beans=int(BEANS.of(settings)),
     )
     return Bohnenspiel(INFO, settings, rules, SOURCES)
 

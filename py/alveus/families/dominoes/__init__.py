@@ -1,4 +1,4 @@
 """The domino games, one folder for each engine: line games, Dominosa, Terzett.
 
-`tiles` contains the tiles, `options` the citations of Adler's book for the options.
+`tiles` contains the tiles, `book` the citation of Adler's book.
 """

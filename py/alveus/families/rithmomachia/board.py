@@ -152,6 +152,11 @@ def square_of(text: str, ranks: int) -> int | None:
     return square if square is not None and square < ranks * WIDTH else None
 
 
+def count_steps(a: int, b: int) -> int:
+    """Return the number of steps between two squares along ranks and files."""
+    return abs(a % WIDTH - b % WIDTH) + abs(a // WIDTH - b // WIDTH)
+
+
 def bit(square: int) -> int:
     """Return the mask of one square."""
     return 1 << BITS * square

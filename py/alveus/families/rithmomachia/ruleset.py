@@ -5,14 +5,13 @@ Places such as "4" are sections of Richter & Banse; section 6 contains the varia
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
-from dataclasses import dataclass, fields
-from functools import cached_property, partial
-from types import MappingProxyType
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
-from alveus.core.game import Option, Source, source_of
-from alveus.core.view import Certainty
+from alveus.core.json_types import Certainty
+from alveus.core.ruleset import OURS, Citation, DeclaredRules, RuleOptions, Switch
 
 BOISSIERE = "Boissière 1556 (Joyner 2025)"
 JOYNER = "Joyner, The recreational arithmetic of Rithmomachia (2025)"
@@ -25,15 +24,12 @@ WIKIPEDIA = "Wikipedia, Rithmomachia"
 ABACI = "abaci.one, Rithmomachia (2025)"
 ST_IVES = "Guild of St Ives, Rithmomachia"
 
-Reading: TypeAlias = tuple[str, str, Certainty]
-"""The source of an option's value: the work, the place in it, and the degree of certainty."""
-Switch: TypeAlias = Literal["off", "on"]
 Edition: TypeAlias = Literal["beginner", "advanced"]
 Kind: TypeAlias = Literal["arithmetic", "harmonic", "geometric"]
 Victory: TypeAlias = Literal["magna", "maior", "praestantissima"]
 
 
-def _richter(place: str, certainty: Certainty = "attested") -> Reading:
+def _richter(place: str, certainty: Certainty = "attested") -> Citation:
     return "Richter & Banse, Rhythmarchie", place, certainty
 
 
@@ -45,14 +41,13 @@ _VARIANT_1, _VARIANT_1_DISPUTED = _richter("6, var. 1"), _richter("6, var. 1", "
 _VARIANT_2, _VARIANT_3 = _richter("6, var. 2"), _richter("6, var. 3")
 _VARIANT_3_INFERRED = _richter("6, var. 3", "inferred")
 _SILENT = _richter("", "inferred")
-_OURS: Reading = ("", "", "modern")
-_FULKE: Reading = (FULKE, "", "attested")
-_JOYNER: Reading = (JOYNER, "", "attested")
-_JOYNER_INFERRED: Reading = (JOYNER, "", "inferred")
+_FULKE: Citation = (FULKE, "", "attested")
+_JOYNER: Citation = (JOYNER, "", "attested")
+_JOYNER_INFERRED: Citation = (JOYNER, "", "inferred")
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Ruleset(DeclaredRules):
     """The values of all options.
 
     Each field has an option's name, the type of its values, and their sources, the default first.
@@ -78,7 +73,7 @@ class Ruleset:
         {"path": _S2_DISPUTED, "none": _JOYNER, "knight": (ZILLIONS, "", "attested")},
     ]
     """How triangles and squares turn a corner."""
-    pyramid_bends: Annotated[Switch, {"off": _S2_INFERRED, "on": _OURS}]
+    pyramid_bends: Annotated[Switch, {"off": _S2_INFERRED, "on": OURS}]
     step_choice: Annotated[
         Literal["exact", "up_to"], {"exact": _S2_INFERRED, "up_to": _S2_DISPUTED}
     ]
@@ -90,7 +85,7 @@ class Ruleset:
     ]
     eruptio_diagonal: Annotated[Switch, {"off": _S2_INFERRED, "on": (FULKE, "", "disputed")}]
     """Whether an eruptio also works along diagonals."""
-    eruptio_adjacent: Annotated[Switch, {"on": _S4_INFERRED, "off": _OURS}]
+    eruptio_adjacent: Annotated[Switch, {"on": _S4_INFERRED, "off": OURS}]
     """Whether an eruptio works at one step."""
     pincer: Annotated[
         Literal["opposite", "horizontal", "reach"],
@@ -103,21 +98,21 @@ class Ruleset:
         Literal["lifted", "any", "four"],
         {"lifted": _S4_INFERRED, "any": _S4_DISPUTED, "four": (BOARDSPACE, "", "disputed")},
     ]
-    self_siege: Annotated[Literal["safe", "lost"], {"safe": _S4_INFERRED, "lost": _OURS}]
+    self_siege: Annotated[Literal["safe", "lost"], {"safe": _S4_INFERRED, "lost": OURS}]
     """The fate of a stone when a move of the same side shuts it in."""
     congressus: Annotated[
         Literal["off", "stand", "displace"],
         {"off": _S4, "stand": _S5_INFERRED, "displace": _S5_DISPUTED},
     ]
     exposed_reply: Annotated[
-        Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": _OURS}
+        Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": OURS}
     ]
     """When a stone falls that a move of the same side exposes."""
-    flight_into_attack: Annotated[Literal["lost", "safe"], {"lost": _S4_INFERRED, "safe": _OURS}]
+    flight_into_attack: Annotated[Literal["lost", "safe"], {"lost": _S4_INFERRED, "safe": OURS}]
     """The fate of a threatened stone that moves into another attack."""
     pyramid_attacks_with: Annotated[
         Literal["total_base", "total", "layers", "none"],
-        {"total_base": _S4_INFERRED, "total": _S4_DISPUTED, "layers": _FULKE, "none": _OURS},
+        {"total_base": _S4_INFERRED, "total": _S4_DISPUTED, "layers": _FULKE, "none": OURS},
     ]
     timing: Annotated[
         Literal["react", "immediate", "three_stage"],
@@ -143,7 +138,7 @@ class Ruleset:
     victory: Annotated[
         Victory, {"magna": _VARIANT_3, "maior": _VARIANT_3, "praestantissima": _VARIANT_3}
     ]
-    max_captured: Annotated[Literal["1", "2"], {"1": _S4, "2": _OURS}]
+    max_captured: Annotated[Literal["1", "2"], {"1": _S4, "2": OURS}]
     """The number of captured stones allowed in a winning row."""
     need_pyramid: Annotated[Switch, {"on": _S4, "off": _VARIANT_3}]
     """Whether a row wins only after the capture of the enemy's pyramid."""
@@ -152,7 +147,7 @@ class Ruleset:
         {"three_term": _VARIANT_3_INFERRED, "discontinuous": (WIKIPEDIA, "", "disputed")},
     ]
     """Whether four numbers with a : b = c : d are geometric."""
-    pyramid_in_row: Annotated[Literal["total", "no"], {"total": _SILENT, "no": _OURS}]
+    pyramid_in_row: Annotated[Literal["total", "no"], {"total": _SILENT, "no": OURS}]
     placement: Annotated[
         Literal["replaces_move", "after_move"],
         {"replaces_move": _S5_INFERRED, "after_move": _S5_DISPUTED},
@@ -179,15 +174,15 @@ class Ruleset:
 
     no_move: Annotated[
         Literal["loses", "draw", "pass"],
-        {"loses": _JOYNER, "draw": _OURS, "pass": _OURS},
+        {"loses": _JOYNER, "draw": OURS, "pass": OURS},
     ]
     repetition: Annotated[
         Literal["threefold", "forbidden", "off"],
-        {"threefold": _OURS, "forbidden": _JOYNER_INFERRED, "off": _SILENT},
+        {"threefold": OURS, "forbidden": _JOYNER_INFERRED, "off": _SILENT},
     ]
-    no_progress: Annotated[Literal["100", "off"], {"100": _OURS, "off": _SILENT}]
+    no_progress: Annotated[Literal["100", "off"], {"100": OURS, "off": _SILENT}]
     """The number of plies without a capture that draws the game."""
-    dead_position: Annotated[Literal["draw", "off"], {"draw": _OURS, "off": _SILENT}]
+    dead_position: Annotated[Literal["draw", "off"], {"draw": OURS, "off": _SILENT}]
     """Whether a game that neither side can win may be ended as a draw."""
 
     @cached_property
@@ -222,65 +217,46 @@ class Ruleset:
         """The number of plies without a capture that draws the game; 0 for no limit."""
         return 0 if self.no_progress == "off" else int(self.no_progress)
 
-    def is_within(self, proved: Mapping[str, Container[Any]]) -> bool:
-        """Return True if `proved` names every field, with this ruleset's value among its values.
 
-        A shortcut declares in this form the rules for which it is proved.  A new field disables
-        all shortcuts until their declarations name it.
-        """
-        return all(
-            entry.name in proved and getattr(self, entry.name) in proved[entry.name]
-            for entry in fields(self)
-        )
-
-
-source = partial(source_of, "rithmomachia")
-
-
-def _option(name: str, readings: Mapping[str, Reading]) -> Option:
-    sources = {value: source(*reading, name) for value, reading in readings.items()}
-    return Option(name, sources, next(iter(readings)))
-
-
-_TYPES = get_type_hints(Ruleset, include_extras=True)
-OPTIONS = tuple(_option(name, hint.__metadata__[0]) for name, hint in _TYPES.items())
+_OPTIONS = RuleOptions("rithmomachia")
+for _name, _type in get_type_hints(Ruleset, include_extras=True).items():
+    _OPTIONS.add(_name, _type.__metadata__[0])
+OPTIONS = tuple(_OPTIONS)
 """All options, in the order of the rules page."""
-DEFAULTS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {"beginner": {}, "advanced": {"congressus": "stand", "harmonic": "on"}}
-)
-"""For each edition, the defaults that differ from the first values."""
+
+
+def edition_defaults(settings: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the defaults of the edition that differ from the first values."""
+    advanced = settings["edition"] == "advanced"
+    return {"congressus": "stand", "harmonic": "on"} if advanced else {}
 
 
 def ruleset(settings: Mapping[str, str]) -> Ruleset:
-    """Return the rules for checked settings, with the beginners' default of all other options."""
+    """Return the rules for checked settings with an edition; all other options have defaults."""
     values: dict[str, Any] = {option.name: option.default for option in OPTIONS}
-    return Ruleset(**{**values, **settings})
+    return Ruleset(**{**values, **edition_defaults(settings), **settings})
 
 
-def _reason(reading: Reading, option: str = "", note: str = "") -> tuple[str, Source]:
-    return option, source(*reading, note)
-
-
-REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
+REASONS = _OPTIONS.reasons(
     {
-        "wrong_way": _reason(_S2_DISPUTED, "bend", "bend"),
-        "blocked": _reason(_S2),
-        "own_stone": _reason(_S2),
-        "attacked_already": _reason(_S4, "timing"),
-        "sum_fails": _reason(_S4, "eruptio_distance"),
-        "line_blocked": _reason(_S4),
-        "not_in_line": _reason(_S4),
-        "not_attacked": _reason(_S4, "timing"),
-        "taken_by_itself": _reason(_S4, "timing"),
-        "stands_in_row": _reason(_S5, "captured_use"),
-        "first_rank_only": _reason((ST_IVES, "", "attested"), "captured_use", "captured_use"),
-        "pyramid_first": _reason(_S4, "need_pyramid"),
-        "no_rows_here": _reason(_JOYNER_INFERRED, "short_game", "short_game"),
-        "own_half": _reason(_S5),
-        "no_row_completed": _reason(_S5, "placement"),
-        "pyramid_stays": _reason(_richter("1")),
-        "move_first": _reason(_S5, "placement"),
-        "repeats": _reason(_JOYNER_INFERRED, "repetition", "repetition"),
+        "wrong_way": ("bend", "path"),
+        "blocked": ("", _S2),
+        "own_stone": ("", _S2),
+        "attacked_already": ("timing", _S4),
+        "sum_fails": ("eruptio_distance", _S4),
+        "line_blocked": ("", _S4),
+        "not_in_line": ("", _S4),
+        "not_attacked": ("timing", _S4),
+        "taken_by_itself": ("timing", _S4),
+        "stands_in_row": ("captured_use", _S5),
+        "first_rank_only": ("captured_use", "re_enter"),
+        "pyramid_first": ("need_pyramid", _S4),
+        "no_rows_here": ("short_game", "stones_4"),
+        "own_half": ("", _S5),
+        "no_row_completed": ("placement", _S5),
+        "pyramid_stays": ("", _richter("1")),
+        "move_first": ("placement", _S5),
+        "repeats": ("repetition", "forbidden"),
     }
 )
 """For a reason code, the option that it depends on ("" for none) and the source of the rule."""

@@ -9,7 +9,7 @@ from alveus.core.game import Info
 from alveus.core.spec import GameSpec
 from alveus.families.rithmomachia.board import SIDES
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.ruleset import DEFAULTS, OPTIONS, ruleset
+from alveus.families.rithmomachia.ruleset import OPTIONS, edition_defaults, ruleset
 from alveus.families.rithmomachia.topics import TOPICS
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -79,26 +79,16 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every code of messages and views, by kind.  A test checks that each has a text."""
 
 
-class _Info(Info):
-    """The catalogue entry, with defaults that depend on the edition."""
-
-    def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        settings = super().settings(chosen)
-        named = {**self.presets.get(chosen.get("preset", ""), {}), **chosen}
-        defaults = DEFAULTS[settings["edition"]]
-        return settings | {name: defaults[name] for name in defaults if name not in named}
-
-    def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
-        defaults = DEFAULTS[settings["edition"]]
-        chosen = super().without_defaults(settings)
-        for name in defaults:
-            chosen.pop(name, None)
-        return chosen | {
-            name: settings[name] for name in defaults if settings[name] != defaults[name]
-        }
-
-
-INFO = _Info("rithmomachia", "rithmomachia", SIDES, OPTIONS, PRESETS, CODES, chance=False)
+INFO = Info(
+    "rithmomachia",
+    "rithmomachia",
+    SIDES,
+    OPTIONS,
+    PRESETS,
+    CODES,
+    chance=False,
+    conditional_defaults=edition_defaults,
+)
 
 
 def game(chosen: Mapping[str, str]) -> RithmomachiaGame:

@@ -16,7 +16,7 @@ from alveus.core.json_validation import integer, items, member
 from alveus.core.spec import Consultable
 from alveus.families.rithmomachia.board import LETTERS, PYRAMID, SIDES, army
 from alveus.families.rithmomachia.rows import KINDS, possible_progressions
-from alveus.families.rithmomachia.ruleset import DEFAULTS, Edition, Kind, ruleset
+from alveus.families.rithmomachia.ruleset import Edition, Kind, ruleset
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
 LARGEST = 9999
@@ -106,7 +106,7 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
         "editions": [
             {
                 "edition": edition,
-                "wins": list(ruleset({"edition": edition, **DEFAULTS[edition]}).winning_kinds),
+                "wins": list(ruleset({"edition": edition}).winning_kinds),
                 "sides": [
                     {"side": name, "threes": _threes(edition, side), "fours": _fours(edition, side)}
                     for side, name in enumerate(SIDES)

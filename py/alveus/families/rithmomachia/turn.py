@@ -1,8 +1,8 @@
 """One action and its consequences: captures, a winning row, the end of the turn.
 
-By the rule of reply (`react`) an attacked stone is captured only after its owner has had a move. At
-the end of a turn the mover therefore loses the own stones that were attacked at the start of the
-turn and are still attacked, wherever they are then.  Besieged stones are lost before that, at once.
+Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
+At the end of that turn, the owner loses each stone that an enemy attacked at its start and still
+attacks, even if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
 The attacked stones are a function of the board, so a position does not store them between turns.
 
 A turn is one action unless an option divides it: captured stones may be placed after the move

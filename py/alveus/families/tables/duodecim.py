@@ -8,24 +8,20 @@ authors differ, an option offers each reading (interpretation of a rule) with it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Literal
 
-from alveus.core.game import Info, Source, source_of
+from alveus.core.game import Info
+from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
 from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import roman_board
 from alveus.families.tables.ruleset import (
-    OURS,
     BearOff,
     HitReturn,
     NextStarter,
     Obligation,
-    RuleOption,
-    RuleOptions,
     Ruleset,
     StartBlocked,
     Starter,
-    Switch,
     Touch,
     contrary_facing,
     parallel_facing,
@@ -38,11 +34,9 @@ _EUSTATHIUS = "Eustathius on Iliad 23, 86, through the Realencyclopädie"
 _WIKIPEDIA = "Wikipedia, Tabula (citing Austin and Becq)"
 _FINKEL = "Finkel, Tabula (a4games)"
 _EDKINS = "Tabula at theedkins.co.uk"
-_BELL = "Bell, through historicalgames"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _MODERN = "Modern backgammon"
 
-_source = partial(source_of, "duodecim")
 _OPTIONS = RuleOptions("duodecim")
 
 DIRECTION: RuleOption[Literal["contrary", "parallel"]] = _OPTIONS.add(
@@ -121,49 +115,39 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 }
 
 
-_REASONS: Mapping[str, tuple[str, Source]] = {
-    "blocked": ("", _source(_RE, "col. 1795", "attested")),
-    "no_such_die": ("", _source(_RE, "col. 1795", "attested")),
-    "wrong_way": ("direction", _source(_RE, "col. 1795", "attested")),
-    "bar_first": ("reentry_first", _source(_FINKEL, "", "inferred")),
-    "safe_on_start": ("start_blocked", _source(*OURS)),
-    "must_rest": ("touch_captures", _source(_RE, "col. 1795", "disputed")),
-    "enter_all_first": ("entry_limit", _source(_FINKEL, "", "disputed")),
-    "not_gathered": (
-        "gather_before_bearing_off",
-        _source(_AGATHIAS, "", "inferred", "gather_before_bearing_off"),
-    ),
-    "higher_man_first": ("bear_off", _source(_MODERN, "", "modern")),
-    "exact_die_needed": ("bear_off", _source(_MODERN, "", "modern")),
-    "must_use_more_dice": ("dice_obligation", _source(_RE, "col. 1795", "attested")),
-    "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
-    "choose_first": ("eustathius_111", _source(_EUSTATHIUS, "", "disputed")),
-}
+_REASONS = _OPTIONS.reasons(
+    {
+        "blocked": ("", (_RE, "col. 1795", "attested")),
+        "no_such_die": ("", (_RE, "col. 1795", "attested")),
+        "wrong_way": ("direction", (_RE, "col. 1795", "attested")),
+        "bar_first": ("reentry_first", (_FINKEL, "", "inferred")),
+        "safe_on_start": ("start_blocked", OURS),
+        "must_rest": ("touch_captures", (_RE, "col. 1795", "disputed")),
+        "enter_all_first": ("entry_limit", (_FINKEL, "", "disputed")),
+        "not_gathered": ("gather_before_bearing_off", "on"),
+        "higher_man_first": ("bear_off", (_MODERN, "", "modern")),
+        "exact_die_needed": ("bear_off", (_MODERN, "", "modern")),
+        "must_use_more_dice": ("dice_obligation", (_RE, "col. 1795", "attested")),
+        "larger_die": ("dice_obligation", (_MODERN, "", "modern")),
+        "choose_first": ("eustathius_111", (_EUSTATHIUS, "", "disputed")),
+    }
+)
 
 
-class _Info(Info):
-    """The catalogue entry.  If hit men wait on the bar, `reentry_first` is `on` by default."""
-
-    def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        settings = super().settings(chosen)
-        named = {**self.presets.get(chosen.get("preset", ""), {}), **chosen}
-        if "reentry_first" not in named:
-            settings["reentry_first"] = _reentry_first(settings)
-        return settings
-
-    def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
-        chosen = super().without_defaults(settings)
-        chosen.pop("reentry_first", None)
-        if settings["reentry_first"] != _reentry_first(settings):
-            chosen["reentry_first"] = settings["reentry_first"]
-        return chosen
+def _reentry_first(settings: Mapping[str, str]) -> Mapping[str, str]:
+    """Return `reentry_first`, which is `on` by default if hit men wait on the bar."""
+    return {"reentry_first": "on" if settings["hit_return"] == "bar" else "off"}
 
 
-def _reentry_first(settings: Mapping[str, str]) -> str:
-    return "on" if settings["hit_return"] == "bar" else "off"
-
-
-INFO = _Info("duodecim", "tables", ("white", "black"), OPTIONS, PRESETS, CODES)
+INFO = Info(
+    "duodecim",
+    "tables",
+    ("white", "black"),
+    OPTIONS,
+    PRESETS,
+    CODES,
+    conditional_defaults=_reentry_first,
+)
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:

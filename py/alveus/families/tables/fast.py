@@ -1,7 +1,7 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
 `FastTurns.ends` equals `TurnSearch.ends` of `rules.py`: the same positions in the same order with
-the same plays, for rules in `SCOPE` and turns without steps so far.
+the same plays, for rules within `PROVED` and turns without steps so far.
 
 Positions are integers (`packing.py`), and a step is an addition.  Masks test all points at once:
 adding 0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
@@ -24,10 +24,10 @@ from alveus.families.tables.packing import (
     trace,
 )
 from alveus.families.tables.rules import Play
-from alveus.families.tables.ruleset import Ruleset, is_in_scope, scope
+from alveus.families.tables.ruleset import Ruleset, proved_for
 from alveus.families.tables.state import BAR, HAND, Side, Step
 
-SCOPE = scope(
+PROVED = proved_for(
     *("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "limits"),
     *("start_in_hand", "entry_limit", "must_enter", "gather", "lurch_wins"),
     obligation=("sequential", "max", "max_then_high", "free"),
@@ -42,7 +42,7 @@ SCOPE = scope(
     stay_after_reentry=(False,),
     bear_off=("exact_or_highest", "exact", "any"),
 )
-"""Rules under which the search is proved to be correct."""
+"""The rules for which the search is proved."""
 
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
@@ -51,8 +51,8 @@ Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
 
 @lru_cache(maxsize=8)
 def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
-    """Return the search of each seat, or None if these rules are not in `SCOPE`."""
-    return (FastTurns(rules, 0), FastTurns(rules, 1)) if is_in_scope(rules, SCOPE) else None
+    """Return the search of each seat, or None if these rules are not within `PROVED`."""
+    return (FastTurns(rules, 0), FastTurns(rules, 1)) if rules.is_within(PROVED) else None
 
 
 class FastEnds:

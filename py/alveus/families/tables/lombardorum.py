@@ -7,22 +7,18 @@ incomplete or other sources differ, an option offers each reading of the rule wi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Literal
 
-from alveus.core.game import Info, Source, source_of
+from alveus.core.game import Info
+from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
 from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import half_board
 from alveus.families.tables.ruleset import (
-    OURS,
     HitReturn,
     NextStarter,
     Obligation,
-    RuleOption,
-    RuleOptions,
     Ruleset,
     Starter,
-    Switch,
     contrary_facing,
     restricted_points,
 )
@@ -34,7 +30,6 @@ _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _REID = "R. Reid, Ludus Lumbardorum (bkgm.com)"
 _MODERN = "Backgammon"
 
-_source = partial(source_of, "lombardorum")
 _OPTIONS = RuleOptions("lombardorum")
 
 DICE_COUNT: RuleOption[Literal["2", "3"]] = _OPTIONS.add(
@@ -126,20 +121,22 @@ _LIMITS: Mapping[str, tuple[int, ...]] = {
 }
 
 
-_REASONS: Mapping[str, tuple[str, Source]] = {
-    "blocked": ("", _source(_SHEET, "Bewegung", "attested")),
-    "no_such_die": ("", _source(_SHEET, "Bewegung", "attested")),
-    "wrong_way": ("", _source(_SHEET, "Aufbau", "attested")),
-    "bar_first": ("hit_return", _source(_SHEET, "Hereinspielen", "attested")),
-    "one_man_only": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
-    "point_not_cleared": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
-    "must_go_on": ("restricted_transit", _source(_SHEET, "Beschränkungen", "disputed")),
-    "not_gathered": ("", _source(_SHEET, "Ausspielen", "attested")),
-    "higher_man_first": ("", _source(_SHEET, "Ausspielen", "attested")),
-    "exact_die_needed": ("", _source(_SHEET, "Ausspielen", "attested")),
-    "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
-    "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
-}
+_REASONS = _OPTIONS.reasons(
+    {
+        "blocked": ("", (_SHEET, "Bewegung", "attested")),
+        "no_such_die": ("", (_SHEET, "Bewegung", "attested")),
+        "wrong_way": ("", (_SHEET, "Aufbau", "attested")),
+        "bar_first": ("hit_return", (_SHEET, "Hereinspielen", "attested")),
+        "one_man_only": ("restricted", (_SHEET, "Beschränkungen", "attested")),
+        "point_not_cleared": ("restricted", (_SHEET, "Beschränkungen", "attested")),
+        "must_go_on": ("restricted_transit", (_SHEET, "Beschränkungen", "disputed")),
+        "not_gathered": ("", (_SHEET, "Ausspielen", "attested")),
+        "higher_man_first": ("", (_SHEET, "Ausspielen", "attested")),
+        "exact_die_needed": ("", (_SHEET, "Ausspielen", "attested")),
+        "must_use_more_dice": ("dice_obligation", (_MODERN, "", "modern")),
+        "larger_die": ("dice_obligation", (_MODERN, "", "modern")),
+    }
+)
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:

@@ -36,7 +36,7 @@ def count_unnamed(rules: Ruleset) -> int:
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
     """Return the maximum of every feature."""
-    most = 2 * (rules.dice + len(rules.fixed_dice))
+    most = 2 * rules.dice_in_roll
     return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [CUBE_VALUES[-1], 2, 3, 1, 1]
 
 

@@ -1,16 +1,13 @@
-"""Rules of a tables game as data, and the options from which they are chosen."""
+"""Rules of a tables game as data."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
+from typing import Any, Literal, TypeAlias
 
-from alveus.core.game import Option, Source, source_of
-from alveus.core.view import Certainty
-
-V = TypeVar("V", bound=str)
+from alveus.core.ruleset import DeclaredRules, Proved, Reasons
 
 NO_LIMIT = 99
 """Limit of a point that holds any number of men."""
@@ -31,44 +28,10 @@ NoEntry: TypeAlias = Literal["pass", "move_in_a"]
 BearOff: TypeAlias = Literal["exact_or_highest", "exact", "any"]
 Starter: TypeAlias = Literal["white", "die_each", "high_throw", "random"]
 NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
-Switch: TypeAlias = Literal["on", "off"]
-
-
-Reading: TypeAlias = tuple[str, str, Certainty]
-"""Source of a reading: work, place and certainty."""
-OURS: Reading = ("", "", "modern")
-"""Source of a reading of our own."""
-
-
-class RuleOption(Option, Generic[V]):
-    """An option with the readings (interpretations) of a rule as its values."""
-
-    def of(self, settings: Mapping[str, str]) -> V:
-        """Return the chosen reading."""
-        return cast("V", settings[self.name])
-
-
-class RuleOptions(list[Option]):
-    """The options of a game, in the order of their declaration."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__()
-        self._game = game
-
-    def add(self, name: str, readings: Mapping[V, Reading], noted: bool = True) -> RuleOption[V]:
-        """Declare an option with the source of each reading, the default first.
-
-        The note of each source is named after the option, unless `noted` is False.
-        """
-        note = name if noted else ""
-        sources = {str(v): source_of(self._game, *read, note) for v, read in readings.items()}
-        option: RuleOption[V] = RuleOption(name, sources, next(iter(sources)))
-        self.append(option)
-        return option
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Ruleset(DeclaredRules):
     """All rules in which the tables games and their readings differ.
 
     Points are numbered along each player's own path, from 1 to `length`.  Men leave it at the end.
@@ -150,7 +113,7 @@ class Ruleset:
     lurch_wins: bool = False
     """True if a player who completely shuts in the opponent wins at once."""
     cube: bool = False
-    reasons: Mapping[str, tuple[str, Source]] = field(default_factory=dict, hash=False)
+    reasons: Reasons = field(default_factory=dict, hash=False)
     """For each reason code the option (or "") and the source of the rule."""
 
     @cached_property
@@ -207,37 +170,16 @@ class Ruleset:
         return tuple(sorted(self.numbers_given(dice), reverse=True))
 
 
-class _AnyValue(Container[object]):
-    """All values of a rule."""
-
-    def __contains__(self, value: object) -> bool:
-        return True
-
-
-ANY_VALUE = _AnyValue()
-
-Scope: TypeAlias = Mapping[str, Container[Any]]
-"""For each rule the values under which a shortcut is proved to be correct."""
-
-NO_EFFECT = ("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube")
-"""Rules that do not affect the steps of a turn."""
+_NO_EFFECT = (
+    *("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube"),
+    "reasons",
+)
+"""Fields that do not affect the steps of a turn."""
 
 
-def scope(*irrelevant: str, **values: Container[Any]) -> Scope:
-    """Return the rules under which a shortcut is valid: `irrelevant` rules may have any value."""
-    return {**dict.fromkeys((*NO_EFFECT, *irrelevant), ANY_VALUE), **values}
-
-
-def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
-    """Return True if a shortcut is valid: each rule has one of the values that `scope` allows.
-
-    A rule that `scope` does not name disables the shortcut.  Citations (`reasons`) do not matter.
-    """
-    return all(
-        rule.name in scope and getattr(rules, rule.name) in scope[rule.name]
-        for rule in fields(rules)
-        if rule.name != "reasons"
-    )
+def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
+    """Declare the rules for which a shortcut is proved; the rules in `any_value` do not matter."""
+    return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:

@@ -27,6 +27,10 @@ class Side(NamedTuple):
     off: int = 0
     hand: int = 0
 
+    def distance(self, target: int) -> int:
+        """Return the sum of the points that all men on the board are away from `target`."""
+        return sum(men * (target - point) for point, men in enumerate(self.points))
+
 
 class Step(NamedTuple):
     """A move of one man by one die.  With a `target` past the last point the man is borne off."""

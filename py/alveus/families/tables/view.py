@@ -74,9 +74,8 @@ def status_messages(context: Context, state: State) -> list[Message]:
 def pip_count(rules: Ruleset, state: State, seat: int) -> int:
     """Return the number of points that a player's men must still move until all are off."""
     side = state.sides[seat]
-    travel = sum(men * (rules.exit - n) for n, men in enumerate(side.points))
     waiting = rules.exit - departure(rules, BAR)
-    return travel + side.bar * waiting + side.hand * rules.exit
+    return side.distance(rules.exit) + side.bar * waiting + side.hand * rules.exit
 
 
 def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:

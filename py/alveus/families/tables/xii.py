@@ -8,23 +8,19 @@ option offers each reading of the rule with its source.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Literal
 
-from alveus.core.game import Info, Source, source_of
+from alveus.core.game import Info
+from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
 from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import slab_board
 from alveus.families.tables.ruleset import (
-    OURS,
     EntryOthers,
     NextStarter,
     NoEntry,
     Obligation,
-    RuleOption,
-    RuleOptions,
     Ruleset,
     Starter,
-    Switch,
     mirrored_facing,
     own_entry_facing,
     parallel_facing,
@@ -38,7 +34,6 @@ _FINKEL = "Finkel, through a4games"
 _HANDOUT = "A classics handout of the United States"
 _MODERN = "Modern backgammon"
 
-_source = partial(source_of, "xii")
 _OPTIONS = RuleOptions("xii")
 
 ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = _OPTIONS.add(
@@ -124,22 +119,24 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 
 INFO = Info("xii", "tables", ("white", "black"), OPTIONS, PRESETS, CODES)
 
-_REASONS: Mapping[str, tuple[str, Source]] = {
-    "blocked": ("", _source(_LUDI, "Game play 5", "attested")),
-    "no_such_die": ("", _source(_LUDI, "Game play 2", "attested")),
-    "wrong_way": ("route", _source(_LUDI, "Game play", "attested")),
-    "bar_first": ("bar_and_hand", _source(_LUDI, "Game play 6", "attested")),
-    "must_enter": ("no_entry", _source(_LUDI, "Game play", "attested")),
-    "enter_only": ("entry_others", _source(*OURS)),
-    "entered_only": ("entry_others", _source(_TAG, "Entry", "modern")),
-    "enter_all_first": ("advance_after", _source(_LUDI, "Game play", "attested")),
-    "stay_behind": ("gather_in_a_after_hit", _source(*OURS)),
-    "not_gathered": ("", _source(_LUDI, "Bearing off", "attested")),
-    "higher_man_first": ("", _source(_LUDI, "Bearing off", "attested")),
-    "exact_die_needed": ("", _source(_LUDI, "Bearing off", "attested")),
-    "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
-    "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
-}
+_REASONS = _OPTIONS.reasons(
+    {
+        "blocked": ("", (_LUDI, "Game play 5", "attested")),
+        "no_such_die": ("", (_LUDI, "Game play 2", "attested")),
+        "wrong_way": ("route", (_LUDI, "Game play", "attested")),
+        "bar_first": ("bar_and_hand", (_LUDI, "Game play 6", "attested")),
+        "must_enter": ("no_entry", (_LUDI, "Game play", "attested")),
+        "enter_only": ("entry_others", OURS),
+        "entered_only": ("entry_others", (_TAG, "Entry", "modern")),
+        "enter_all_first": ("advance_after", (_LUDI, "Game play", "attested")),
+        "stay_behind": ("gather_in_a_after_hit", OURS),
+        "not_gathered": ("", (_LUDI, "Bearing off", "attested")),
+        "higher_man_first": ("", (_LUDI, "Bearing off", "attested")),
+        "exact_die_needed": ("", (_LUDI, "Bearing off", "attested")),
+        "must_use_more_dice": ("dice_obligation", (_MODERN, "", "modern")),
+        "larger_die": ("dice_obligation", (_MODERN, "", "modern")),
+    }
+)
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:

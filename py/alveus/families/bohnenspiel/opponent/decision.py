@@ -64,14 +64,6 @@ class Level:
         return self == Level()
 
 
-def limits(level: Level, budget: Budget) -> Budget:
-    """Return the stricter limits of the level and the caller."""
-    nodes = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
-    if not nodes and budget.seconds is None:
-        nodes = [OPEN_NODES]
-    return Budget(min(nodes, default=None), budget.seconds)
-
-
 class Recollection:
     """Search results of earlier decisions in the same game.
 
@@ -138,7 +130,7 @@ class Decision:
         self.state = state
         self.level = level
         self.play = play(self.rules, WEIGHTS if level.evaluates else NO_WEIGHTS)
-        self.limits = limits(level, budget)
+        self.limits = budget.within(OPEN_NODES, level.nodes)
         self.board = pack(self.rules, state)
         self.recollection = (recollection or Recollection()).about(self.rules, self.board)
         self.search = Search(self.play, NodeBudget(self.limits), self.recollection.positions)

@@ -30,7 +30,7 @@ BEANS = 10
 """The most beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
 LONGEST = 22
-"""The most plies without a capture that are needed to force a value."""
+"""The most plies without a capture that any board needs to force its value."""
 
 _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, 7))
 

@@ -19,7 +19,6 @@ from alveus.families.bohnenspiel.opponent.decision import (
     Decision,
     Level,
     Recollection,
-    limits,
 )
 
 UNIT = "beans"
@@ -83,7 +82,7 @@ class BohnenspielOpponent:
         )
 
     def _decision(self, game: Bohnenspiel, state: State, level: Level, budget: Budget) -> Decision:
-        by_clock = level.strongest and limits(level, budget).nodes is None
+        by_clock = level.strongest and budget.within(OPEN_NODES, level.nodes).nodes is None
         return Decision(game, state, level, budget, self.recollection if by_clock else None)
 
 

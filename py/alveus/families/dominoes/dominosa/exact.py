@@ -8,7 +8,7 @@ Most puzzles need a few hundred nodes of less than 0.1 ms each.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -80,10 +80,15 @@ class Count(NamedTuple):
     complete: bool
 
 
+def count_up_to(limit: int, masks: Iterable[int]) -> Count:
+    """Count solutions up to a limit; `masks` are the solutions."""
+    number = sum(1 for _ in islice(masks, limit + 1))
+    return Count(min(number, limit), number <= limit)
+
+
 def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
     """Count the solutions up to a limit."""
-    number = sum(1 for _ in islice(solutions(puzzle), limit + 1))
-    return Count(min(number, limit), number <= limit)
+    return count_up_to(limit, solutions(puzzle))
 
 
 @lru_cache(maxsize=64)
@@ -94,8 +99,7 @@ def keys(puzzle: Puzzle) -> tuple[int, ...]:
 
 def count_keys(puzzle: Puzzle) -> Count:
     """Count the solutions up to `COMPARED`."""
-    number = len(keys(puzzle))
-    return Count(min(number, COMPARED), number <= COMPARED)
+    return count_up_to(COMPARED, keys(puzzle))
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:

@@ -36,17 +36,21 @@ def write_move(state: State, move: Move) -> str:
 
 def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
     """Read the moves in a text.  Raises NotationError, or IllegalMove with the reason."""
-    moves = tuple(_parse_moves(state, notation))
-    if not moves:
+    return tuple(_parse_moves(state, notation))
+
+
+def move_words(notation: str) -> Iterator[str]:
+    """Return the words of moves.  Raises NotationError if the text is too long or has no words."""
+    if len(notation) > MOVE_CHARACTERS:
+        raise NotationError("notation", text=notation[:80])
+    words = notation.split()
+    if not words:
         raise NotationError("notation", text="")
-    return moves
+    return iter(words)
 
 
 def _parse_moves(state: State, notation: str) -> Iterator[Move]:
-    if len(notation) > MOVE_CHARACTERS:
-        raise NotationError("notation", text=notation[:80])
-    figure = state.puzzle.figure
-    words = iter(notation.split())
+    figure, words = state.puzzle.figure, move_words(notation)
     for verb in words:
         if verb in ACTIONS:
             yield Move(verb)

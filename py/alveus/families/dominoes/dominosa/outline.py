@@ -208,13 +208,22 @@ def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
     return tuple(pairs)
 
 
+def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
+    """Return rows of text with one character for each cell, and ``.`` outside the outline."""
+    rows = [["."] * figure.columns for _ in range(figure.rows)]
+    for (row, column), mark in zip(figure.cells, marks, strict=True):
+        rows[row][column] = mark
+    return ["".join(row) for row in rows]
+
+
 def write_key(figure: Outline, pairs: Iterable[int]) -> list[str]:
     """Return a solution as rows of text, one sign for each cell.
 
     A horizontal tile is ``<>``, a vertical one ``^`` above ``v``; ``.`` is a cell without a tile.
     """
-    drawn = [["."] * figure.columns for _ in range(figure.rows)]
+    marks = ["."] * len(figure.cells)
     for number in pairs:
-        (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[number])
-        drawn[row][column], drawn[low][right] = ("<", ">") if row == low else ("^", "v")
-    return ["".join(row) for row in drawn]
+        first, second = figure.pairs[number]
+        level = figure.cells[first][0] == figure.cells[second][0]
+        marks[first], marks[second] = "<>" if level else "^v"
+    return draw_cells(figure, marks)

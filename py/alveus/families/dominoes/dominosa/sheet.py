@@ -84,8 +84,8 @@ def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
 
 def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
     named: set[str] = set()
-    for (row, column), box in zip(figure.cells, boxes, strict=True):
-        letter, number, (x, y) = chr(97 + column), str(row + 1), box.center
+    for name, box in zip(figure.names, boxes, strict=True):
+        letter, number, (x, y) = name[0], name[1:], box.center
         if letter not in named:
             drawing.text((x, box.y - EDGE / 1.8), letter, NAME, italic=True)
         if number not in named:

@@ -11,8 +11,10 @@ from types import MappingProxyType
 from typing import Any
 
 from alveus.core.events import Message
-from alveus.core.game import Info
+from alveus.core.game import Info, source_of
+from alveus.core.ruleset import OURS, Citation, RuleOptions
 from alveus.core.spec import GameSpec, PuzzleMaker
+from alveus.families.dominoes.book import book
 from alveus.families.dominoes.dominosa.aids import AIDS, GRADES
 from alveus.families.dominoes.dominosa.game import DominosaGame
 from alveus.families.dominoes.dominosa.generate import (
@@ -27,12 +29,11 @@ from alveus.families.dominoes.dominosa.generate import (
 from alveus.families.dominoes.dominosa.rules import ACTIONS
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.topics import TOPICS
-from alveus.families.dominoes.options import MODERN, Citation, option
 
 FIRST = "1"
 """The seed of the first puzzle."""
 
-_TATHAM = Citation("modern", "", "Simon Tatham’s Portable Puzzle Collection, Dominosa")
+_TATHAM: Citation = ("Simon Tatham’s Portable Puzzle Collection, Dominosa", "", "modern")
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -68,25 +69,25 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 _OUTLINES = {
-    "rectangle": Citation("attested"),
-    "cross": Citation("attested"),
-    "ring": Citation("attested", "“Borten”"),
-    **{name: Citation("attested", f"Terzett, Fig. {name.upper()}") for name in FIGURES},
+    "rectangle": book("attested"),
+    "cross": book("attested"),
+    "ring": book("attested", "“Borten”"),
+    **{name: book("attested", f"Terzett, Fig. {name.upper()}") for name in FIGURES},
 }
 _REACHES = {
-    str(reach): Citation("attested", "Omnibus") if reach == 7 else _TATHAM
+    str(reach): book("attested", "Omnibus") if reach == 7 else _TATHAM
     for reach in range(LEAST_MADE, MOST_MADE + 1)
 }
 _GRADES: Mapping[str, Citation] = {
-    grade: MODERN if grade in ("mengen", "tief") else Citation("attested", "“Omnibus”")
+    grade: OURS if grade in ("mengen", "tief") else book("attested", "“Omnibus”")
     for grade in GRADES
 }
 
-OPTIONS = (
-    option("dominosa", "reach", _REACHES, "6"),
-    option("dominosa", "grade", _GRADES),
-    option("dominosa", "outline", _OUTLINES),
-)
+_OPTIONS = RuleOptions("dominosa")
+_OPTIONS.add("reach", _REACHES, default="6")
+_OPTIONS.add("grade", _GRADES)
+_OPTIONS.add("outline", _OUTLINES)
+OPTIONS = tuple(_OPTIONS)
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -110,7 +111,7 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
     settings = INFO.settings(chosen)
     spec = _spec(settings)
     shape(spec.outline, spec.reach)
-    source = Citation("attested", "Omnibus").source("dominosa")
+    source = source_of("dominosa", *book("attested", "Omnibus"))
     return DominosaGame(INFO, settings, source, partial(puzzle_of, spec, FIRST))
 
 

@@ -34,7 +34,7 @@ ABOUT = "puzzles: solve, grade, count, make them"
 MOST_MADE_AT_ONCE = 10_000
 MOST_IN_A_BOOKLET = 200
 
-_TASKS = {
+TASKS = {
     "solve": "the key, the grade and every step",
     "grade": "the grade and the aids it needs",
     "hint": "the next step",
@@ -44,14 +44,11 @@ _TASKS = {
     "fillings": "how many solutions random fillings have",
     "print": "a booklet of new puzzles, with their solutions at its end",
 }
+"""One-line description of each task."""
 
 
-def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
-    """Add the tasks to a parser and return their parsers, keyed by task name."""
-    subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
-    tasks = {
-        name: subs.add_parser(name, help=about, description=about) for name, about in _TASKS.items()
-    }
+def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
+    """Add the arguments of each task to its parser."""
     for name in ("solve", "grade", "hint", "count"):
         about = "REACH:DIGITS, rows as JSON, or - for stdin"
         tasks[name].add_argument("id", metavar="ID", help=about)
@@ -71,7 +68,6 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     tasks["print"].set_defaults(reach=6)
     about = f"{values['grade']}; else they rise from easy to hard"
     tasks["print"].add_argument("--grade", metavar="G", help=about)
-    return tasks
 
 
 def answer(arguments: argparse.Namespace) -> Any:

@@ -18,6 +18,7 @@ from typing import Any
 
 from alveus.core.errors import NotationError
 from alveus.core.stream import Seed, seed_word
+from alveus.families.dominoes.dominosa.notation import AS_IS
 from alveus.families.dominoes.terzett.figure import figure_facts, read
 from alveus.families.dominoes.terzett.kinds import kind_of
 from alveus.families.dominoes.terzett.spec import INFO
@@ -56,7 +57,7 @@ class Figure(Drawn):
             reach = kind_of(self.kind).reach_of(cells)
         options = {} if self.kind == "terzett" else {"kind": self.kind}
         puzzle = {"reach": reach, "grid": self.grid_json()}
-        return Position({"game": INFO.id, "options": options, "puzzle": puzzle, "as_is": True})
+        return Position({"game": INFO.id, "options": options, "puzzle": puzzle, AS_IS: True})
 
     def grid_json(self) -> list[list[int | None]]:
         """Return the rows as JSON, with null outside the figure."""

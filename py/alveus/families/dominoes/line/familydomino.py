@@ -7,31 +7,28 @@ scoring follow common modern practice.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from types import MappingProxyType
 
 from alveus.core.game import Info
-from alveus.core.spec import GameSpec
-from alveus.families.dominoes.line.game import LineGame
-from alveus.families.dominoes.line.rules import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
-from alveus.families.dominoes.options import MODERN, Citation, option
+from alveus.core.ruleset import OURS, RuleOptions
+from alveus.families.dominoes.book import book
+from alveus.families.dominoes.line.game import LineGame, line_spec
+from alveus.families.dominoes.line.rules import CODES, SEATS, Ruleset, takes_back
 
 DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})
 """Hand size by number of players, if there is a stock to draw from."""
 
-_option = partial(option, "familydomino")
+_OPTIONS = RuleOptions("familydomino")
 
-_PLAYERS = Citation("attested", "“zwei oder mehr Personen”")
-_REACH = Citation("attested", "“Steine von beliebiger Reichweite”")
+_PLAYERS = book("attested", "“zwei oder mehr Personen”")
+_REACH = book("attested", "“Steine von beliebiger Reichweite”")
 
-OPTIONS = (
-    _option("players", dict.fromkeys("2345", _PLAYERS)),
-    _option(
-        "draw_one", {"off": Citation("inferred", "“stellt sie ein jeder so auf”"), "on": MODERN}
-    ),
-    _option("reach", dict.fromkeys("6789", _REACH)),
-    _option("take_back_draws", {"on": MODERN, "off": MODERN}),
-)
+_OPTIONS.add("players", dict.fromkeys("2345", _PLAYERS))
+_OPTIONS.add("draw_one", {"off": book("inferred", "“stellt sie ein jeder so auf”"), "on": OURS})
+_OPTIONS.add("reach", dict.fromkeys("6789", _REACH))
+_OPTIONS.add("take_back_draws", {"on": OURS, "off": OURS})
+
+OPTIONS = tuple(_OPTIONS)
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"two": {}, "table": {"players": "4"}, "drawing": {"draw_one": "on"}}
@@ -49,15 +46,12 @@ INFO = Info(
     takes_back=takes_back,
 )
 
-_REASONS: Mapping[str, Rule] = MappingProxyType(
+_REASONS = _OPTIONS.reasons(
     {
-        "does_not_fit": (
-            "",
-            Citation("attested", "“stets zwei gleiche Zahlen”").source("familydomino"),
-        ),
-        "lead_highest": ("", MODERN.source("familydomino")),
-        "must_serve": ("", MODERN.source("familydomino")),
-        "drawn_already": rule_of(OPTIONS, "draw_one", "on"),
+        "does_not_fit": ("", book("attested", "“stets zwei gleiche Zahlen”")),
+        "lead_highest": ("", OURS),
+        "must_serve": ("", OURS),
+        "drawn_already": ("draw_one", "on"),
     }
 )
 
@@ -78,15 +72,4 @@ def game(chosen: Mapping[str, str]) -> LineGame:
     return LineGame(INFO, settings, ruleset)
 
 
-SPEC = GameSpec(
-    INFO,
-    game,
-    levels=("kind", "vetter", "schwester", "tante", "onkel", "grossvater"),
-    opponent="alveus.families.dominoes.line.opponent.familydomino",
-    diagrams="alveus.families.dominoes.line.diagram",
-    sheets="alveus.families.dominoes.line.sheet",
-    writing="alveus.families.dominoes.line.lines",
-    numbering="alveus.families.dominoes.line.numbering",
-    schema="alveus.families.dominoes.line.schema",
-    analysis=True,
-)
+SPEC = line_spec(INFO, game, ("kind", "vetter", "schwester", "tante", "onkel", "grossvater"))

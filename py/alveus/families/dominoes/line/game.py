@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER, Info, Refusal
 from alveus.core.outcomes import Outcome, over_event
+from alveus.core.spec import GameSpec
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.families.dominoes.line import knowledge, notation, rules, view
@@ -266,4 +267,23 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
         hands=[rules.hand_pips(after, seat) for seat in range(len(after.hands))],
         talon=sum(tile.pips for tile in after.stock if tile is not None),
         table=sum(map(sum, after.line)),
+    )
+
+
+def line_spec(
+    info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
+) -> GameSpec:
+    """Return the spec of a game with its own opponent; all other modules are shared."""
+    package = "alveus.families.dominoes.line"
+    return GameSpec(
+        info,
+        build,
+        levels,
+        opponent=f"{package}.opponent.{info.id}",
+        diagrams=f"{package}.diagram",
+        sheets=f"{package}.sheet",
+        writing=f"{package}.lines",
+        numbering=f"{package}.numbering",
+        schema=f"{package}.schema",
+        analysis=True,
     )

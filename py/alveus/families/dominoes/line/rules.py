@@ -7,25 +7,23 @@ include the talon, the part of the stock that is never taken.  Readings are the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
 from alveus.core.events import Message, say
-from alveus.core.game import Option, Source
 from alveus.core.outcomes import Outcome
+from alveus.core.ruleset import DeclaredRules, Reasons
 from alveus.families.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Hand, Move, State
 from alveus.families.dominoes.tiles import Tile, complete_set
 
 SEATS = ("a", "b", "c", "d", "e")
 Stock: TypeAlias = Literal["buy", "draw", "none"]
-Rule: TypeAlias = tuple[str, Source]
-"""The option that a rule depends on ("" if none) and the source of the rule."""
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Ruleset(DeclaredRules):
     """All rules in which the games and their options differ."""
 
     reach: int
@@ -63,7 +61,7 @@ class Ruleset:
     """True if a player who had to buy may buy more after finding a tile that fits."""
     by_pips: bool = False
     """True if the winner of a round scores the pips of all remaining tiles; False if one point."""
-    reasons: Mapping[str, Rule] = field(default_factory=dict, hash=False)
+    reasons: Reasons = field(default_factory=dict, hash=False)
     """For each code of a refusal, the rule that causes it."""
 
     @property
@@ -80,19 +78,6 @@ class Ruleset:
     def hand_size(self) -> int:
         """The number of tiles dealt to each player."""
         return self.hand or self.tiles // self.players
-
-    def is_within(self, proved: Mapping[str, Collection[Any] | None]) -> bool:
-        """Return True if `proved` names every field, with this ruleset's value among its values.
-
-        None means any value.  A shortcut declares in this form the rules for which it is proved.
-        """
-        proofs = ((proved.get(field.name, ()), getattr(self, field.name)) for field in fields(self))
-        return all(values is None or value in values for values, value in proofs)
-
-
-def rule_of(options: Iterable[Option], name: str, reading: str) -> Rule:
-    """Return an option's name and the source of one of its readings, for `Ruleset.reasons`."""
-    return name, {option.name: option for option in options}[name].readings[reading]
 
 
 def takes_back(settings: Mapping[str, str]) -> bool:

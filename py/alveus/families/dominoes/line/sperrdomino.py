@@ -7,46 +7,43 @@ Adler and Jahn (1920).  Each point that it leaves open is an option with a sourc
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from types import MappingProxyType
 
 from alveus.core.game import Info
-from alveus.core.spec import GameSpec
-from alveus.families.dominoes.line.game import LineGame
+from alveus.core.ruleset import OURS, RuleOptions
+from alveus.families.dominoes.book import book
+from alveus.families.dominoes.line.game import LineGame, line_spec
 from alveus.families.dominoes.line.race import Race
-from alveus.families.dominoes.line.rules import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
-from alveus.families.dominoes.options import MODERN, Citation, option
+from alveus.families.dominoes.line.rules import CODES, SEATS, Ruleset, takes_back
 
-_option = partial(option, "sperrdomino")
+_OPTIONS = RuleOptions("sperrdomino")
 
-_PENALTY = Citation("attested", "“Strafe von 50 bis 100 Points”")
-_ROWS = Citation("disputed", "“sofort hintereinander gewonnene Reihen”")
+_PENALTY = book("attested", "“Strafe von 50 bis 100 Points”")
+_ROWS = book("disputed", "“sofort hintereinander gewonnene Reihen”")
 
-OPTIONS = (
-    _option("block_end", {"strict": Citation("inferred", "“solange kaufen”"), "certain": MODERN}),
-    _option("block_tie", {"void": MODERN, "blocker_loses": MODERN}),
-    _option("row_overflow", {"off": Citation("inferred", "“Reihe”"), "carry": MODERN}),
-    _option("loser_points", {"discarded": MODERN, "kept": MODERN}),
-    _option("false_pass", {"prevented": MODERN, "penalty_50": _PENALTY, "penalty_100": _PENALTY}),
-    _option(
-        "starter_may_buy",
-        {"off": Citation("inferred", "“an der Reihe des Ansetzens”"), "on": MODERN},
-    ),
-    _option(
-        "buy_after_fit", {"on": Citation("inferred", "“eine beliebige Anzahl”"), "off": MODERN}
-    ),
-    _option("matsch_of_five", {"three_running": _ROWS, "three_nil": MODERN}),
-    _option(
-        "race",
-        {
-            "3": Citation("attested", "“wer von drei Reihen … zwei Reihen gewinnt”"),
-            "5": Citation("attested", "“in manchen Gegenden … aus 5 Reihen”"),
-            "1": MODERN,
-            "0": MODERN,
-        },
-    ),
-    _option("take_back_draws", {"on": MODERN, "off": MODERN}),
+_OPTIONS.add("block_end", {"strict": book("inferred", "“solange kaufen”"), "certain": OURS})
+_OPTIONS.add("block_tie", {"void": OURS, "blocker_loses": OURS})
+_OPTIONS.add("row_overflow", {"off": book("inferred", "“Reihe”"), "carry": OURS})
+_OPTIONS.add("loser_points", {"discarded": OURS, "kept": OURS})
+_OPTIONS.add("false_pass", {"prevented": OURS, "penalty_50": _PENALTY, "penalty_100": _PENALTY})
+_OPTIONS.add(
+    "starter_may_buy",
+    {"off": book("inferred", "“an der Reihe des Ansetzens”"), "on": OURS},
 )
+_OPTIONS.add("buy_after_fit", {"on": book("inferred", "“eine beliebige Anzahl”"), "off": OURS})
+_OPTIONS.add("matsch_of_five", {"three_running": _ROWS, "three_nil": OURS})
+_OPTIONS.add(
+    "race",
+    {
+        "3": book("attested", "“wer von drei Reihen … zwei Reihen gewinnt”"),
+        "5": book("attested", "“in manchen Gegenden … aus 5 Reihen”"),
+        "1": OURS,
+        "0": OURS,
+    },
+)
+_OPTIONS.add("take_back_draws", {"on": OURS, "off": OURS})
+
+OPTIONS = tuple(_OPTIONS)
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -84,20 +81,14 @@ INFO = Info(
     takes_back=takes_back,
 )
 
-_CITED = {
-    "does_not_fit": "“stets zwei gleiche Zahlen”",
-    "must_serve": "rule a",
-    "must_buy": "rule b",
-    "none_to_buy": "“Talon”",
-}
-_REASONS: Mapping[str, Rule] = MappingProxyType(
+_REASONS = _OPTIONS.reasons(
     {
-        **{
-            code: ("", Citation("attested", passage).source("sperrdomino"))
-            for code, passage in _CITED.items()
-        },
-        "lead_first": rule_of(OPTIONS, "starter_may_buy", "off"),
-        "bought_enough": rule_of(OPTIONS, "buy_after_fit", "off"),
+        "does_not_fit": ("", book("attested", "“stets zwei gleiche Zahlen”")),
+        "must_serve": ("", book("attested", "rule a")),
+        "must_buy": ("", book("attested", "rule b")),
+        "none_to_buy": ("", book("attested", "“Talon”")),
+        "lead_first": ("starter_may_buy", "off"),
+        "bought_enough": ("buy_after_fit", "off"),
     }
 )
 
@@ -122,15 +113,4 @@ def game(chosen: Mapping[str, str]) -> LineGame:
     return LineGame(INFO, settings, ruleset)
 
 
-SPEC = GameSpec(
-    INFO,
-    game,
-    levels=("kind", "schueler", "tante", "stammgast", "direktor"),
-    opponent="alveus.families.dominoes.line.opponent.sperrdomino",
-    diagrams="alveus.families.dominoes.line.diagram",
-    sheets="alveus.families.dominoes.line.sheet",
-    writing="alveus.families.dominoes.line.lines",
-    numbering="alveus.families.dominoes.line.numbering",
-    schema="alveus.families.dominoes.line.schema",
-    analysis=True,
-)
+SPEC = line_spec(INFO, game, ("kind", "schueler", "tante", "stammgast", "direktor"))

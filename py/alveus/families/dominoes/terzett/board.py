@@ -6,14 +6,13 @@ assumption of the player, which can be accepted or withdrawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.families.dominoes.dominosa.outline import Outline, bits
+from alveus.families.dominoes.dominosa.outline import Outline, bits, draw_cells
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.terzett.figure import grouping, ungrouped_numbers
 from alveus.families.dominoes.terzett.kinds import Kind
@@ -189,14 +188,6 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
 def outline_rows(figure: Outline) -> list[str]:
     """Return an outline as rows of text, ``#`` for a cell."""
     return draw_cells(figure, "#" * len(figure.cells))
-
-
-def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
-    """Return rows of text with one character for each cell, and ``.`` outside the outline."""
-    rows = [["."] * figure.columns for _ in range(figure.rows)]
-    for (row, column), mark in zip(figure.cells, marks, strict=True):
-        rows[row][column] = mark
-    return ["".join(row) for row in rows]
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:

@@ -19,13 +19,12 @@ from typing import TypeAlias
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.stream import Stream, stream_of
-from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.outline import bits, draw_cells
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.families.dominoes.terzett.board import (
     FREE,
     Board,
-    draw_cells,
     line_cells,
     outline_rows,
     placements,

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import chain, islice, product
+from itertools import chain, product
 from math import prod
 from pkgutil import get_data
 from typing import Any, Literal, NamedTuple
@@ -26,7 +26,7 @@ from alveus.core.errors import SetupError
 from alveus.core.json_validation import items
 from alveus.core.stream import Stream
 from alveus.families.dominoes.dominosa import puzzle as puzzles
-from alveus.families.dominoes.dominosa.exact import Count, solutions
+from alveus.families.dominoes.dominosa.exact import Count, count_up_to, solutions
 from alveus.families.dominoes.dominosa.outline import Outline, bits, write_key
 from alveus.families.dominoes.dominosa.puzzle import Puzzle, from_rows
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, groups_of
@@ -131,8 +131,7 @@ def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
 
 def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
     """Count the keys up to a limit; `complete` is False if there are more keys."""
-    number = sum(1 for _ in islice(keys(puzzle, kind), limit + 1))
-    return Count(min(number, limit), number <= limit)
+    return count_up_to(limit, keys(puzzle, kind))
 
 
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:

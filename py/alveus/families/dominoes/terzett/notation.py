@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import integer, items, record, text
-from alveus.core.limits import MOVE_CHARACTERS
 from alveus.core.text_position import Line, read_words, write_rows
 from alveus.families.dominoes.dominosa import lines as sheets
+from alveus.families.dominoes.dominosa.notation import move_words
 from alveus.families.dominoes.dominosa.outline import Outline, cell, outline, pair
 from alveus.families.dominoes.terzett.board import (
     ACTIONS,
@@ -57,16 +57,11 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
     """Return the moves in a text.  Raises NotationError, or IllegalMove for a cell without tile."""
-    moves = tuple(_parse_moves(board, notation))
-    if not moves:
-        raise NotationError("notation", text="")
-    return moves
+    return tuple(_parse_moves(board, notation))
 
 
 def _parse_moves(board: Board, notation: str) -> Iterator[Move]:
-    if len(notation) > MOVE_CHARACTERS:
-        raise NotationError("notation", text=notation[:80])
-    words, held = iter(notation.split()), board.held
+    words, held = move_words(notation), board.held
     for verb in words:
         if verb in ACTIONS:
             yield Move(verb)

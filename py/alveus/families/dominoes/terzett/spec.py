@@ -9,32 +9,34 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.core.game import Info, Option
+from alveus.core.game import Info, Option, source_of
 from alveus.core.json_validation import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import stream_of
+from alveus.families.dominoes.book import book
 from alveus.families.dominoes.dominosa.spec import CODES as SHEET_CODES
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.options import Citation
 from alveus.families.dominoes.terzett.board import Board, empty_board, placements
 from alveus.families.dominoes.terzett.compose import compose
 from alveus.families.dominoes.terzett.figure import keys, library_figure, of_kind, vary
 from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.topics import TOPICS
 
-_CHAPTER = Citation("attested", "“Terzett-Spiele”")
-_EARLIER = Citation("attested", "Vorgeschichte")
-_TASKS = {"figure": Citation("attested", "Fig. I–XVII"), "compose": _CHAPTER}
+_CHAPTER = book("attested", "“Terzett-Spiele”")
+_EARLIER = book("attested", "Vorgeschichte")
+_TASKS = {"figure": book("attested", "Fig. I–XVII"), "compose": _CHAPTER}
 _KINDS = {
     "terzett": _CHAPTER,
-    "duett": Citation("disputed", "Vorgeschichte"),
+    "duett": book("disputed", "Vorgeschichte"),
     "quadrat": _EARLIER,
     "quartett": _EARLIER,
     "quodlibet": _EARLIER,
 }
 OPTIONS = tuple(
-    Option(name, {code: source.source("terzett", code) for code, source in sources.items()}, first)
-    for name, first, sources in (("task", "figure", _TASKS), ("kind", "terzett", _KINDS))
+    Option(
+        name, {code: source_of("terzett", *cited, code) for code, cited in readings.items()}, first
+    )
+    for name, first, readings in (("task", "figure", _TASKS), ("kind", "terzett", _KINDS))
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -85,7 +87,7 @@ INFO = Info(
 
 def game(chosen: Mapping[str, str]) -> TerzettGame:
     """Return the game with the chosen options.  Raises SetupError."""
-    return TerzettGame(INFO, INFO.settings(chosen), _CHAPTER.source("terzett"))
+    return TerzettGame(INFO, INFO.settings(chosen), source_of("terzett", *_CHAPTER))
 
 
 def make_puzzle(

@@ -28,7 +28,7 @@ LONGEST_SIDE = 99
 SECONDS = 60
 """Time limit for composing, in seconds."""
 
-_TASKS = {
+TASKS = {
     "check": "whether a figure is one: its groups, how they touch, its keys",
     "solve": "a key and every step",
     "count": "the number of keys",
@@ -36,14 +36,11 @@ _TASKS = {
     "compose": "a new figure, free or under conditions",
     "print": "a booklet of figures, with their keys at its end",
 }
+"""One-line description of each task."""
 
 
-def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
-    """Add the tasks and their arguments.  Return the parser of every task, keyed by name."""
-    subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
-    tasks = {
-        name: subs.add_parser(name, help=text, description=text) for name, text in _TASKS.items()
-    }
+def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
+    """Add the arguments of each task to its parser."""
 
     def add(names: str, flag: str, metavar: str, text: str, **more: Any) -> None:
         for name in names.split():
@@ -60,11 +57,10 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     add("compose", "--seconds", "T", when, type=float, default=SECONDS)
     add("compose print", "--seed", "S", "a number, a date, any word", default="1")
     add("print", "--count", "N", "how many; else 12", type=int, default=12)
-    return tasks
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Run a task and return its result as JSON.  `arguments.tell` receives progress messages."""
+    """Run a task and return its result as JSON.  `arguments.on_progress` receives progress."""
     kind = kind_of(arguments.kind)
     if arguments.task == "compose":
         columns = integer(max(arguments.columns, 0), "columns", 0, LONGEST_SIDE)
@@ -73,7 +69,9 @@ def answer(arguments: argparse.Namespace) -> Any:
             rows = read_text_file(arguments.outline).splitlines()
         file, seed = arguments.given, seed_word(arguments.seed)
         given = {} if file is None else parse_object(read_text_file(file))
-        return topics.compose_figure(rows, given, kind, seed, arguments.seconds, arguments.tell)
+        return topics.compose_figure(
+            rows, given, kind, seed, arguments.seconds, arguments.on_progress
+        )
     if arguments.task == "print":
         return _collect(kind, arguments.seed, arguments.count)
     request = parse_object(standard_input())

@@ -16,6 +16,7 @@ from alveus.core.spec import Consultable
 from alveus.core.stream import stream_of
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.exact import count
+from alveus.families.dominoes.dominosa.notation import AS_IS
 from alveus.families.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
 from alveus.families.dominoes.dominosa.puzzle import count_places
 from alveus.families.dominoes.dominosa.spec import INFO as DOMINOSA
@@ -133,7 +134,7 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
     if figure.grouping(puzzle, kind) is None:
-        position = {"game": DOMINOSA.id, **position, "as_is": True}
+        position = {"game": DOMINOSA.id, **position, AS_IS: True}
         solutions = count(puzzle, figure.COUNTED_ON_BOARD)
     else:
         options = {} if kind == TERZETT else {"kind": kind.name}
@@ -170,8 +171,8 @@ def compose_figure(
 ) -> dict[str, Any]:
     """Compose a figure in an outline, given as rows of text.
 
-    `prescribed` contains numbers by cell, or the members ``given`` (numbers), ``sums`` and ``laid``
-    (tiles).  `on_progress` is called with progress messages.
+    `prescribed` maps cells to numbers, or has members of a board's position (`BoardPosition`) with
+    prescribed numbers, sums and tiles.  `on_progress` is called with progress messages.
 
     Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
     `figure_not_in_time` after `seconds`.

@@ -17,7 +17,16 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.attacks import Masks
-from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, WIDTH, Step, bit, squares
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    PYRAMIDS,
+    STONES,
+    WIDTH,
+    Step,
+    bit,
+    count_steps,
+    squares,
+)
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.rules import possible_moves
 from alveus.families.rithmomachia.ruleset import OPTIONS
@@ -89,7 +98,7 @@ class Battle:
             for attack in self.game.context.attacks.against(board, side):
                 pyramid = STONES[board[attack.target]].shape == PYRAMID
                 near = self.watch if pyramid else self.sight
-                if all(_count_steps(at, attack.target) <= near for at in attack.stones):
+                if all(count_steps(at, attack.target) <= near for at in attack.stones):
                     masks[side] |= bit(attack.target)
         return masks[0], masks[1]
 
@@ -151,11 +160,6 @@ battle = lru_cache(maxsize=8)(Battle)
 
 def _full(position: Position) -> State:
     return position.state or State(position.board, position.turn, position.reserves)
-
-
-def _count_steps(a: int, b: int) -> int:
-    """Return the number of steps between two squares along ranks and files."""
-    return abs(a % WIDTH - b % WIDTH) + abs(a // WIDTH - b // WIDTH)
 
 
 def _mask_between(a: int, b: int) -> int:

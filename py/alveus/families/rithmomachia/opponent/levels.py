@@ -193,7 +193,7 @@ class _Decision:
         self.level = level
         self.depth = 0
         """The depth in plies to which every move has been searched."""
-        self.limits = Budget(nodes=DEFAULT_NODES) if budget.is_open else budget
+        self.limits = budget.within(DEFAULT_NODES)
         moves = battle(game, level.sight, level.watch)
         reserve, urgency = known.reserves[known.turn], CALM + known.clock // PATIENCE
         evaluation = Evaluation(

@@ -16,8 +16,8 @@ from alveus.families.rithmomachia.board import (
     SIDE_OF,
     SIDES,
     STONES,
-    WIDTH,
     Step,
+    count_steps,
     name,
     occupied_mask,
     own_stones,
@@ -157,8 +157,8 @@ def _find_aim(
                 continue
             rank = len(goal_route), -STONES[target].value
             if best is None or rank < best[:2]:
-                distance = abs(goal % WIDTH - at % WIDTH) + abs(goal // WIDTH - at // WIDTH)
-                formula = game.context.attacks.formulas.eruptions[code, target, distance][0]
+                formulas = game.context.attacks.formulas.eruptions
+                formula = formulas[code, target, count_steps(goal, at)][0]
                 best = (*rank, Aim(target, formula.text, goal_route))
     return best[2] if best else None
 

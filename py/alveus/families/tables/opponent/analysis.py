@@ -125,7 +125,7 @@ class _Judge:
         self.board = Board(game.rules, load_evaluator(game.info.id, game.rules))
         self.last_men = LastMen(self.board)
         self._values: dict[AfterTurn, float] = {}
-        self.budget = NodeBudget(Budget(nodes=OPEN_NODES) if budget.is_open else budget)
+        self.budget = NodeBudget(budget.within(OPEN_NODES))
 
     def glance(self, state: State, seat: int) -> float:
         """Return a seat's chance of winning after a finished turn (0 to 1), without search."""

@@ -14,9 +14,8 @@ from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.fast import fast_turns
 from alveus.families.tables.opponent.evaluation import Evaluator
 from alveus.families.tables.opponent.measures import in_contact
-from alveus.families.tables.opponent.race import TABLE_SCOPE
 from alveus.families.tables.rules import TurnSearch, free_waiting_men, is_frozen, turn_node
-from alveus.families.tables.ruleset import Ruleset, is_in_scope, scope
+from alveus.families.tables.ruleset import Ruleset, proved_for
 from alveus.families.tables.state import Side, State
 from alveus.families.tables.turns import actor
 
@@ -24,8 +23,11 @@ MOST_MEN = 4
 """Maximum number of men of both sides for which the race is solved exactly."""
 MOST_PIPS = 24
 """Maximum number of pips of each side for which the race is solved exactly."""
-RACE_SCOPE = scope(
-    *TABLE_SCOPE,
+PROVED = proved_for(
+    *("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "limits"),
+    *("limits_in_passing", "hit_return", "start_blocked", "reentry", "touch", "start_in_hand"),
+    *("entry_limit", "entry_of_both", "must_enter", "entry_others", "no_entry"),
+    *("stay_after_reentry", "gather", "lurch_wins"),
     obligation=("sequential", "max", "max_then_high"),
     bear_off=("exact_or_highest", "any"),
 )
@@ -144,15 +146,15 @@ class LastMen:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.rules = board.rules
-        self._in_scope = is_in_scope(self.rules, RACE_SCOPE)
+        self._is_proved = self.rules.is_within(PROVED)
         self._chances: dict[tuple[Side, Side], float] = {}
 
     def is_solvable(self, own: Side, other: Side) -> bool:
         """Return True if a position is a race of few men that is not finished."""
         men = 2 * self.rules.men - own.off - other.off
-        if not self._in_scope or men > MOST_MEN or in_contact(self.rules, own, other):
+        if not self._is_proved or men > MOST_MEN or in_contact(self.rules, own, other):
             return False
-        return all(0 < self._pips(side) <= MOST_PIPS for side in (own, other))
+        return all(0 < side.distance(self.rules.exit) <= MOST_PIPS for side in (own, other))
 
     def chance(self, own: Side, other: Side, seat: int) -> float:
         """Return the chance of winning of `seat`, which has just moved."""
@@ -167,6 +169,3 @@ class LastMen:
                 total += weight
             chance = self._chances[own, other] = 1 - lost / total
         return chance
-
-    def _pips(self, side: Side) -> int:
-        return sum(men * (self.rules.exit - at) for at, men in enumerate(side.points))

@@ -65,8 +65,7 @@ class Beginner:
     def worth(self, own: Side, other: Side) -> float:
         """Return a number from 0 to 1 that grows with the opponent's distance and own progress."""
         rules = self.rules
-        behind = (other.bar + other.hand) * rules.exit
-        behind += sum(men * (rules.exit - point) for point, men in enumerate(other.points))
+        behind = (other.bar + other.hand) * rules.exit + other.distance(rules.exit)
         home = own.off * (rules.home + 1)
         home += sum(men * min(point, rules.home) for point, men in enumerate(own.points))
         return (behind / rules.exit + home / (rules.home + 1)) / (2 * rules.men)

@@ -111,9 +111,7 @@ class TablesOpponent:
 
         def travel(state: State) -> int:
             side = state.sides[1 - seat]
-            return side.bar * beyond + sum(
-                men * (beyond - point) for point, men in enumerate(side.points)
-            )
+            return side.bar * beyond + side.distance(beyond)
 
         return best_result(game, known, travel, seed)
 
@@ -132,7 +130,7 @@ class _Thinker:
     def __init__(self, game: TablesGame, level: Level, budget: Budget, seed: int) -> None:
         self.game = game
         self.level = level
-        self.budget = NodeBudget(Budget(nodes=level.nodes) if budget.is_open else budget)
+        self.budget = NodeBudget(budget.within(level.nodes))
         self.random = Random(seed)
         load = load_evaluator if level.learned else load_evaluation
         evaluator = load(game.info.id, game.rules)

@@ -18,7 +18,7 @@ from struct import Struct
 from typing import Any
 
 from alveus.families.tables.opponent.threat_features import Men, ThreatFeatures
-from alveus.families.tables.ruleset import Ruleset, is_in_scope, parallel_facing, scope
+from alveus.families.tables.ruleset import Ruleset, parallel_facing, proved_for
 from alveus.families.tables.state import Side
 
 LANE = 32
@@ -31,7 +31,7 @@ COUNTS = 16
 PARTS = 4
 """Inputs per place: at least one, two, three men, and the number of further men."""
 
-SCOPE = scope(
+PROVED = proved_for(
     *("home", "obligation", "hit_return", "limits", "limits_in_passing", "start_blocked"),
     *("reentry", "touch", "entry_limit", "entry_of_both", "must_enter", "entry_others"),
     *("no_entry", "stay_after_reentry", "gather", "bear_off", "lurch_wins"),
@@ -102,7 +102,7 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
         data = get_data(__name__, f"data/{game_id}-network.json")
     except OSError:
         return None
-    return Network(rules, json.loads(data)) if data and is_in_scope(rules, SCOPE) else None
+    return Network(rules, json.loads(data)) if data and rules.is_within(PROVED) else None
 
 
 def _way(rules: Ruleset, place: int) -> int:

@@ -16,7 +16,7 @@ from math import comb, erf, sqrt
 from operator import add, sub
 from pkgutil import get_data
 
-from alveus.families.tables.ruleset import Ruleset, is_in_scope, scope
+from alveus.families.tables.ruleset import Ruleset, proved_for
 from alveus.families.tables.state import Side
 
 POINTS = 6
@@ -26,7 +26,7 @@ SCALE = 512
 
 SIZE = comb(MEN + POINTS, POINTS)
 
-TABLE_SCOPE = scope(
+PROVED = proved_for(
     *("length", "facing", "home", "obligation", "hit_return", "limits", "limits_in_passing"),
     *("start_blocked", "reentry", "touch", "start_in_hand", "entry_limit", "entry_of_both"),
     *("must_enter", "entry_others", "no_entry", "stay_after_reentry", "lurch_wins"),
@@ -130,7 +130,7 @@ class Race:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.pips = pips_per_roll(rules)
-        self.has_table = is_in_scope(rules, TABLE_SCOPE) and rules.exit - rules.home == POINTS
+        self.has_table = rules.is_within(PROVED) and rules.exit - rules.home == POINTS
 
     def count_rolls(self, side: Side) -> float:
         """Return the expected number of rolls until the last man is off."""

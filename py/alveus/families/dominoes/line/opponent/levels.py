@@ -174,10 +174,7 @@ class _Decision:
         self.sampler = DealSampler(self.rules, observation, seat, level.remembers)
         self.tiles = self.sampler.tiles
         self.playout = Playout(self.rules, self.tiles, level.shuts, level.waver)
-        limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
-        if not limits and budget.seconds is None:
-            limits = [OPEN_NODES]
-        self.budget = NodeBudget(Budget(min(limits, default=None), budget.seconds))
+        self.budget = NodeBudget(budget.within(OPEN_NODES, level.nodes))
         self.roots = [_Root(move) for move in _distinct_moves(game, observation)]
 
     def best(self) -> Generator[Message, None, _Root]:

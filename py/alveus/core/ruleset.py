@@ -1,0 +1,90 @@
+"""The rules of a game as data: options with the sources of their readings, and rulesets.
+
+A reading is an interpretation of a rule, and a value of the rule's option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
+
+from alveus.core.game import Option, Source, frozen, source_of
+from alveus.core.json_types import Certainty
+
+V = TypeVar("V", bound=str)
+
+Citation: TypeAlias = tuple[str, str, Certainty]
+"""The source of a rule: the work, the place in it, and the certainty of the reading."""
+OURS: Citation = ("", "", "modern")
+"""Source of a reading of our own."""
+Switch: TypeAlias = Literal["on", "off"]
+Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
+"""For each code of a refusal, the option that it depends on ("" for none) and its source."""
+Proved: TypeAlias = Mapping[str, Container[Any] | None]
+"""For each rule the values under which a shortcut is proved; None for any value."""
+
+
+class RuleOption(Option, Generic[V]):
+    """An option with the readings of a rule as its values."""
+
+    def of(self, settings: Mapping[str, str]) -> V:
+        """Return the chosen reading."""
+        return cast("V", settings[self.name])
+
+
+class RuleOptions(list[Option]):
+    """The options of a game, in the order of their declaration."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+
+    def add(
+        self,
+        name: str,
+        readings: Mapping[V, Citation],
+        default: V | None = None,
+        targets: Mapping[str, int] | None = None,
+        noted: bool = True,
+    ) -> RuleOption[V]:
+        """Declare an option with the source of each reading.  By default the first is the default.
+
+        The note of each source is named after the option, unless `noted` is False.
+        """
+        note = name if noted else ""
+        sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
+        first = next(iter(sources))
+        option: RuleOption[V] = RuleOption(name, sources, default or first, targets or {})
+        self.append(option)
+        return option
+
+    def reasons(self, rules: Mapping[str, tuple[str, Citation | str]]) -> Reasons:
+        """Return the options and sources of refusals.
+
+        `rules` has for each code an option ("" for none), and the source of the rule: a citation,
+        or a reading of the option, whose source and note are used.
+        """
+        game, readings = self._game, {option.name: option.readings for option in self}
+
+        def source(name: str, cited: Citation | str) -> Source:
+            return readings[name][cited] if isinstance(cited, str) else source_of(game, *cited)
+
+        return frozen({code: (name, source(name, cited)) for code, (name, cited) in rules.items()})
+
+
+@dataclass(frozen=True)
+class DeclaredRules:
+    """Base class of rulesets: dataclasses with one field for each rule."""
+
+    def is_within(self, proved: Proved) -> bool:
+        """Return True if `proved` names every field, with this ruleset's value among its values.
+
+        A shortcut (table, book, faster code) declares in this form the rules for which it is
+        proved.  A new field disables all shortcuts until their declarations name it.
+        """
+        return all(
+            rule.name in proved
+            and ((values := proved[rule.name]) is None or getattr(self, rule.name) in values)
+            for rule in fields(self)
+        )
