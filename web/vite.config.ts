@@ -7,6 +7,7 @@ import { earlyStart } from "./vite.early.ts";
 import { seenFirst } from "./vite.first.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
+import { messages } from "./vite.messages.ts";
 import { offlineStages } from "./vite.offline.ts";
 import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
@@ -101,6 +102,7 @@ export default defineConfig({
     ALVEUS_VERSION: JSON.stringify(version),
   },
   plugins: [
+    messages(),
     parts(),
     seenFirst(),
     earlyStart(),

@@ -284,7 +284,7 @@ def test_an_open_tab_is_notified_of_a_restored_game(played: tuple[Page, Path], u
 
 
 def test_a_backup_is_suggested_once_after_twenty_games(page: Page, url: str) -> None:
-    page.goto(f"{url}licences.html")
+    page.goto(f"{url}licences.html", wait_until="networkidle")
     games = [
         {"game": "xii", "at": number, "level": "tiro", "ending": "won"} for number in range(20)
     ]
@@ -293,6 +293,7 @@ def test_a_backup_is_suggested_once_after_twenty_games(page: Page, url: str) -> 
     page.goto(url)
     expect(page.locator(".choose .entry, #choose a").first).to_be_visible()
     page.wait_for_function("() => document.querySelector('#studies a') !== null")
+    page.wait_for_load_state("networkidle")
     expect(page.locator(".suggestion")).to_have_count(0)
     many = json.dumps({"tasks": {}, "days": {}, "played": games})
     page.evaluate("(kept) => { localStorage['alveus.practice'] = kept }", many)

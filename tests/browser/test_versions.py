@@ -157,9 +157,11 @@ def test_a_captive_portal_shows_the_message_for_a_missing_connection(
     page.goto(served[0].url + GAME)
     wait_ready(page)
     page.wait_for_function("() => document.querySelector('.menu > #menu')")
+    page.wait_for_load_state("networkidle")
     host.answer = lambda path: (200, "text/html", b"<h1>Log in</h1>")
     menu(page, "Settings …")
     expect_notice(page, "No connection")
+    page.close()
     complaints.clear()
 
 
@@ -168,6 +170,26 @@ def test_missing_message_files_show_a_message(page: Page, url: str, complaints: 
     page.goto(url + GAME)
     expect(page.locator("body")).to_contain_text("A part of this page did not load")
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
+    complaints.clear()
+
+
+def test_a_failed_request_for_messages_is_repeated(
+    page: Page, url: str, complaints: Complaints
+) -> None:
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        path = route.request.url
+        if path in failed:
+            return route.continue_()
+        failed.append(path)
+        return route.abort()
+
+    page.route("**/*.txt", fail_once)
+    page.goto(url + GAME)
+    begin(page)
+    assert failed
+    expect(page.locator("body")).not_to_contain_text("A part of this page did not load")
     complaints.clear()
 
 

@@ -19,13 +19,12 @@ STYLES = 8_000
 SCRIPTS = 90_000
 """Maximum size of the scripts in bytes after gzip."""
 
-STYLES_OF_PAGE = "() => [...document.styleSheets].map(({ href }) => new URL(href).pathname)"
 # The worker's script is Python's start, which the benchmark `boot` counts.
-SCRIPTS_BEFORE_THE_BOARD = """() => {
+LOADED_BEFORE_THE_BOARD = """(extension) => {
   const [{ startTime: painted }] = performance.getEntriesByName("alveus:painted");
   const before = performance
     .getEntriesByType("resource")
-    .filter(({ startTime, name }) => startTime < painted && name.endsWith(".js"))
+    .filter(({ startTime, name }) => startTime < painted && name.endsWith(extension))
     .map(({ name }) => new URL(name).pathname);
   return [...new Set(before)].filter((path) => !path.includes("/worker-"));
 }"""
@@ -35,9 +34,9 @@ def wait_painted(page: Page) -> None:
     page.wait_for_function("() => performance.getEntriesByName('alveus:painted').length > 0")
 
 
-def weights(page: Page, site: Path, loaded: str) -> dict[str, int]:
-    """Return the compressed size of every file."""
-    paths: list[str] = page.evaluate(loaded)
+def weights(page: Page, site: Path, extension: str) -> dict[str, int]:
+    """Return the compressed size of every file that was loaded before the board was painted."""
+    paths: list[str] = page.evaluate(LOADED_BEFORE_THE_BOARD, extension)
     return {path: len(gzip.compress((site / path.lstrip("/")).read_bytes(), 6)) for path in paths}
 
 
@@ -47,9 +46,9 @@ def test_a_games_page_loads_few_bytes_of_styles_and_scripts(
 ) -> None:
     page.goto(url + address)
     wait_painted(page)
-    styles = weights(page, site, STYLES_OF_PAGE)
+    styles = weights(page, site, ".css")
     assert 0 < sum(styles.values()) <= STYLES, styles
-    scripts = weights(page, site, SCRIPTS_BEFORE_THE_BOARD)
+    scripts = weights(page, site, ".js")
     assert 0 < sum(scripts.values()) <= SCRIPTS, scripts
 
 

@@ -3,13 +3,19 @@
  * the browser does not parse or cache them as scripts.
  */
 
+/** Milliseconds after which a failed request is repeated once. */
+const RETRY = 400;
+
 /**
- * Returns the text of a file. If loading fails, throws and dispatches `alveus:missing`, which
+ * Returns the text of a file. If loading fails twice, throws and dispatches `alveus:missing`, which
  * ui/shell/failures.ts handles.
  */
 export async function readText(url: string): Promise<string> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+      return fetch(url);
+    });
     // A captive portal answers every request with its login page.
     if (!response.ok || response.headers.get("Content-Type")?.includes("text/html"))
       throw new Error(`${response.status} for ${url}`);
