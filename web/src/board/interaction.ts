@@ -74,7 +74,7 @@ export class Interaction {
     return this.#open ? [...new Set(this.#view.moves.flatMap(({ path }) => path.slice(0, 1)))] : [];
   }
 
-  /** The places that accept presses close to them. */
+  /** The places that a press close to them selects. */
   get likely(): Set<string> {
     const places = [...this.movable, ...this.targets.map(({ place }) => place)];
     return new Set(this.chosen ? [...places, this.chosen] : places);
@@ -221,7 +221,7 @@ export class Interaction {
     const begins = begun.length > 0 || kindOf(place) === "slot";
     const own = owner !== "" && owner === mover && begins;
     const taken = sidesOn(place).length > 0 && begun.some((at) => sidesOn(at).length === 0);
-    // Sides whose pieces can be moved. A mover can have to move an opponent's piece back.
+    // Sides whose pieces can be moved: the side to move, and the owners of pieces to be sent back.
     const moved = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
     const theirs = sidesOn(place).some((side) => side && (mover === null || moved.has(side)));
     return own || taken || theirs ? { do: "ask", path: [place] } : NOTHING;

@@ -1,4 +1,4 @@
-/** A queue of requests. Each is sent when the answer to the previous one has been handled. */
+/** A queue of requests. Each is sent after the previous answer was handled. */
 
 export interface QueueOptions {
   failed(failure: unknown): void;

@@ -277,7 +277,9 @@ export class Stage {
     this.#paintSoon();
   }
 
-  /** Texture is complete, so that later paintings do not change the appearance of the board. */
+  /**
+   * Marks the texture as complete, and repaints the live layer with the images made by `prepare`.
+   */
   #finished(): void {
     this.element.dataset.finished = "";
     if (this.#board?.prepare) this.#paintSoon();

@@ -62,8 +62,8 @@ export function eventMessage(
 }
 
 /**
- * Returns the status. If `you` is the side to move, it is worded as an instruction. `told` are
- * codes to omit because an event has just said the same.
+ * Returns the status, worded as an instruction if `you` is the side to move. Omits the codes in
+ * `told`, because an event has just said the same.
  */
 export function statusWords(
   view: View,
