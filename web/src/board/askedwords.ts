@@ -44,7 +44,7 @@ export function standingWords(view: View, messages: Messages): string {
  */
 const LISTED = 24;
 
-/** Lists the legal moves by place, without moves that continue other moves. */
+/** Lists the legal moves by place, without those that begin with another legal move. */
 export function movesWords(view: View, messages: Messages): string {
   const texts = new Set(view.moves.map(({ text }) => text));
   const joined = (text: string) => [...texts].some((other) => text.startsWith(`${other} `));

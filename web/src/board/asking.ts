@@ -29,5 +29,5 @@ export interface Asking {
   typed: string;
 }
 
-/** The kind of the moves made by Shift+arrow or the secondary mouse button between two places. */
+/** The kind of the moves made between two places by Shift+arrow or the secondary mouse button. */
 export const SHIFTED = "line";

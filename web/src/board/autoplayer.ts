@@ -69,7 +69,7 @@ export class AutoPlayer {
   }
 
   /**
-   * Waits until the animations have ended, then for the set pause, or twice the pause if the turn
+   * Waits until the animations have ended, then for the pause `pace`, or twice as long if the turn
    * has changed.
    */
   async #looked({ actor }: View): Promise<void> {

@@ -38,15 +38,18 @@ export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
-/** Returns the side at the bottom of such a view: the viewer or, without one, the side to move. */
+/**
+ * Returns the side at the bottom of a view drawn from the viewer's side: the viewer or, without
+ * one, the side to move.
+ */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
   return viewer || (turn ?? sides[0] ?? "");
 }
 
 /**
- * True if the board is seen from the far player's side, who is alone or for whom the board was
- * turned.
+ * True if the board is seen from the far player's side: that player is the only person, or it is
+ * that player's turn and the board is turned at every turn.
  */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;

@@ -28,7 +28,7 @@ export interface TablePreferences {
   seating: "fixed" | "turned" | "table";
   /** Speed of the animations; `prefers-reduced-motion` also turns them off. */
   animation: "normal" | "fast" | "off";
-  /** True if the targets of the chosen man are shown. */
+  /** True if the board marks movable men and the targets of the chosen man. */
   targets: boolean;
   /** True if the route of the men around the board is shown. */
   way: boolean;
@@ -144,8 +144,8 @@ export interface TableControls {
   /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
   setTool(kind: string): void;
   /**
-   * Sets the function that words hints, for games that give hints in several stages. The board then
-   * no longer shows the recommended move.
+   * Sets the function that returns the spoken text of hints, for games that give hints in several
+   * stages. The board then no longer shows the recommended move.
    */
   wordHints(wording: (view: View, hint: Hint, whole: string) => string): void;
   /** Says the status message again (the `s` key). */
@@ -154,7 +154,7 @@ export interface TableControls {
   say(text: string): void;
   /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
   focus(place?: string): void;
-  /** Runs the command of a letter key that was pressed outside the board. */
+  /** Runs the command of a letter key, also for keys pressed outside the board. */
   hear(key: string): Promise<void>;
   /** The place that has focus or had it last, and all places in visual rows. */
   readonly current: string;

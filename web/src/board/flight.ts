@@ -15,8 +15,8 @@ export type Locate = (view: View, piece: string) => Spot | null;
 
 /**
  * Returns the flights from one view to another, in order. Pieces that move along the same path
- * without a message move together, such as the beans of a pit or the tiles of a hand. A tile named
- * by an event is shown face up during its flight, while other tiles make room for it.
+ * without a message move together, such as the beans of a pit or the tiles of a hand. A tile that
+ * an event names looks during its flight as in the final view, while other tiles make room for it.
  */
 export function flights(
   before: View,

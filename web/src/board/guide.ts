@@ -7,8 +7,8 @@ export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone
 
 /**
  * The event that completes a step. `read`: the text was read or a ply was played; `begun`: a side
- * is to move, or has rolled; `played`: a ply was played; `first`, `second`, `third`: the user's
- * turn of this number is over; `answer`: the user's second turn has begun.
+ * has to move or a ply was played; `played`: a ply was played; `first`, `second`, `third`: the
+ * user's turn of this number is over; `answer`: the user's second turn has begun.
  */
 export type Until = "read" | "begun" | "played" | "first" | "answer" | "second" | "third";
 
@@ -40,6 +40,6 @@ export interface Line {
 
 export interface Label {
   at: Spot;
-  /** Code of the message `guide-…-label_CODE`. */
+  /** Code of the label in the message `guide-…-label_CODE`. */
   code: string;
 }

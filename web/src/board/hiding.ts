@@ -1,4 +1,4 @@
-/** Removes marks and messages that the user has turned off. */
+/** Removes the marks and messages that the preferences hide. */
 import type { View } from "../engine/protocol";
 
 /** Returns the view without marks and status messages of these codes. */

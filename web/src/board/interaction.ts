@@ -74,7 +74,7 @@ export class Interaction {
     return this.#open ? [...new Set(this.#view.moves.flatMap(({ path }) => path.slice(0, 1)))] : [];
   }
 
-  /** The places that a press close to them selects. */
+  /** The places that a press close to them also selects. */
   get likely(): Set<string> {
     const places = [...this.movable, ...this.targets.map(({ place }) => place)];
     return new Set(this.chosen ? [...places, this.chosen] : places);
@@ -118,13 +118,13 @@ export class Interaction {
     return place === this.#advised?.path.at(-1) ? this.#advised : null;
   }
 
-  /** Returns the move whose path is only this place, or null; null if a place is chosen. */
+  /** Returns the move whose path is only this place, if no place is chosen. */
   alone(place: string | null): Move | null {
     if (!this.#open || this.chosen !== null) return null;
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
 
-  /** The places that the previewed move passes. */
+  /** The places on the route of the previewed move. */
   get trail(): string[] {
     const place = this.chosen;
     return (place && this.#confirmed(place)?.trail) || [];
@@ -236,8 +236,8 @@ export class Interaction {
   }
 
   /**
-   * True if each place on the rest of the path ends a move, so that intermediate places need no
-   * press.
+   * True if the path also ends a move at every place before the last, so that these places can be
+   * skipped.
    */
   #stepwise({ path }: Move): boolean {
     const moves = this.#continuations();

@@ -88,8 +88,8 @@ export class Layers {
 }
 
 /**
- * True while Python starts on a device with at most two cores. On touch devices, the start of
- * Python is delayed instead.
+ * True while Python starts on a device with at most two cores. On touch devices, Python starts
+ * later, so that the result is false.
  */
 function isCrowded(): boolean {
   const { alveus = "" } = document.documentElement.dataset;

@@ -1,4 +1,4 @@
-/** The animation queue before the current view is shown: flights of pieces and dice rolls. */
+/** The queue of animations that precede the current view: flights of pieces and dice rolls. */
 import type { View } from "../engine/protocol";
 import type { Flight } from "./flight";
 import type { Flown, Spot } from "./painter";

@@ -28,9 +28,9 @@ export class Narrator {
   }
 
   /**
-   * Announces a text shortly, together with others that arrive meanwhile. A repetition of the last
-   * pending text is dropped. A `patient` text, one of several steps, waits until the last
-   * announcement has been read; a text that is not patient ends this wait.
+   * Announces a text after a short delay, together with others that arrive meanwhile. A repetition
+   * of the last pending text is dropped. A `patient` text, one of several steps, waits until the
+   * last announcement has been read; a text that is not patient ends this wait.
    */
   say(text: string, patient = false): void {
     if (text === "" || this.#waiting.at(-1) === text) return;

@@ -3,7 +3,7 @@ import type { Look } from "./painter";
 
 type Theme = Look["theme"];
 
-/** Completes the values of the three other themes with those of `night`. */
+/** Adds the values of `night`, which are those of `contrast`. */
 export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<Theme, T> {
   return { ...byDay, night: byDay.contrast };
 }

@@ -49,7 +49,9 @@ export function placeWords(
     .join(", ");
 }
 
-/** Returns the text of a place's mark. Rules for a target are omitted unless a piece is chosen. */
+/**
+ * Returns the text of a place's mark. Rules for targets are omitted unless another place is chosen.
+ */
 function markWords(view: View, code: string, goes: boolean, messages: Messages): string {
   const isRule = messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
   return isRule && !goes ? "" : messages.say("mark", { code, params: {} }, view);

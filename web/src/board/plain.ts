@@ -1,5 +1,5 @@
 /**
- * A generic painter for games without their own. It draws places as squares by row and column, or
+ * A generic painter for games that have no other. It draws places as squares by row and column, or
  * as crossings where lines of the board (marks of the kind `board`) meet; pieces as discs or
  * labelled blocks; marks as lines and frames; tokens in a row below the board.
  */
@@ -150,7 +150,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** Returns the minimum, and the length of the range up to the maximum. */
+/** Returns the minimum, and the number of integers from it to the maximum. */
 function extent(numbers: readonly number[]): [number, number] {
   const least = Math.min(...numbers, Infinity);
   return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];

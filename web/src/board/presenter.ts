@@ -157,7 +157,7 @@ export class Presenter {
     this.voice.say(text);
   }
 
-  /** Shows a hint's move on the board, unless hints are worded by the page, and says the hint. */
+  /** Shows the move of a hint, unless `wordHints` was called, and says the hint. */
   recommend(view: View, hint: Hint, worded: typeof hintWords): void {
     const text = worded(view, hint, this.voice.messages);
     if (!this.#wordHint) this.surface.recommend(hint);
@@ -169,14 +169,17 @@ export class Presenter {
     this.voice.say(said);
   }
 
-  /** Sets the function that words hints. The board then no longer shows the recommended move. */
+  /**
+   * Sets the function that returns the spoken text of hints. The board then no longer shows the
+   * recommended move.
+   */
   wordHints(wording: HintWording): void {
     this.#wordHint = wording;
   }
 
   /**
-   * Reports an error. If the error is an outdated request, shows the current view instead. Returns
-   * true if the game can continue.
+   * Reports an error and returns false. After an outdated request, shows the current view instead
+   * and returns true: the game can continue.
    */
   fail(failure: unknown): boolean {
     if (!(failure instanceof EngineFailure)) reportError(failure);

@@ -4,7 +4,7 @@ import type { Messages } from "../i18n/messages";
 
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
-/** Returns the points of a side in a series; [] if the series is not decided by points. */
+/** Returns the points of a side and the points to win in a series; [] for other games. */
 export function scoreOf({ series }: View, side: string): Message[] {
   const { race, target, score } = series;
   if (race || target === 0) return [];
@@ -39,7 +39,9 @@ function seriesWords(view: View, messages: Messages): string {
   return told.join(" ");
 }
 
-/** Describes what the game won besides points: a series, a row or a match; "" if nothing. */
+/**
+ * Describes a win beyond the points of a game: of a series, a row or a match; "" if there is none.
+ */
 export function gainWords(view: View, messages: Messages): string {
   const { race, winner, score } = view.series;
   if (!race && winner !== null) {

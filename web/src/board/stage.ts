@@ -20,7 +20,7 @@ import {
 const PACE = { normal: 250, fast: 100, off: 0 };
 /** Duration of a dice roll in milliseconds. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
-/** In a replay: milliseconds per segment, and for which a still view is shown. */
+/** In a replay: milliseconds per segment of a path, and for which the earlier view is shown. */
 const CALM = 500;
 const STILL = 900;
 /** Duration of the board's rotation in milliseconds. */
@@ -130,15 +130,17 @@ export class Stage {
     this.#paintSoon();
   }
 
-  /** Calls `then` when the animations have ended, or at once if there are none. */
+  /**
+   * Calls `then` when the animations have ended; at once if there are none or the page is hidden.
+   */
   landed(then: () => void): void {
     if (this.#motion.busy && !document.hidden) this.#resting.push(then);
     else then();
   }
 
   /**
-   * Replays the change from an earlier view. With reduced motion, shows the earlier view for a
-   * while instead.
+   * Replays the change from an earlier view: shows that view for a while, then the flights. With
+   * reduced motion, there are no flights.
    */
   replay(before: View, entries: readonly LogEntry[]): void {
     const [view, board] = [this.#view, this.#board];
@@ -169,7 +171,7 @@ export class Stage {
 
   /**
    * Rotates the board to the other player; with reduced motion, fades it in. Pointer input is off
-   * meanwhile, because the places are not where they seem.
+   * meanwhile, because the places are not at their usual positions.
    */
   #turn(): void {
     const { width, height } = this.#board ?? { width: 1, height: 1 };

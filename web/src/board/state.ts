@@ -31,7 +31,7 @@ export class TableState {
   readonly thinking = signal<string | null>(null);
   /** True if the engine has the match shown. Until then, the user's move is kept. */
   readonly settled = signal(false);
-  /** The move, as text, that is played when the engine is ready. */
+  /** The text of the move to play when the engine is ready. */
   readonly kept = signal<string | null>(null);
   readonly waiting = signal(false);
   readonly replaying = signal(false);

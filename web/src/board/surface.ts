@@ -236,7 +236,7 @@ export class Surface {
     this.#grid.focus(place);
   }
 
-  /** Runs the command of a letter key that was pressed outside the board. */
+  /** Runs the command of a letter key, also for keys pressed outside the board. */
   async hear(key: string): Promise<void> {
     (await import("./keys")).hearLetter(this.#grid, key);
   }
@@ -272,7 +272,7 @@ export class Surface {
     else if (!second) this.#answer((interaction) => interaction.press(place, this.#tool));
   }
 
-  /** Ends animations and handles input. */
+  /** Ends animations and handles input, or keeps the input while a step is pending. */
   #answer(act: Act, place: string | null = null): void {
     if (!this.#interaction) return;
     if (this.#grid.afterKeys(() => this.#answer(act, place))) return;

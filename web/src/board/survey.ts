@@ -10,7 +10,7 @@ import { nearSide } from "./choices";
 import { grouped } from "./grouped";
 import { labelOf } from "./names";
 
-/** Part of the board to summarise; `row` counts from 0 at the top. */
+/** The subject of a summary; `row` counts from 0 at the top. */
 export type Part = "board" | "mine" | "theirs" | "kinds" | { row: number };
 
 /** Maximum number of words of a short summary, about ten seconds of speech. */
@@ -62,7 +62,7 @@ class Survey {
     this.#places = new Map(view.places.map((place) => [place.id, place]));
   }
 
-  /** Returns the name of a side with its summary. A game for one has no name of a side. */
+  /** Returns the name of a side with its summary; in a solitaire, only the summary. */
   side(side: string, things: string): string {
     const named = this.#view.sides.length > 1 ? this.#messages.side(side, this.#view) : "";
     if (!named) return things ? `${things}.` : "";

@@ -99,7 +99,7 @@ export class Voice {
     this.#ask(({ threatsWords }) => threatsWords(view, this.messages));
   }
 
-  /** Announces a text whose module is loaded on demand. */
+  /** Announces a text from `askedwords.ts`, which is loaded on demand. */
   #ask(words: (asked: typeof import("./askedwords")) => string): void {
     void import("./askedwords").then((asked) => this.say(words(asked)));
   }

@@ -34,8 +34,8 @@ export function errorWords(
 }
 
 /**
- * Describes events in sentences. Events without a code move a piece without a message. Points have
- * the viewer's numbers, or the mover's own if `moversOwn`.
+ * Describes events in sentences. Events without a code only move a piece and are omitted. Points
+ * have the viewer's numbers, or the mover's own if `moversOwn`.
  */
 export function eventsWords(
   view: View,
@@ -62,8 +62,8 @@ export function eventMessage(
 }
 
 /**
- * Returns the status, worded as an instruction if `you` is the side to move. Omits the codes in
- * `told`, because an event has just said the same.
+ * Returns the status, worded as an instruction if `you` is the side to move. The status codes
+ * `told` are omitted, since an event has just said the same.
  */
 export function statusWords(
   view: View,
