@@ -12,7 +12,7 @@ const PAUSE = 8;
 const MOST = 6_000_000;
 /** Milliseconds before the first slice, so that the board is visible first. */
 const PATIENCE = 50;
-/** Milliseconds by which texture is delayed on two cores while Python starts. */
+/** Maximum delay of the texture in milliseconds while Python starts on a device with two cores. */
 const HEAD_START = 1000;
 
 export class Layers {
