@@ -1,4 +1,4 @@
-/** What is told to those who ask by a key: how it stands, what can be played, what is in hand. */
+/** Texts for the keys that ask for status, moves, hand or attacks. Loaded on demand. */
 import type { View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { ENDING } from "./choices";
@@ -6,19 +6,24 @@ import { actionWords, contents, moveWords, placeLabel } from "./names";
 import { scoreWords } from "./score";
 import { statusWords } from "./words";
 
-/** Another place in the history: what was `made` there, or that this is the game again. */
+/**
+ * Describes a ply of the history with its events (`made`), or the return to the current position.
+ */
 export function lookedWords(view: View, made: string, messages: Messages): string {
   const { ply, ahead } = view;
   if (ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
   return `${messages.text("looked-back", { ply })} ${made}`.trim();
 }
 
-/** A place where nothing can be done. */
+/** Says that a place has no action. */
 export function idleWords(view: View, place: string, messages: Messages): string {
   return messages.text("place-idle", { place: placeLabel(view, place, messages) });
 }
 
-/** The status and what is counted: "Still to play: 1. Ivory: 69 pips to go and 2 off." */
+/**
+ * Returns the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
+ * off."
+ */
 export function standingWords(view: View, messages: Messages): string {
   const sides = [...new Set(view.counters.map(({ side }) => side))];
   const counted = sides.map((side) => {
@@ -33,10 +38,13 @@ export function standingWords(view: View, messages: Messages): string {
   return [statusWords(view, messages), ...counted, scoreWords(view, messages)].join(" ").trim();
 }
 
-/** More than so many moves are counted place by place, and more than so many places altogether. */
+/**
+ * Maximum number of moves to list. More moves are counted per place, or in total if there are more
+ * places than this.
+ */
 const LISTED = 24;
 
-/** The moves that can be chosen, place by place; ways that only join other moves are left out. */
+/** Lists the legal moves by place, without those that begin with another legal move. */
 export function movesWords(view: View, messages: Messages): string {
   const texts = new Set(view.moves.map(({ text }) => text));
   const joined = (text: string) => [...texts].some((other) => text.startsWith(`${other} `));
@@ -68,7 +76,7 @@ export function fromPlace(place: string, moves: string[], messages: Messages): s
   return place ? messages.text("moves-from", { place, moves: said }) : said;
 }
 
-/** The dice that lie, and what the viewer holds in hand; or the tiles of a puzzle. */
+/** Returns the dice and the viewer's hand, or the remaining tiles of a puzzle. */
 export function handWords(view: View, messages: Messages): string {
   const stock = view.tokens.filter(({ kind }) => kind === "stock");
   if (stock.length > 0) {
@@ -95,7 +103,7 @@ export function handWords(view: View, messages: Messages): string {
   return said.join(" ") || messages.text("nothing-in-hand");
 }
 
-/** What is attacked on both sides, sum by sum; or that this game has no attacks to be told. */
+/** Lists the attacks of both sides with their formulas, or says that the game has none. */
 export function threatsWords(view: View, messages: Messages): string {
   if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
   const told = (["attack", "danger"] as const).map((kind) => {
@@ -106,7 +114,7 @@ export function threatsWords(view: View, messages: Messages): string {
   return told.filter(Boolean).join(" ") || messages.text("threats-none");
 }
 
-/** What the tiles in hand count, and what the book calls them together. */
+/** Returns the counters of the hand and the historical names of its groups of tiles. */
 function countedWords(view: View, messages: Messages): string {
   const counted = view.counters
     .filter(({ side }) => side === view.viewer)

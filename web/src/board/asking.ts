@@ -1,6 +1,6 @@
-/** What can be asked of a board and of the table around it by keys. */
+/** Commands of the keys on the board. */
 
-/** What the board's own keys ask for. */
+/** All commands. */
 export type Command =
   | "drop"
   | "throw"
@@ -20,14 +20,14 @@ export type Command =
   | "kinds"
   | "type";
 
-/** What a key asks of the table around the board. */
+/** Commands for the table around the board. */
 export type TableCommand = Exclude<Command, "drop">;
 
-/** What is asked for by a key and told by the page; `typed` is what was typed of it already. */
+/** A command whose response the page shows. `typed` is the text typed so far. */
 export interface Asking {
   what: "board" | "mine" | "theirs" | "row" | "kinds" | "type";
   typed: string;
 }
 
-/** The kind of move that an arrow with Shift, or a mouse's second button, draws between two places. */
+/** The kind of the moves made between two places by Shift+arrow or the secondary mouse button. */
 export const SHIFTED = "line";

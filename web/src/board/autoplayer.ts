@@ -1,4 +1,4 @@
-/** What comes next without anybody's doing: the computer's move, or a step that is all there is. */
+/** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
 import { presentOf } from "../engine/present";
 import type { View } from "../engine/protocol";
 import { isFarAway, isPersons, onlyChoice, type Seats } from "./choices";
@@ -8,7 +8,7 @@ import type { TableReading } from "./state";
 import type { Given, Steps } from "./steps";
 import type { Thinker } from "./thinker";
 
-/** Milliseconds for which a throw that cannot be played is looked at before it is passed. */
+/** Milliseconds for which a roll without legal moves is shown before the pass. */
 const PASS_PAUSE = 700;
 
 export interface AutoPlayerOptions {
@@ -21,14 +21,14 @@ export interface AutoPlayerOptions {
 
 export class AutoPlayer {
   readonly #options: AutoPlayerOptions;
-  /** Whose turn was seen last. */
+  /** The side of the last view that was shown. */
   #side: string | null = null;
 
   constructor(options: AutoPlayerOptions) {
     this.#options = options;
   }
 
-  /** Does what is next, unless a person holds it back. */
+  /** Performs the next automatic step, unless the game is paused or busy. */
   goOn(): void {
     const { presenter, steps, thinker, failed } = this.#options;
     const { settled, waiting, replaying } = this.#options.state;
@@ -38,7 +38,7 @@ export class AutoPlayer {
     this.#go(view, presenter).catch(failed);
   }
 
-  /** Does what is next, where it is not for a person to do. */
+  /** Performs the next step if it does not require a person. */
   async #go(view: View, { seats, preferences }: Presenter): Promise<void> {
     const { actor } = view;
     if (actor.kind === "over" || isFarAway(view, seats)) return;
@@ -68,7 +68,10 @@ export class AutoPlayer {
     await this.#play(view, { text, auto: true });
   }
 
-  /** A view has come to rest and, where there is a pace, is seen; longer where a turn has ended. */
+  /**
+   * Waits until the animations have ended, then for the pause `pace`, or twice as long if the turn
+   * has changed.
+   */
   async #looked({ actor }: View): Promise<void> {
     const { surface, preferences } = this.#options.presenter;
     const side = actor.kind === "over" ? null : actor.side;
@@ -79,7 +82,7 @@ export class AutoPlayer {
       await new Promise((resolve) => setTimeout(resolve, beats * preferences.pace));
   }
 
-  /** Plays from a view, unless another is shown meanwhile or asked for. */
+  /** Plays from a view, unless another view is shown or a step is pending. */
   async #play(view: View, given: Given<"play">): Promise<void> {
     const { presenter, steps } = this.#options;
     if (presenter.view === view && !steps.busy) await steps.send("play", given, view);

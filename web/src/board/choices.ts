@@ -1,4 +1,6 @@
-/** Who is to act in a view, how the board lies for them, and whether there is any choice. */
+/**
+ * Determines who has to act in a view, how the board is oriented, and if there is only one choice.
+ */
 import type { Seat, View } from "../engine/protocol";
 import type { TablePreferences } from "./controls";
 import type { Look } from "./painter";
@@ -7,49 +9,55 @@ export type Seats = Readonly<Record<string, Seat>>;
 
 const isHuman = (seats: Seats) => (side: string) => (seats[side]?.kind ?? "human") === "human";
 
-/** The sides that people play. */
+/** Returns the sides of human players on this device. */
 export function people({ sides }: View, seats: Seats): string[] {
   return sides.filter(isHuman(seats));
 }
 
-/** The one person at the table; null with several or none. */
+/** Returns the side of the only human player; null if there are several or none. */
 export function onlyPerson(view: View, seats: Seats): string | null {
   const [first, ...others] = people(view, seats);
   return first && others.length === 0 ? first : null;
 }
 
-/** Whether a person is to act: to choose, or to throw for a side or for the start. */
+/** True if a human player has to act: to move, or to roll for a side or for the start. */
 export function isPersons({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;
   return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
 }
 
-/** Whether whoever is to act is far away and plays in a letter. */
+/** True if the acting player is on another device and plays by letter. */
 export function isFarAway({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;
   const acting = actor.side === null ? sides : [actor.side];
   return acting.every((side) => seats[side]?.kind === "away");
 }
 
-/** Whether a view is laid out for its viewer, and read from one side only: a line of tiles is. */
+/** True if a view is drawn from the viewer's side only, as in games with a line of tiles. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
-/** Who sits at the near side of such a view: the viewer, or whoever is to play. */
+/**
+ * Returns the side at the bottom of a view drawn from the viewer's side: the viewer or, without
+ * one, the side to move.
+ */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
   return viewer || (turn ?? sides[0] ?? "");
 }
 
-/** Whether the far player sits at the near side: alone, or because the board is turned for him. */
+/**
+ * True if the board is seen from the far player's side: that player is the only person, or it is
+ * that player's turn and the board is turned at every turn.
+ */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
   const far = view.viewer !== view.sides[0];
   return far && (people(view, seats).length === 1 || seating === "turned");
 }
 
-/** How the board is to be read. */
+/** Returns the appearance of the board for the current players and preferences. */
 export function lookOf(
   view: View | null,
   seats: Seats,
@@ -62,10 +70,10 @@ export function lookOf(
   return { theme, shape, turned, across, way };
 }
 
-/** Actions with which a game is ended and not played on. */
+/** Actions that end a game. */
 export const ENDING: readonly string[] = ["resign", "end"];
 
-/** The text of the one thing that can be done, or null where there is a choice. */
+/** Returns the text of the only possible step, or null if there is a choice. */
 export function onlyChoice({ moves, actions }: View): string | null {
   const open = actions.filter(({ id, enabled }) => enabled && !ENDING.includes(id));
   const texts = new Set([...moves, ...open].map(({ text }) => text));
@@ -75,12 +83,12 @@ export function onlyChoice({ moves, actions }: View): string | null {
   return steps.length === 1 ? (steps[0] ?? null) : null;
 }
 
-/** Whether a move or action of this text can be chosen. */
+/** True if a move or an enabled action has this text. */
 export function offers({ moves, actions }: View, text: string): boolean {
   return [...moves, ...actions.filter(({ enabled }) => enabled)].some((one) => one.text === text);
 }
 
-/** Whether a person's turn has ended, though not the game, between a view and the next. */
+/** True if a human turn ended between two views and the game continues. */
 export function endsTurn(before: View, { actor }: View, seats: Seats): boolean {
   if (before.actor.kind !== "seat" || actor.kind === "over") return false;
   return isPersons(before, seats) && actor.side !== before.actor.side;

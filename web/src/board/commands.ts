@@ -1,4 +1,4 @@
-/** What the board's own keys do at a table. */
+/** Runs the commands of the board's keys that concern the whole table. */
 import type { View } from "../engine/protocol";
 import type { Asking, TableCommand } from "./asking";
 import { onlyChoice } from "./choices";
@@ -6,7 +6,7 @@ import type { TableControls } from "./controls";
 import { lastTurn } from "./history";
 import type { Voice } from "./voice";
 
-/** Carries out a key's command that concerns more than the board. */
+/** Runs a command. */
 export function runCommand(
   command: TableCommand,
   table: TableControls,
@@ -37,7 +37,7 @@ export function runCommand(
   does[command]();
 }
 
-/** What one key does when it is due: deal, pass where that is all there is, else throw. */
+/** Returns the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
 function due(view: View): string {
   if (view.actions.some(({ id }) => id === "deal")) return "deal";
   return onlyChoice(view) === "pass" ? "pass" : "throw";

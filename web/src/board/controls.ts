@@ -1,4 +1,4 @@
-/** What a table offers the page around it: what can be asked of it, and what it tells. */
+/** The interface between a table and the page around it: controls and events. */
 
 import type { Ask, Engine } from "../engine/client";
 import type { EngineFailure } from "../engine/failure";
@@ -17,41 +17,44 @@ import type { Asking } from "./asking";
 import type { Board, Look, Painter } from "./painter";
 import type { TableReading } from "./state";
 
-/** How a person wants to play; the shell's settings, theme and layout put together. */
+/** How the user wants to play: the shell's settings combined with theme and layout. */
 export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
   /**
-   * Two people at one screen: the board stays as it is, is read from the other side at every
-   * turn, or lies between them.
+   * Position of the board for two people at one screen: it stays as it is, is turned to the player
+   * on turn at every turn, or is placed between the players.
    */
   seating: "fixed" | "turned" | "table";
-  /** How quickly men travel; `prefers-reduced-motion` turns it off besides. */
+  /** Speed of the animations; `prefers-reduced-motion` also turns them off. */
   animation: "normal" | "fast" | "off";
-  /** Where a man can go is shown. */
+  /** True if the board marks movable men and the targets of the chosen man. */
   targets: boolean;
-  /** The way of the men round the board is shown. */
+  /** True if the route of the men around the board is shown. */
   way: boolean;
-  /** Places are named in few words. */
+  /** True if screen readers get short descriptions of places. */
   brief: boolean;
-  /** Codes of marks and of sentences that are kept back. */
+  /** Codes of the marks and status messages to hide. */
   hides: readonly string[];
-  /** The dice fall by themselves when a throw is the only thing to do. */
+  /** True if the page rolls the dice when a roll is the only choice. */
   autoThrow: boolean;
-  /** A line to type in stands open: the dice fall as if they were wished to, unless turns end by hand. */
+  /**
+   * True if the field for typing moves is open. The dice are then rolled automatically, unless
+   * turns are ended by hand (`commit`).
+   */
   typing: boolean;
-  /** A step plays itself where it is the only one. */
+  /** True if a step is played automatically when it is the only choice. */
   autoForced: boolean;
-  /** A pass plays itself. */
+  /** True if a pass is played automatically. */
   autoPass: boolean;
-  /** A person's turn ends only when `commit()` is called. */
+  /** True if a human turn is not over until `commit()` is called. */
   commit: boolean;
-  /** Least milliseconds for which what the computer or chance did is looked at before it goes on. */
+  /** Minimum time in milliseconds for which a position is shown before an automatic step. */
   pace: number;
 }
 
 export interface TableOptions {
-  /** The element whose space the board fills; it needs a size of its own. */
+  /** The element that the board fills. Its size must not depend on its content. */
   host: HTMLElement;
   client: Pick<Engine, "request" | "task">;
   painter: Painter;
@@ -59,99 +62,101 @@ export interface TableOptions {
   preferences: TablePreferences;
 }
 
-/** What the shell hears, by name. */
+/** Events for the shell, with their data. */
 export interface TableEvents {
-  /** The board is painted for the first time, and its first move can be chosen. */
+  /** The board was painted for the first time, and a move can be chosen. */
   painted: null;
-  /** Nothing can be painted before the engine answers. */
+  /** There is nothing to paint until the engine answers. */
   waiting: null;
-  /** Another view is shown; `log` is the whole history. */
+  /** A new view is shown; `log` is the whole history. */
   view: { view: View; log: readonly LogEntry[]; seats: Readonly<Record<string, Seat>> };
-  /** The board was fitted anew: its size, and the strips where the shell lays the players. */
+  /** The board was fitted to a new size. Its `strips` are the areas for the players' lines. */
   fitted: Board;
-  /** Focus or the pointer rests on another place, or on none (null). */
+  /** Focus or the pointer moved to another place, or to none (null). */
   looked: string | null;
-  /** A hint has come. */
+  /** The engine has returned a hint. */
   hint: { hint: Hint; text: string };
   over: { outcome: Outcome };
   error: { failure: EngineFailure; text: string };
-  /** What the live region was just given. */
+  /** A text was added to the live region. */
   said: string;
   /** The `?` key was pressed on the board. */
   help: null;
-  /** Something was asked for that comes with words or a field of its own. */
+  /** A key asked for something that the page shows, such as the input field. */
   asked: Asking;
 }
 
-/** A request for a new match or a stored one, or another way to ask for what is to be laid. */
+/** How to open a match: as a new one, from a save, or by a given request. */
 export type Opening =
   | { new: Requests["new"]["in"] }
   | { load: Requests["load"]["in"] }
   | { ask: (request: Ask) => Promise<Start> };
 
-/** Everything the shell may ask of a table. */
+/** The methods and data of a table that the shell uses. */
 export interface TableControls {
   readonly view: View | null;
   readonly log: readonly LogEntry[];
   readonly seats: Readonly<Record<string, Seat>>;
-  /** What is true of the table, as signals; `view`, `log` and `seats` are its present values. */
+  /** The table's state as signals; `view`, `log` and `seats` are their current values. */
   readonly state: TableReading;
-  /** What the match on the table was opened with; null where it has come otherwise. */
+  /** How the current match was opened; null if unknown. */
   readonly opening: Opening | null;
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void;
   /**
-   * Begins or resumes a match. The opening record or last view given with it is shown at once
-   * and may be played on; the choice is kept and sent when the engine has answered.
+   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move chosen in
+   * it is sent when the engine has answered.
    */
   open(opening: Opening, meanwhile?: { view: View; seats: Record<string, Seat> }): Promise<void>;
-  /** Shows what the engine answered elsewhere; `opening` is a way to ask for it again. */
+  /** Shows a match that the engine returned to another caller. `opening` can open it again. */
   show(start: Start, opening?: Opening | null): void;
-  /** The next game of the series, or a fresh start; `back` leads back. */
+  /** Starts the next game of the series, or a new match. `back()` reverses this. */
   again(change?: Omit<Requests["again"]["in"], "match" | "rev">): Promise<void>;
-  /** To the game before the present one. */
+  /** Returns to the previous game. */
   back(): Promise<void>;
   seat(seats: Record<string, Seat>): Promise<void>;
-  /** Does one of the view's actions: "throw", "pass", "double", "resign"… */
+  /** Performs one of the view's actions: "throw", "pass", "double", "resign"… */
   act(id: string): Promise<void>;
-  /** Plays moves given as text, as a player typing them does; `auto` where they are but a step
-   * towards something, so that undo goes on past them. */
+  /**
+   * Plays moves given as text. `auto` marks them as automatic: undo also takes back the moves
+   * before them, up to the last human decision.
+   */
   play(text: string, auto?: boolean): Promise<void>;
-  /** Makes notes given as text: marks and looks that are no moves and that undo passes over. */
+  /** Changes notes, given as text: marks on the board that are not moves. Undo skips them. */
   note(text: string): Promise<void>;
-  /** Says why a way cannot be gone and shows where; answers whether there is a reason. */
+  /** Shows and says why the moves along a path are illegal. Returns true if there is a reason. */
   why(path: string[]): Promise<boolean>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   goto(ply: number): Promise<void>;
-  /** Lets the computer play on from a place in the history. */
+  /** Lets the computer continue from a ply of the history. */
   resume(): void;
   hint(): Promise<void>;
-  /** Shows and says again how a view before became the present one. */
+  /** Replays and describes again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void;
   commit(): void;
-  /** Puts other words or manners in place without disturbing the game. */
+  /** Changes the language without interrupting the game. */
   speak(messages: Messages): void;
   setPreferences(preferences: Partial<TablePreferences>): void;
-  /** Shows every view with what the page adds to it: marks, or what is written on the board. */
+  /** Sets a function that adds marks or inscriptions to every view before it is shown. */
   decorateView(decoration: (view: View) => View): void;
-  /** Shows marks beside those of the view, in the place of those shown before; [] takes them away. */
+  /** Shows marks in addition to those of the view. They replace previous ones; [] removes them. */
   point(marks: Mark[]): void;
-  /** Lets a pointer between two places make moves of this kind ("play", "line"). */
+  /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
   setTool(kind: string): void;
   /**
-   * From now on hints are said in these words, for a board on which they are told little by little;
-   * what they rest on and lead to is for the page to show.
+   * Sets the function that returns the spoken text of hints, for games that give hints in several
+   * stages. The board then no longer shows the recommended move.
    */
   wordHints(wording: (view: View, hint: Hint, whole: string) => string): void;
-  /** Says the status sentence again (the `s` key). */
+  /** Says the status message again (the `s` key). */
   sayStatus(): void;
-  /** Says something after all that is being said. */
+  /** Says a text after all pending texts. */
   say(text: string): void;
-  /** Moves keyboard focus to the board: where it was last, or to a place. */
+  /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
   focus(place?: string): void;
-  /** Does what a letter asks of the board, wherever it was pressed. */
+  /** Runs the command of a letter key, also for keys pressed outside the board. */
   hear(key: string): Promise<void>;
-  /** Where focus is on the board, or was last, and the places row by row as they lie. */
+  /** The place that has focus or had it last, and all places in visual rows. */
   readonly current: string;
   readonly rows: readonly (readonly string[])[];
   close(): void;

@@ -1,8 +1,8 @@
-/** Tells listeners what happened, by the names and news that `Events` lists. */
+/** Calls listeners of events. `Events` maps the names of events to their data. */
 export class Emitter<Events> {
   readonly #listeners: { [K in keyof Events]?: ((news: Events[K]) => void)[] } = {};
 
-  /** Listens until the function it answers is called. */
+  /** Adds a listener. Returns a function that removes it. */
   on<K extends keyof Events>(name: K, listener: (news: Events[K]) => void): () => void {
     this.#listeners[name] = [...(this.#listeners[name] ?? []), listener];
     return () => {

@@ -1,22 +1,22 @@
-/** Flights: how pieces travel from one view to the next, along the paths of what happened. */
+/** Computes flights: the paths of pieces in the animation from one view to the next. */
 import type { GameEvent, LogEntry, Piece, View } from "../engine/protocol";
 import type { Spot } from "./painter";
 
-/** Pieces that travel together, each over its spots; `view` is the board as it stands meanwhile. */
+/** Pieces that move at the same time, each with its path. `view` is the board shown meanwhile. */
 export interface Flight {
   view: View;
   ways: Map<string, Spot[]>;
-  /** The pieces as they lay before they left. */
+  /** The pieces as they were before the flight. */
   left: Map<string, Piece>;
 }
 
-/** Where a piece lies in a view; the board that painted it knows. */
+/** Returns the position of a piece in a view, as painted by the board. */
 export type Locate = (view: View, piece: string) => Spot | null;
 
 /**
- * The flights that lead from one view to another, one after the other. Pieces that go the same
- * way without a word go together: beans out of one pit, tiles of one hand. A tile that an event
- * names travels as what it turns out to be, while the others make room for it.
+ * Returns the flights from one view to another, in order. Pieces that move along the same path
+ * without a message move together, such as the beans of a pit or the tiles of a hand. A tile that
+ * an event names looks during its flight as in the final view, while other tiles make room for it.
  */
 export function flights(
   before: View,
@@ -58,7 +58,7 @@ export function flights(
   return found.filter(({ ways }) => ways.size > 0);
 }
 
-/** The piece that an event moves: the topmost of its side, or the topmost at all. */
+/** Returns the piece that an event moves: the topmost of its side, or the topmost of all. */
 function traveller(view: View, { side, path }: GameEvent): Piece | undefined {
   if (path.length < 2) return undefined;
   const there = view.pieces
@@ -67,19 +67,21 @@ function traveller(view: View, { side, path }: GameEvent): Piece | undefined {
   return there.find((piece) => piece.side === side) ?? there[0];
 }
 
-/** The tile that an event names, if the view after everything shows it where the event took it. */
+/**
+ * Returns the tile named by an event, if the final view shows it at the end of the event's path.
+ */
 function arrival({ path, params }: GameEvent, after: View): Piece | undefined {
   if (path.length < 2) return undefined;
   return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
 }
 
-/** The view with a piece called by the name that it has later. */
+/** Returns the view with the piece's id replaced by its later id. */
 function renamed(view: View, piece: Piece, { id }: Piece): View {
   const pieces = view.pieces.map((other) => (other === piece ? { ...other, id } : other));
   return { ...view, pieces };
 }
 
-/** The view with a piece put on top of another place. */
+/** Returns the view with a piece moved to the top of another place. */
 function carry(view: View, piece: Piece, place: string): View {
   const order = view.pieces.filter(({ id, place: at }) => at === place && id !== piece.id).length;
   const pieces = view.pieces.map((other) =>
@@ -89,8 +91,8 @@ function carry(view: View, piece: Piece, place: string): View {
 }
 
 /**
- * What no event told goes straight to its place, all together: so an undo is shown, and a deal,
- * which hands out tiles that nobody could name while they lay face down.
+ * Returns one flight for all pieces without an event, each straight to its place: for undo, and for
+ * deals of hidden tiles, which events cannot name.
  */
 function rest(before: View, after: View, locate: Locate): Flight {
   const left = new Map(before.pieces.map((piece) => [piece.id, piece]));
@@ -107,7 +109,7 @@ function rest(before: View, after: View, locate: Locate): Flight {
   return { view: after, ways: new Map(ways.filter(([, way]) => way.length > 1)), left };
 }
 
-/** The pieces that were not known before, with those from another place that are no more. */
+/** Pairs new pieces with hidden pieces that have disappeared from another place. */
 function dealt(before: View, after: View): [piece: Piece, from: Piece][] {
   const ids = (view: View) => new Set(view.pieces.map(({ id }) => id));
   const [old, now] = [ids(before), ids(after)];

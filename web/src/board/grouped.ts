@@ -1,4 +1,4 @@
-/** Things put together by what they have in common, in the order in which they come. */
+/** Groups items by a key. Groups are in the order of their first items. */
 export function grouped<T, K>(things: readonly T[], by: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {

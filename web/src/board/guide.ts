@@ -1,14 +1,14 @@
-/** What the guide through a first game is made of: steps told from the history, and a drawing. */
+/** Types of the guide to a first game: steps that follow the history, and drawings on the board. */
 import type { View } from "../engine/protocol";
 import type { Board, Spot } from "./painter";
 
-/** The steps that a guide may have; `guide-…-STEP` words them. */
+/** Steps of a guide. Their texts are the messages `guide-…-STEP`. */
 export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone";
 
 /**
- * Until when a step is the present one: it was read, or something was played; a side is to play,
- * or has thrown; something was played; the reader's first turn, second turn or third turn is over,
- * or the second has begun.
+ * The event that completes a step. `read`: the text was read or a ply was played; `begun`: a side
+ * has to move or a ply was played; `played`: a ply was played; `first`, `second`, `third`: the
+ * user's turn of this number is over; `answer`: the user's second turn has begun.
  */
 export type Until = "read" | "begun" | "played" | "first" | "answer" | "second" | "third";
 
@@ -19,17 +19,20 @@ export interface GuideStep {
 
 export interface Guide {
   steps: readonly GuideStep[];
-  /** What a step shows on the board. */
+  /** Returns the drawing for a step. */
   drawn?(step: StepName, view: View, board: Board): Drawn | null;
 }
 
-/** Lines and labels over a board, in CSS pixels from its corner. */
+/** Lines and labels on top of the board, in CSS pixels from its top left corner. */
 export interface Drawn {
   lines: readonly Line[];
   labels: readonly Label[];
 }
 
-/** A way with rounded corners and an arrow on every long stretch; a plain stroke without. */
+/**
+ * With `arrows`, a path with rounded corners and arrows on its long segments; otherwise a plain
+ * line.
+ */
 export interface Line {
   spots: readonly Spot[];
   arrows: boolean;
@@ -37,6 +40,6 @@ export interface Line {
 
 export interface Label {
   at: Spot;
-  /** `guide-…-label_CODE` words it. */
+  /** Code of the label in the message `guide-…-label_CODE`. */
   code: string;
 }

@@ -1,7 +1,7 @@
-/** A view without what a person does not wish to be told. */
+/** Removes the marks and messages that the preferences hide. */
 import type { View } from "../engine/protocol";
 
-/** The view without marks and sentences of these codes. */
+/** Returns the view without marks and status messages of these codes. */
 export function without(view: View, codes: readonly string[]): View {
   if (codes.length === 0) return view;
   const told = (code: string) => !codes.includes(code);

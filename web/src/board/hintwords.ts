@@ -1,10 +1,10 @@
-/** Advice in words, which nobody needs before it is asked for. */
+/** Describes hints. This module is loaded with the first hint. */
 import type { Hint, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { fromPlace } from "./askedwords";
 import { actionWords, moveWords, placeLabel, seen } from "./names";
 
-/** A hint: the move, and why. */
+/** Returns a hint in words: the move and its reasons. */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
   const move = moves.sort((a, b) => b.text.length - a.text.length)[0];
@@ -16,7 +16,7 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
   return messages.text("hint-says", { move: said, reason: told.join(" ") });
 }
 
-/** A move as advice, what is to be moved first: "Move the man on 12 to 7 with the 5". */
+/** Returns a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". */
 function doWords(view: View, move: Move, messages: Messages): string {
   const [from] = move.path;
   const code = `do_${move.label.code}`;

@@ -1,14 +1,14 @@
-/** The whole history, put together from the parts that views bring. */
+/** Assembles the history from the parts in the views. */
 import type { LogEntry, View } from "../engine/protocol";
 
-/** What is known with what a view adds; plies ahead of it are kept for going there again. */
+/** Returns the known history updated by a view. Plies ahead of the view are kept for redo. */
 export function historyWith(known: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const history = [...known.slice(0, log.from), ...log.entries];
   const later = known.filter((entry) => entry.ply > ply);
   return later.length === ahead ? [...history, ...later] : history;
 }
 
-/** What happened in the turn in which something was last moved. */
+/** Returns the entries of the turn with the last move. */
 export function lastTurn(known: readonly LogEntry[], { ply }: View): LogEntry[] {
   const past = known.filter((entry) => entry.ply <= ply);
   const last = past.findLast(({ kind }) => kind === "move");

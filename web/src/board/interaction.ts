@@ -1,23 +1,26 @@
 /**
- * Choosing a move by places: the one way in which every game is played.
+ * Choosing a move by its places, in the same way in every game.
  *
- * A move is a path of places. Pressing places walks along such paths; when the way walked is a
- * whole move, it is the answer. Nothing here knows a rule: what no listed move allows is not
- * done, and the engine is asked why.
+ * A move has a path of places. Each press adds a place to the chosen path; when this path is the
+ * whole path of a move, the move is played. This module contains no rules: only listed moves are
+ * possible, and the engine explains why others are not.
  */
 import type { Move, View } from "../engine/protocol";
 import type { Target } from "./painter";
 
-/** What a press came to. */
+/** The result of a press. */
 export type Answer =
   | { do: "play"; move: Move }
   | { do: "choose"; place: string }
   | { do: "drop" }
-  /** Not possible: why this way cannot be gone is for the engine to say. */
+  /** Not possible. The engine is asked for the reason. */
   | { do: "ask"; path: string[]; kind?: string }
   | { do: "nothing" };
 
-/** The kind that a plain press means; the others need a modifier, or a place with nothing else. */
+/**
+ * The kind of moves made by a normal press. Other kinds require a modifier key, or a place without
+ * moves of this kind.
+ */
 export const PLAIN = "play";
 
 const NOTHING: Answer = { do: "nothing" };
@@ -25,30 +28,36 @@ const NOTHING: Answer = { do: "nothing" };
 export class Interaction {
   #view: View;
   #open = true;
-  /** The places chosen so far, and the kind of move they began. */
+  /** The places chosen so far, and the kind of the moves that begin with them. */
   #way: string[] = [];
   #kind = PLAIN;
-  /** The move that a hint shows, until anything is pressed. */
+  /** The move recommended by a hint, until the next press. */
   #advised: Move | null = null;
 
   constructor(view: View) {
     this.#view = view;
   }
 
-  /** Takes another view; what was chosen is kept only where it can still be played. */
+  /** Sets the view. The choice is kept if moves in the new view begin with it. */
   show(view: View): void {
     this.#view = view;
     this.#advised = null;
     if (this.#continuations().length === 0) this.drop();
   }
 
-  /** Opens or closes the board: closed, nothing can be chosen and presses only ask. */
+  /**
+   * Enables or disables the board. If disabled, nothing can be chosen, and a press only asks for a
+   * reason.
+   */
   allow(open: boolean): void {
     this.#open = open;
     if (!open) this.drop();
   }
 
-  /** Lets the end of a way that a hint shows play its move, as long as nothing else is pressed. */
+  /**
+   * Makes the last place of a hint's path play the recommended move, until another place is
+   * pressed.
+   */
   advise(path: readonly string[], text: string): void {
     this.drop();
     const leads = (move: Move) => `${text} `.startsWith(`${move.text} `);
@@ -60,31 +69,31 @@ export class Interaction {
     return this.#way.at(-1) ?? null;
   }
 
-  /** The places from which something can be moved. */
+  /** The places from which a move can begin. */
   get movable(): string[] {
     return this.#open ? [...new Set(this.#view.moves.flatMap(({ path }) => path.slice(0, 1)))] : [];
   }
 
-  /** The places that a press near them may mean. */
+  /** The places that a press close to them also selects. */
   get likely(): Set<string> {
     const places = [...this.movable, ...this.targets.map(({ place }) => place)];
     return new Set(this.chosen ? [...places, this.chosen] : places);
   }
 
-  /** Whether something at a place can be carried to another. */
+  /** True if a piece at a place can be dragged. */
   carries(place: string): boolean {
     const leads = this.#view.moves.some(({ path }) => path[0] === place && path.length > 1);
     return leads && this.likely.has(place);
   }
 
-  /** The moves that could be played next from what is chosen, single steps first. */
+  /** The moves that can be played from the chosen place, shortest paths first. */
   get ways(): Move[] {
     const places = [this.chosen ?? "", ...this.targets.map(({ place }) => place)];
     const moves = places.map((place) => this.move(place)).filter((move) => move !== null);
     return moves.sort((a, b) => a.path.length - b.path.length);
   }
 
-  /** Where the chosen piece can go, by the nearest way to each place. */
+  /** The targets of the chosen piece, each by the shortest move. */
   get targets(): Target[] {
     const steps = this.#way.length;
     if (steps === 0) return this.#advised ? [this.#target(this.#advised)] : [];
@@ -94,7 +103,7 @@ export class Interaction {
     return [...new Set(places)].map((place) => this.#target(this.#reaching(place), place));
   }
 
-  /** A place as the target of the move that reaches it. */
+  /** Returns a place as the target of a move. */
   #target(move: Move | undefined, place = move?.path.at(-1) ?? ""): Target {
     const takes = this.#view.pieces.some(
       (piece) => piece.place === place && move?.takes.includes(piece.id),
@@ -102,26 +111,26 @@ export class Interaction {
     return { place, uses: move?.uses.length ?? 0, takes };
   }
 
-  /** The move that would be played by pressing `place` now. */
+  /** Returns the move that a press on `place` plays now, or null. */
   move(place: string): Move | null {
     if (!this.#open) return null;
     if (this.#way.length > 0) return this.#reaching(place) ?? this.#confirmed(place);
     return place === this.#advised?.path.at(-1) ? this.#advised : null;
   }
 
-  /** The move that a place makes by itself, as long as nothing is chosen. */
+  /** Returns the move whose path is only this place, if no place is chosen. */
   alone(place: string | null): Move | null {
     if (!this.#open || this.chosen !== null) return null;
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
 
-  /** The places that the previewed move touches on its way. */
+  /** The places on the route of the previewed move. */
   get trail(): string[] {
     const place = this.chosen;
     return (place && this.#confirmed(place)?.trail) || [];
   }
 
-  /** A press on a place; `kind` where a modifier asks for another kind of move. */
+  /** Handles a press on a place. A modifier key or a tool of the page sets `kind`. */
   press(place: string, kind: string = PLAIN): Answer {
     const advised = this.move(place);
     if (this.chosen === null && advised && (kind === PLAIN || kind === advised.kind)) {
@@ -135,7 +144,7 @@ export class Interaction {
     return this.#begin(place, kind) ?? this.#ask(place);
   }
 
-  /** A piece dragged from one place to another. */
+  /** Handles a drag of a piece from one place to another. */
   drag(from: string, to: string, kind: string = PLAIN): Answer {
     if (from !== this.chosen || (kind !== PLAIN && kind !== this.#kind)) {
       this.drop();
@@ -145,8 +154,10 @@ export class Interaction {
     return this.#goOn(to) ?? this.#ask(to);
   }
 
-  /** Two places at once, by a press between them or by key: the move that joins them, or the one
-   * that both offer. */
+  /**
+   * Plays the move that joins two places, selected by a press between them or by keys, or the
+   * one-place move that both offer.
+   */
   pair(one: string, other: string, kind: string = PLAIN): Answer {
     const refused = { ...this.#ask(other, one), ...(kind === PLAIN ? {} : { kind }) };
     if (!this.#open) return refused;
@@ -160,7 +171,7 @@ export class Interaction {
     return move ? { do: "play", move } : refused;
   }
 
-  /** Lets go of what was chosen. */
+  /** Cancels the choice. */
   drop(): Answer {
     this.#advised = null;
     if (this.#way.length === 0) return NOTHING;
@@ -169,7 +180,9 @@ export class Interaction {
     return { do: "drop" };
   }
 
-  /** Plays or walks on where the chosen way leads to a place. */
+  /**
+   * Plays the move to a place, or adds the place to the path. Returns null if neither is possible.
+   */
   #goOn(place: string): Answer | null {
     const move = this.move(place);
     if (move) {
@@ -192,9 +205,9 @@ export class Interaction {
   }
 
   /**
-   * The reason is asked for where a person may have meant a move: on a piece that may be theirs,
-   * on a place of their own that keeps pieces or is like those that moves begin from, and on a
-   * taken place where pieces are put on empty ones.
+   * Asks for a reason if the press was probably meant as a move: on a piece of a movable side, on
+   * an own place of a kind from which moves begin, or on an occupied place if moves begin on empty
+   * ones.
    */
   #ask(place: string, from = this.chosen): Answer {
     if (from) return { do: "ask", path: [from, place] };
@@ -208,13 +221,13 @@ export class Interaction {
     const begins = begun.length > 0 || kindOf(place) === "slot";
     const own = owner !== "" && owner === mover && begins;
     const taken = sidesOn(place).length > 0 && begun.some((at) => sidesOn(at).length === 0);
-    // Whose pieces are moved now: the mover's, or those of whom one is sent back.
+    // Sides whose pieces can be moved: the side to move, and the owners of pieces to be sent back.
     const moved = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
     const theirs = sidesOn(place).some((side) => side && (mover === null || moved.has(side)));
     return own || taken || theirs ? { do: "ask", path: [place] } : NOTHING;
   }
 
-  /** Moves of the chosen kind that go on from the way walked so far. */
+  /** Returns the moves of the chosen kind whose paths begin with the chosen path. */
   #continuations(): Move[] {
     if (this.#way.length === 0) return [];
     return this.#view.moves.filter(
@@ -222,7 +235,10 @@ export class Interaction {
     );
   }
 
-  /** Whether every stop on the rest of a way is a move in itself, so that it can be passed over. */
+  /**
+   * True if the path also ends a move at every place before the last, so that these places can be
+   * skipped.
+   */
   #stepwise({ path }: Move): boolean {
     const moves = this.#continuations();
     const stops = path.slice(this.#way.length, -1).map((_, i) => this.#way.length + i + 1);
@@ -233,7 +249,7 @@ export class Interaction {
     );
   }
 
-  /** The move that ends at a place: by the fewest steps, then one that takes, then the first. */
+  /** Returns the move to a place with the fewest steps; among these, captures come first. */
   #reaching(place: string): Move | undefined {
     const steps = this.#way.length;
     return this.#continuations()
@@ -242,7 +258,7 @@ export class Interaction {
       .sort((a, b) => a.path.length - b.path.length || Number(taking(b)) - Number(taking(a)))[0];
   }
 
-  /** A path of one place, played by pressing it once more. */
+  /** Returns the move whose path is complete, if `place` is pressed again to confirm it. */
   #confirmed(place: string): Move | null {
     if (place !== this.chosen) return null;
     const length = this.#way.length;

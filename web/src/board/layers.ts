@@ -1,18 +1,18 @@
 /**
- * The two canvases of a board: one for what stands still, painted once and given its grain in
- * the pauses that follow, and one for what lives. Both are sharp to the device pixel.
+ * The two canvases of a board: the still layer, painted once, with texture added in idle time, and
+ * the live layer. Both have the resolution of the screen.
  */
 import type { View } from "../engine/protocol";
 import type { Board, Scene } from "./painter";
 
-/** Milliseconds of grain laid on at a time, and of pause between. */
+/** Milliseconds of work on the texture per slice, and of the pauses between slices. */
 const SLICE = 6;
 const PAUSE = 8;
-/** The device pixels that a layer may have; a greater board is a little less sharp. */
+/** Maximum number of device pixels per layer. Larger boards are painted at a lower resolution. */
 const MOST = 6_000_000;
-/** Milliseconds before the first grain, so that the board is seen at once. */
+/** Milliseconds before the first slice, so that the board is visible first. */
 const PATIENCE = 50;
-/** Milliseconds for which grain leaves two cores to Python while it starts. */
+/** Maximum delay of the texture in milliseconds while Python starts on a device with two cores. */
 const HEAD_START = 1000;
 
 export class Layers {
@@ -23,20 +23,20 @@ export class Layers {
   #grain = 0;
   readonly #finished: () => void;
 
-  /** Calls back whenever a board has its grain and is prepared for coming paintings. */
+  /** Calls `finished` whenever a board has its texture and is prepared for later paintings. */
   constructor(element: HTMLElement, finished: () => void) {
     this.#finished = finished;
     element.append(this.#still, this.#live);
   }
 
-  /** Sizes both canvases to a board; one of the same size is painted on the same canvases. */
+  /** Resizes both canvases. If the size is the same, they keep their content. */
   fit(board: Board, ratio: number): void {
     this.#board = board;
     this.#ratio = ratio;
     const width = Math.ceil((board.width + 2 * board.bleed) * ratio);
     const height = Math.ceil((board.height + 2 * board.bleed) * ratio);
     for (const canvas of [this.#still, this.#live]) {
-      // A canvas that is given its size, even the same, is made anew.
+      // Setting the size of a canvas clears it, even if the size is the same.
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       Object.assign(canvas.style, {
@@ -76,7 +76,7 @@ export class Layers {
     clearTimeout(this.#grain);
   }
 
-  /** The context of an empty canvas in CSS pixels from the board's corner. */
+  /** Clears a canvas. Returns its context, in CSS pixels from the board's top left corner. */
   #clear(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
     const ctx = canvas.getContext("2d");
     const shift = (this.#board?.bleed ?? 0) * this.#ratio;
@@ -87,20 +87,23 @@ export class Layers {
   }
 }
 
-/** Whether Python starts where there are but two cores for both; under a finger it waits itself. */
+/**
+ * True while Python starts on a device with at most two cores. On touch devices, Python starts
+ * later, so that the result is false.
+ */
 function isCrowded(): boolean {
   const { alveus = "" } = document.documentElement.dataset;
   const crowded = navigator.hardwareConcurrency <= 2 && !matchMedia("(pointer: coarse)").matches;
   return crowded && ["painting", "choosable"].includes(alveus);
 }
 
-/** Whatever can wait until a board is seen. */
+/** Runs the work that is done after the board is visible: texture and preparation. */
 function* finish(board: Board, ctx: CanvasRenderingContext2D, view: View) {
   yield* board.paintGrain(ctx, view);
   if (board.prepare) yield* board.prepare();
 }
 
-/** The device pixels for a CSS pixel with which the layers of a board keep within their bounds. */
+/** Returns the device pixels per CSS pixel, reduced if a layer would be too large. */
 export function sharpness({ width, height, bleed }: Board, wished: number): number {
   const [across, down] = [width + 2 * bleed + 1, height + 2 * bleed + 1];
   return Math.min(wished, Math.sqrt(MOST / (across * down)));
@@ -109,7 +112,7 @@ export function sharpness({ width, height, bleed }: Board, wished: number): numb
 function layer(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  // Nothing is to be seen of it before a board gives it its size, so that nothing moves then.
+  // Invisible until the board sets its size, so that the layout does not shift.
   canvas.width = 0;
   canvas.height = 0;
   Object.assign(canvas.style, { position: "absolute", pointerEvents: "none" });

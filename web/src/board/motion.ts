@@ -1,35 +1,35 @@
-/** What is to be seen before the present view: pieces in flight, one after the other, and dice. */
+/** The queue of animations that precede the current view: flights of pieces and dice rolls. */
 import type { View } from "../engine/protocol";
 import type { Flight } from "./flight";
 import type { Flown, Spot } from "./painter";
 
-/** Milliseconds that the flights of one change may take together. */
+/** Maximum total duration of the flights of one change, in milliseconds. */
 const PATIENCE = 1500;
 
-/** One thing to be seen before the next. */
+/** One item of the queue. */
 interface Passage extends Flight {
   rolls: boolean;
   duration: number;
 }
 
-/** What a moment shows. */
+/** The state of the animation at a time. */
 export interface Moment {
   view: View;
   flying: Map<string, Flown>;
-  /** 0 to 1 while dice roll, 1 when they lie. */
+  /** Progress of a dice roll, from 0 to 1; also 1 while the dice are at rest. */
   rolling: number;
 }
 
 export class Motion {
   #passages: Passage[] = [];
-  /** When the first passage began, once it has. */
+  /** Start time of the first item; null before its first frame. */
   #began: number | null = null;
 
   get busy(): boolean {
     return this.#passages.length > 0;
   }
 
-  /** Adds flights; a stretch of a way takes `pace` milliseconds, or less where there are many. */
+  /** Adds flights. A segment of a path takes `pace` milliseconds, or less if there are many. */
   fly(flights: readonly Flight[], pace: number): void {
     const total = flights.reduce((sum, flight) => sum + stretches(flight), 0);
     const stretch = Math.min(pace, PATIENCE / Math.max(total, 1));
@@ -39,7 +39,7 @@ export class Motion {
     }
   }
 
-  /** Adds a view in which nothing travels; its dice may roll until they show what it says. */
+  /** Adds a view without flights. If `rolls`, its dice roll. */
   show(view: View, duration: number, rolls: boolean): void {
     this.#passages.push({ view, ways: new Map(), left: new Map(), rolls, duration });
   }
@@ -49,7 +49,7 @@ export class Motion {
     this.#began = null;
   }
 
-  /** What is to be seen at a time in milliseconds; null when everything has come to rest. */
+  /** Returns the state at a time in milliseconds; null after the last animation. */
   at(now: number): Moment | null {
     for (let passage = this.#passages[0]; passage; passage = this.#passages[0]) {
       this.#began ??= now;
@@ -71,12 +71,12 @@ function moment({ view, ways, left, rolls }: Passage, time: number): Moment {
   return { view, flying, rolling: rolls ? time : 1 };
 }
 
-/** How many stretches the longest way of a flight has. */
+/** Returns the number of segments of a flight's longest path. */
 function stretches({ ways }: Flight): number {
   return Math.max(...[...ways.values()].map((way) => way.length - 1));
 }
 
-/** The spot at a part of a way, all stretches taking the same time. */
+/** Returns the spot at a fraction of a path. All segments take the same time. */
 function along(way: readonly Spot[], part: number): Spot {
   const last = way.length - 1;
   const i = Math.min(Math.floor(part * last), last - 1);
@@ -86,7 +86,7 @@ function along(way: readonly Spot[], part: number): Spot {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
 }
 
-/** Slow, quick, slow. */
+/** Easing function (smoothstep). */
 function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }

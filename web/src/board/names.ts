@@ -1,4 +1,4 @@
-/** What places, what stands on them, moves and actions are called. */
+/** Names of places, pieces, moves and actions. */
 import type { Move, Piece, Place, View } from "../engine/protocol";
 import type { Messages, Params } from "../i18n/messages";
 
@@ -7,18 +7,21 @@ export function placeLabel(view: View, id: string | undefined, messages: Message
   return place ? labelOf(view, place, messages) : "";
 }
 
-/** A place by its label; `own` tells whether it belongs to the viewer. */
+/** Returns the label of a place. Its parameter `own` is true if the place is the viewer's. */
 export function labelOf(view: View, { label, side }: Place, messages: Messages): string {
   const own = side !== "" && side === view.viewer;
   return messages.say("label", { ...label, params: { ...label.params, own } }, view);
 }
 
-/** A place by the name that the viewer gives it, or by its label: "7", "the bar". */
+/** Returns the viewer's name of a place, such as "7", or its label, such as "the bar". */
 function nameOf(view: View, id: string | undefined, messages: Messages): string {
   return view.places.find((other) => other.id === id)?.name || placeLabel(view, id, messages);
 }
 
-/** Numbers of places in parameters are the mover's own; everybody is told those of the view. */
+/**
+ * Returns parameters of a message in which the mover's numbers of places are replaced by the
+ * viewer's names.
+ */
 export function seen(view: View, path: string[], params: Params, messages: Messages): Params {
   if (path.length === 0) return params;
   const first = nameOf(view, path[0], messages);
@@ -26,13 +29,13 @@ export function seen(view: View, path: string[], params: Params, messages: Messa
   return { ...params, ...names };
 }
 
-/** A move in words: "2 to 7 with the 5". */
+/** Returns a move in words: "2 to 7 with the 5". */
 export function moveWords(view: View, move: Move, messages: Messages): string {
   const { code, params } = move.label;
   return messages.say("label", { code, params: seen(view, move.path, params, messages) }, view);
 }
 
-/** What a move is called in few words: the place it begins with, or the action it is. */
+/** Returns a short name of a move or an action. A move with one place has the name of the place. */
 export function moveName(view: View, text: string, messages: Messages): string {
   const action = view.actions.find((other) => other.text === text);
   if (action) return actionWords(view, action.id, messages);
@@ -45,7 +48,7 @@ export function actionWords(view: View, id: string, messages: Messages): string 
   return messages.say("action", { code: id, params: {} }, view);
 }
 
-/** What stands on a place, like counted with like: "two ivory men". */
+/** Returns the pieces on a place, grouped and counted: "two ivory men". */
 export function contents(view: View, place: string, messages: Messages): string[] {
   const here = view.pieces.filter((piece) => piece.place === place || piece.covers.includes(place));
   const alike = new Map<string, Piece[]>();

@@ -1,33 +1,36 @@
-/**
- * The narrator: one polite live region that says what happens, in whole sentences and in the order
- * in which it happened.
- */
+/** The narrator: announces texts in order through one polite live region. */
 
-/** Sentences that come within this time are said in one breath. */
+/** Milliseconds in which texts are collected into one announcement. */
 const BREATH = 120;
-/** Milliseconds in which a character is heard, and for which what follows waits at most. */
+/**
+ * Estimated milliseconds in which a screen reader reads one character, and the maximum estimate for
+ * a text.
+ */
 const CHARACTER = 55;
 const LONGEST = 4000;
-/** How many utterances stay in the region; screen readers read what is added. */
+/** Number of announcements kept in the region. Screen readers read only additions. */
 const KEPT = 4;
 
 export class Narrator {
   readonly #utter: (text: string) => void;
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When what waits is said, and until when what was said last is heard. */
+  /**
+   * Times at which the pending texts are announced, and at which the last announcement will have
+   * been read.
+   */
   #due = 0;
   #heard = 0;
 
-  /** `utter` gives a text to the listeners; see `liveRegion`. */
+  /** `utter` announces a text; see `liveRegion`. */
   constructor(utter: (text: string) => void) {
     this.#utter = utter;
   }
 
   /**
-   * Says something soon, together with what else comes now; the same is not said twice. What is
-   * `patient` is one step of several: it waits until the one before has been heard, and is told
-   * with those that come meanwhile, or before the first thing that does not wait.
+   * Announces a text after a short delay, together with others that arrive meanwhile. A repetition
+   * of the last pending text is dropped. A `patient` text, one of several steps, waits until the
+   * last announcement has been read; a text that is not patient ends this wait.
    */
   say(text: string, patient = false): void {
     if (text === "" || this.#waiting.at(-1) === text) return;
@@ -52,7 +55,7 @@ export class Narrator {
   }
 }
 
-/** A region that is heard and not seen. */
+/** Creates a visually hidden live region. */
 export function liveRegion(): { element: HTMLElement; utter(text: string): void } {
   const element = document.createElement("div");
   element.setAttribute("aria-live", "polite");

@@ -1,9 +1,9 @@
-/** Which place an arrow key leads to. */
+/** Finds the place to which an arrow key moves. */
 import { centre, type Shapes } from "./places";
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** The place that an arrow key leads to: along the row, or to the nearest above or below. */
+/** Returns the next place in the row, or the nearest place above or below. */
 export function stepped(
   shapes: Shapes,
   rows: readonly (readonly string[])[],
@@ -16,7 +16,7 @@ export function stepped(
   return next ?? neighbour(shapes, from, direction);
 }
 
-/** The nearest place in a direction, as the board lies. */
+/** Returns the nearest place in a direction on the screen, or null. */
 export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
   const start = shapes.get(from);
   if (!start) return null;

@@ -1,16 +1,16 @@
-/** High contrast on black: the colours of high contrast, of which the page exchanges light and dark. */
+/** The theme `night`: high contrast on black. The page inverts light and dark of `contrast`. */
 import type { Look } from "./painter";
 
 type Theme = Look["theme"];
 
-/** A colour for every theme from those of the three by day. */
+/** Adds the values of `night`, which are those of `contrast`. */
 export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<Theme, T> {
   return { ...byDay, night: byDay.contrast };
 }
 
 /**
- * What two sides are made of, so that the light side stays light by night: each is painted as the
- * other, but for what `kept` keeps of it.
+ * Swaps the materials of two sides in the theme `night`, so that the light side stays light after
+ * the inversion. `kept` returns the properties that are not swapped.
  */
 export function exchanged<T>(
   one: Record<Theme, T>,

@@ -1,4 +1,4 @@
-/** What an opening asks the engine for. */
+/** Requests the match of an `Opening` from the engine. */
 import type { Ask } from "../engine/client";
 import type { Table as Start } from "../engine/protocol";
 import type { Opening } from "./controls";

@@ -1,22 +1,25 @@
-/** Places as areas on the screen: which one a finger means, and which lies next to which. */
+/** Geometry of places on the screen: the place at a spot, and places in rows. */
 import type { Piece, View } from "../engine/protocol";
 import type { Board, Box, PlaceShape, Spot } from "./painter";
 
 export type Shapes = ReadonlyMap<string, PlaceShape>;
 
-/** A piece's middle, and the place it lies on. */
+/** The centre of a piece, and its place. */
 export interface Lying {
   place: string;
   at: Spot;
 }
 
-/** How far a finger may miss, in CSS pixels; places smaller than twice this are easily missed. */
+/** Tolerance of touch input in CSS pixels, used for places smaller than twice this size. */
 export const REACH = 22;
 
-/** How far from its middle a piece is surely meant, against the narrower side of its place. */
+/**
+ * Radius around a piece's centre in which a press always selects the piece's place, relative to the
+ * shorter side of the place.
+ */
 const HEART = 0.4;
 
-/** Where the pieces of a view lie on its board. */
+/** Returns the positions of all pieces. */
 export function lying(view: View, board: Board): Lying[] {
   return view.pieces.flatMap(({ id, place }) => {
     const at = board.spot(view, id);
@@ -24,15 +27,15 @@ export function lying(view: View, board: Board): Lying[] {
   });
 }
 
-/** The piece that lies uppermost on a place. */
+/** Returns the topmost piece on a place. */
 export function uppermost({ pieces }: View, place: string): Piece | undefined {
   const there = pieces.filter((piece) => piece.place === place);
   return there.sort((a, b) => b.order - a.order)[0];
 }
 
 /**
- * The place that a press means: the one under it, or the nearest of `likely` within reach. What
- * falls inside a piece, one of `lying`, is that piece's.
+ * Returns the place that a press selects: the place at the spot, or the nearest place in `likely`
+ * within `reach`. A press near the centre of a piece in `lying` always selects its place.
  */
 export function placeAt(
   shapes: Shapes,
@@ -53,8 +56,8 @@ export function placeAt(
 }
 
 /**
- * The places row by row as they lie on the screen, each row from left to right. What overlaps the
- * first of a row by more than half of the lower one's height stands in that row.
+ * Returns the places in visual rows from top to bottom, each from left to right. A place is in a
+ * row if it overlaps the row's first place by more than half of the lower height.
  */
 export function rowsOf(shapes: Shapes): string[][] {
   const laid = [...shapes].sort(

@@ -1,13 +1,13 @@
-/** What is said of one place: where it is, what stands there, what is known and can be done. */
+/** Describes a place to screen readers: position, pieces, marks and possible actions. */
 import type { Mark, Move, Piece, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { type Interaction, PLAIN } from "./interaction";
 import { contents, labelOf, moveWords } from "./names";
 
 /**
- * A place as the grid names it: what stands there, where it is, what can be done, then what else
- * is known. `brief` leaves that out, and of a label all but the name; the label of a sheet's cell
- * is its number and stays.
+ * Returns the accessible name of a place: pieces, label, possible action, then marks. `brief` omits
+ * the marks and uses the short name instead of the label, except for cells of puzzles, whose label
+ * is their number.
  */
 export function placeWords(
   view: View,
@@ -18,16 +18,16 @@ export function placeWords(
 ): string {
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
-  // The label of a captured stone names it.
+  // The label of a place for a captured stone already names the stone.
   const named = (piece: Piece) =>
     piece.place === id && piece.value === String(place.label.params.value);
   const isNamed = view.pieces.some(named);
   const there = isNamed ? [] : contents(view, id, messages);
-  // A letter that begins the square's own name, or a number in its label, has been said with it.
+  // Skips an inscription that the label or the name already contains.
   const { value } = place;
   const told = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const printed = told || place.name.startsWith(value) ? "" : value;
-  // The label of a sheet's cell tells what is on it.
+  // The label of a puzzle's cell includes its content.
   const isTold = isNamed || there.length > 0 || ["cell", "end"].includes(place.kind);
   const nothing = isTold ? [] : [messages.text("place-empty")];
   const marks = place.marks
@@ -49,15 +49,17 @@ export function placeWords(
     .join(", ");
 }
 
-/** What a place is marked with; a rule of it is told where something might go there. */
+/**
+ * Returns the text of a place's mark. Rules for targets are omitted unless another place is chosen.
+ */
 function markWords(view: View, code: string, goes: boolean, messages: Messages): string {
   const isRule = messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
   return isRule && !goes ? "" : messages.say("mark", { code, params: {} }, view);
 }
 
 /**
- * What a mark says of a place on its path: by its kind, told from the end at which the place lies,
- * or by its code. What a move would bring is said of its end while its beginning is chosen.
+ * Returns the text of a mark for a place on its path, worded for the start or the target. A mark of
+ * kind "would" (an effect of a move) is used for the target of the chosen piece only.
  */
 function drawnWords(
   view: View,
@@ -74,7 +76,9 @@ function drawnWords(
   return messages.id("mark", label.code, view) ? messages.say("mark", label, view) : "";
 }
 
-/** What a place of its kind is for, what is known of its name, and what its tile makes with others. */
+/**
+ * Returns explanations of a place: its kind, its marks, and the groups to which its tile belongs.
+ */
 export function placeNote(view: View, id: string, messages: Messages): string {
   const place = view.places.find((other) => other.id === id);
   const codes = place ? [place.kind, ...place.marks] : [];
@@ -87,7 +91,7 @@ export function placeNote(view: View, id: string, messages: Messages): string {
   return told.map((text) => text.replace(/[^.]$/, "$&.")).join(" ");
 }
 
-/** What pressing a place would do now, or what could be begun there. */
+/** Returns the effect of pressing a place, or the moves that begin there. */
 function possible(view: View, place: string, interaction: Interaction, messages: Messages): string {
   const move = interaction.move(place);
   if (place === interaction.chosen) {
@@ -114,7 +118,7 @@ function possible(view: View, place: string, interaction: Interaction, messages:
   return messages.say("place", { code: "movable", params: { dice, kind, move: preview } }, view);
 }
 
-/** The values of the tokens that moves use up, in the order of their use. */
+/** Returns the values of the tokens that moves use, in order. */
 function diceOf(view: View, moves: readonly Move[]): number[] {
   const values = new Map(view.tokens.map(({ id, value }) => [id, value]));
   return moves.flatMap(({ uses }) => uses.map((id) => values.get(id) ?? 0));

@@ -1,8 +1,7 @@
 /**
- * A plain painter for any view at all: places as squares by row and column, or as crossings where
- * lines of the board (marks of the kind `board`) meet, pieces as discs or slips that say what they
- * are, marks as lines and frames, tokens in a row below. It draws the games that have no painter
- * of their own.
+ * A generic painter for games that have no other. It draws places as squares by row and column, or
+ * as crossings where lines of the board (marks of the kind `board`) meet; pieces as discs or
+ * labelled blocks; marks as lines and frames; tokens in a row below the board.
  */
 
 import type { Piece, Token, View } from "../engine/protocol";
@@ -28,15 +27,18 @@ import {
 
 const GAP = 2;
 const LARGEST = 120;
-/** Height and gap of the phone's strips for the players' lines, in pixels. */
+/** Height and margin in pixels of the strips for the players' lines on phones. */
 export const STRIP = 28;
 export const STRIP_GAP = 7;
-/** Of a cell: how large a man is, the rings round him and round nobody, the dot where lines meet. */
+/**
+ * Radii relative to a cell: of a man, of the ring around a man and on an empty crossing, and of the
+ * dot at a crossing.
+ */
 const MAN = 0.38;
 const RING = 0.44;
 const EMPTY = 0.2;
 const DOT = 0.07;
-/** The kind of marks that are lines of the board itself. */
+/** Kind of marks that are lines of the board. */
 const BOARD = "board";
 const INKS: Record<Look["theme"], Ink> = withNight({
   light: { ground: "#e9dfc8", place: "#f7f3ea", line: "#6f6553", text: "#1e1b16", mark: "#2f6b5e" },
@@ -49,7 +51,7 @@ const INKS: Record<Look["theme"], Ink> = withNight({
     mark: "#0d4c3f",
   },
 });
-/** The pieces of the seats, one seat after the other. */
+/** Colours of the pieces, in the order of the seats. */
 const FACES: readonly Face[] = [
   { face: "#fbf6e8", text: "#1e1b16" },
   { face: "#5c211a", text: "#fbf6e8" },
@@ -60,7 +62,7 @@ const NOBODY: Face = { face: "#d9ccb0", text: "#1e1b16" };
 const WRONG = "#9a2620";
 const LAST = "#b08d4a";
 
-/** The sides of the game on the board: a small picture is asked for without a view. */
+/** The sides of the last fitted view, because `icon` does not get a view. */
 let sides: readonly string[] = [];
 
 export const painter: Painter = {
@@ -148,20 +150,20 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** Where numbers begin, and how many there are from there to the greatest. */
+/** Returns the minimum, and the number of integers from it to the maximum. */
 function extent(numbers: readonly number[]): [number, number] {
   const least = Math.min(...numbers, Infinity);
   return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];
 }
 
-/** The lines that are drawn on the board itself, by their places. */
+/** Returns the paths of the lines of the board. */
 function linesOf({ marks }: View): string[][] {
   return marks.flatMap(({ kind, path }) => (kind === BOARD ? [path] : []));
 }
 
 interface Drawing {
   boxes: Map<string, Box>;
-  /** The places at which lines of the board meet. */
+  /** Places where lines of the board meet. */
   crossings: Set<string>;
   cell: number;
   ink: Ink;
@@ -214,7 +216,7 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   }
 }
 
-/** Pieces of one place lie in a square of their own rows, a single one in the middle. */
+/** Returns the position of a piece. Several pieces on one place form a square grid. */
 function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   const piece = view.pieces.find((other) => other.id === id);
   const box = piece && boxes.get(piece.place);
@@ -226,7 +228,7 @@ function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   return { x, y: box.y + step * (0.7 + (Math.floor(piece.order / across) % across)) };
 }
 
-/** How many pieces lie side by side where this one lies. */
+/** Returns the number of columns in the grid of pieces on this piece's place. */
 function acrossOf({ pieces }: View, { place }: Piece): number {
   return Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
 }

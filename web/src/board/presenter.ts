@@ -1,4 +1,4 @@
-/** A match as it is shown: on the board, said by the voice and told to the page. */
+/** Shows the match on the board, describes it by voice, and reports it to the page. */
 import { batch } from "@preact/signals-core";
 import { EngineFailure } from "../engine/failure";
 import type {
@@ -22,7 +22,7 @@ import { type Chosen, Surface, type SurfaceOptions } from "./surface";
 import { Voice } from "./voice";
 import { errorWords } from "./words";
 
-/** More than this many plies at once are not travelled but shown. */
+/** Maximum number of plies in one animation. */
 const TRAVELLED = 12;
 
 export interface PresenterOptions
@@ -30,18 +30,18 @@ export interface PresenterOptions
     Pick<SurfaceOptions, "play" | "underWay" | "ask" | "command" | "typed"> {
   emitter: Emitter<TableEvents>;
   state: TableState;
-  /** Whether a person at this screen may do something now. */
+  /** True if a person at this screen can act now. */
   mayAct(): boolean;
 }
 
-/** What is said of a hint at first, where it is not told all at once. */
+/** Returns the text spoken for a hint that is given in several stages. `whole` is the full text. */
 export type HintWording = (view: View, hint: Hint, whole: string) => string;
 
-/** What a request of the match has brought. */
+/** The reply to a step of the match. */
 export interface Answer {
   view: View;
   seats?: Record<string, Seat>;
-  /** What is told of notes, which the history does not tell. */
+  /** Events of a change of notes, which are not in the history. */
   events?: GameEvent[];
 }
 
@@ -53,8 +53,8 @@ export class Presenter {
   readonly #mayAct: () => boolean;
   #preferences: TablePreferences;
   /**
-   * The match as the engine gave it. The page is told of it, without what is kept back, when the
-   * last piece has landed.
+   * The match as returned by the engine. The page gets it, without hidden marks, when the
+   * animations have ended.
    */
   #view: View | null = null;
   #log: readonly LogEntry[] = [];
@@ -108,7 +108,10 @@ export class Presenter {
     return this.#preferences;
   }
 
-  /** Shows a match as it stands, of which some plies ahead may be `known`. */
+  /**
+   * Shows a match without animation. `known` is the history shown so far, for plies ahead of the
+   * view.
+   */
   lay({ view, seats }: Start, known: readonly LogEntry[]): void {
     const { view: before, seats: sat } = this;
     this.#state.waiting.value = false;
@@ -117,7 +120,10 @@ export class Presenter {
     this.voice.present(this.#told(view), seats, before && this.#told(before), sat);
   }
 
-  /** What cannot be painted, stored by another version of the page, is not shown at all. */
+  /**
+   * Shows a stored match. If it cannot be painted because another version of the page stored it,
+   * shows nothing and returns false.
+   */
   layMeanwhile(meanwhile: Start): boolean {
     try {
       this.lay(meanwhile, []);
@@ -129,7 +135,10 @@ export class Presenter {
     }
   }
 
-  /** Shows and says how the match came from the view before to this one, or what was noted. */
+  /**
+   * Animates and describes the change from the previous view, or the change of notes. `looks` is
+   * true if the user only moved through the history.
+   */
   follow({ view, seats = this.seats, events }: Answer, before: View, looks: boolean): void {
     const log = historyWith(this.log, view);
     const since = log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
@@ -138,7 +147,7 @@ export class Presenter {
     else this.voice.tell(this.#told(view), before, events ? [{ events }] : since, seats);
   }
 
-  /** Shows that a place or an action cannot be chosen, and says why. */
+  /** Says the reason for a refusal and marks the refused `place`, if any. */
   refuse(place: string | null, why: WhyNot): void {
     if (!this.view) return;
     const text = this.voice.messages.say("reason", why.reason, this.view);
@@ -148,7 +157,7 @@ export class Presenter {
     this.voice.say(text);
   }
 
-  /** Shows the step that is recommended, and says why in these words. */
+  /** Shows the move of a hint, unless `wordHints` was called, and says the hint. */
   recommend(view: View, hint: Hint, worded: typeof hintWords): void {
     const text = worded(view, hint, this.voice.messages);
     if (!this.#wordHint) this.surface.recommend(hint);
@@ -160,14 +169,17 @@ export class Presenter {
     this.voice.say(said);
   }
 
-  /** From now on hints are said in these words, and nothing on the board leads to their moves. */
+  /**
+   * Sets the function that returns the spoken text of hints. The board then no longer shows the
+   * recommended move.
+   */
   wordHints(wording: HintWording): void {
     this.#wordHint = wording;
   }
 
   /**
-   * Says what went wrong; a view that was too old is replaced by the present one. Answers whether
-   * play goes on from what is shown.
+   * Reports an error and returns false. After an outdated request, shows the current view instead
+   * and returns true: the game can continue.
    */
   fail(failure: unknown): boolean {
     if (!(failure instanceof EngineFailure)) reportError(failure);
@@ -185,7 +197,7 @@ export class Presenter {
     return false;
   }
 
-  /** Shows and says again how the view before became the present one. */
+  /** Replays and describes again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.view) return;
     this.surface.replay(before, entries);
@@ -215,12 +227,15 @@ export class Presenter {
     if (this.view) this.#show(this.view, null);
   }
 
-  /** Says that nothing can be done at a place, so that no press is met with silence. */
+  /** Says that a place has no action, so that every press gets a response. */
   #tellIdle(place: string): void {
     if (this.view) this.voice.idle(this.view, place);
   }
 
-  /** What is chosen, and where it can go from there; a hint or a refusal before it is let go. */
+  /**
+   * Publishes the choice and its moves, and removes the last hint. A new choice also removes the
+   * last refusal.
+   */
   choose(chosen: Chosen | null): void {
     const state = this.#state;
     batch(() => {
@@ -235,7 +250,7 @@ export class Presenter {
     this.surface.close();
   }
 
-  /** Whatever was to be shown is not: nothing lies on the table. */
+  /** Empties the table after a failed attempt to show a match. */
   #forget(): void {
     this.#view = this.#state.view.value = null;
     this.#log = [];
@@ -259,7 +274,7 @@ export class Presenter {
     this.#emitter.tell("view", { view: this.#told(view), log, seats });
   }
 
-  /** The last piece has landed: the page is told, and the board lies for whoever is to play. */
+  /** Publishes the view after the animations and turns the board for the player on turn. */
   #settle(view: View): void {
     const state = this.#state;
     batch(() => {
@@ -273,12 +288,12 @@ export class Presenter {
     this.#dress();
   }
 
-  /** A view without what is kept back. */
+  /** Returns the view without hidden marks and messages. */
   #told(view: View): View {
     return without(view, this.#preferences.hides);
   }
 
-  /** Shows the same with what the page shows on it besides. */
+  /** Shows a view with the page's decoration. */
   #show(view: View, since: readonly LogEntry[] | null): void {
     this.surface.show(this.#decoration(this.#told(view)), since, this.#mayAct());
   }

@@ -1,4 +1,4 @@
-/** What is asked about the view on the board; an answer to what is shown no longer is dropped. */
+/** Asks the engine about the view on the board. Answers about an outdated view are dropped. */
 import type { Engine } from "../engine/client";
 import { isPresent, presentOf } from "../engine/present";
 import type { View } from "../engine/protocol";
@@ -20,8 +20,8 @@ export class Questions {
   }
 
   /**
-   * Why a way cannot be gone; a move of another kind than the usual one is named. Answers whether
-   * there is a reason.
+   * Shows why the moves along a path are illegal. `kind` is given for moves of a special kind.
+   * Returns true if there is a reason.
    */
   async why(path: string[], kind?: string): Promise<boolean> {
     const { client, presenter, failed } = this.#options;
@@ -37,7 +37,7 @@ export class Questions {
     }
   }
 
-  /** What is best done now. */
+  /** Requests and shows a hint. */
   async hint(view: View): Promise<void> {
     const { thinker, presenter, failed } = this.#options;
     try {

@@ -1,8 +1,8 @@
-/** Requests in a queue: each is made when the one before it is answered and its answer is taken. */
+/** A queue of requests. Each is sent after the previous answer was handled. */
 
 export interface QueueOptions {
   failed(failure: unknown): void;
-  /** An answer or a failure has been taken. */
+  /** Called after an answer or a failure has been handled. */
   left(): void;
 }
 
@@ -15,17 +15,17 @@ export class Queue {
     this.#options = options;
   }
 
-  /** Whether anything is asked that is not answered yet. */
+  /** True if requests are waiting or unanswered. */
   get busy(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /** Settles when all that has been asked is answered and taken. */
+  /** Settles when all requests have been answered and handled. */
   get done(): Promise<void> {
     return this.#last;
   }
 
-  /** Asks in its turn, and takes the answer. */
+  /** Adds a request; `take` handles its answer. */
   join<Answer>(ask: () => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
     this.#waiting.add(ask);
     const joined = this.#last.then(async () => {
@@ -39,7 +39,7 @@ export class Queue {
       }
       this.#options.left();
     });
-    // Whatever goes wrong while an answer is shown, the next request is made all the same.
+    // An error in handling an answer must not stop the queue.
     this.#last = joined.catch((error) => reportError(error));
     return this.#last;
   }

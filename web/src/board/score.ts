@@ -1,17 +1,19 @@
-/** How a race or a series stands, in words, and what the last game brought to it. */
+/** Describes the score of a series or a match, and the gain from the last game. */
 import type { Message, Race, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
-/** How many of the points that win a series a side has; nothing where points win none. */
+/** Returns the points of a side and the points to win in a series; [] for other games. */
 export function scoreOf({ series }: View, side: string): Message[] {
   const { race, target, score } = series;
   if (race || target === 0) return [];
   return [{ code: "score", params: { value: score[side] ?? 0, target } }];
 }
 
-/** The points of every side; in a race what wins it, rows and points; "" for a single game. */
+/**
+ * Returns the score of a series in points, or of a match in rows and points; "" for a single game.
+ */
 export function scoreWords(view: View, messages: Messages): string {
   const { race, target, score, winner } = view.series;
   if (!race) return seriesWords(view, messages);
@@ -37,7 +39,9 @@ function seriesWords(view: View, messages: Messages): string {
   return told.join(" ");
 }
 
-/** What a game that is over brought besides its points: a series, a row, a whole race; or "". */
+/**
+ * Describes a win beyond the points of a game: of a series, a row or a match; "" if there is none.
+ */
 export function gainWords(view: View, messages: Messages): string {
   const { race, winner, score } = view.series;
   if (!race && winner !== null) {

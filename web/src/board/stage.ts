@@ -1,6 +1,6 @@
 /**
- * The stage: the board fitted into its space, what is seen on it at every moment, and the one
- * animation loop. It paints only when something changed or flies.
+ * The stage: fits the board into its space, composes the visible scene and runs the animation loop.
+ * It paints only when something has changed or moves.
  */
 import type { LogEntry, View } from "../engine/protocol";
 import { type Flight, flights } from "./flight";
@@ -16,16 +16,16 @@ import {
   UNMARKED,
 } from "./painter";
 
-/** Milliseconds for one stretch of a way. */
+/** Milliseconds per segment of a path. */
 const PACE = { normal: 250, fast: 100, off: 0 };
-/** Milliseconds for which dice roll. */
+/** Duration of a dice roll in milliseconds. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
-/** What is shown again goes slower, and a still view is looked at for a while. */
+/** In a replay: milliseconds per segment of a path, and for which the earlier view is shown. */
 const CALM = 500;
 const STILL = 900;
-/** For how long the board turns to the other player. */
+/** Duration of the board's rotation in milliseconds. */
 const TURN = 600;
-/** Into less space, in pixels either way, no board is fitted: it is cut. */
+/** Minimum width and height in pixels for fitting a board. A smaller space clips it. */
 const SMALLEST = 100;
 
 export interface StageOptions {
@@ -33,14 +33,14 @@ export interface StageOptions {
   painter: Painter;
   look: Omit<Look, "ratio">;
   pace: keyof typeof PACE;
-  /** Called whenever the board was fitted into the space anew. */
+  /** Called when the board has been fitted to a new size. */
   fitted(board: Board): void;
   /** Called once, after the first paint. */
   painted(): void;
 }
 
 export class Stage {
-  /** The board's own box within the host; what lies over the canvas goes in here. */
+  /** The board's box within the host; the parent of elements on top of the canvas. */
   readonly element = document.createElement("div");
   readonly #options: StageOptions;
   readonly #layers = new Layers(this.element, () => this.#finished());
@@ -52,7 +52,7 @@ export class Stage {
   #ratio = 1;
   #pace: keyof typeof PACE;
   #board: Board | null = null;
-  /** The last view given; the one on screen may still be on its way there. */
+  /** The last view given. The screen can still show an animation towards it. */
   #view: View | null = null;
   #marks = UNMARKED;
   #focus: string | null = null;
@@ -75,7 +75,7 @@ export class Stage {
     this.#observer.observe(host);
     this.#watchRatio();
     const { signal } = this.#closed;
-    // Whoever is impatient presses through.
+    // Any press or key ends the animation.
     const hurry = () => this.#motion.busy && this.finish();
     host.addEventListener("pointerdown", hurry, { capture: true, signal });
     document.addEventListener("keydown", hurry, { capture: true, signal });
@@ -86,7 +86,7 @@ export class Stage {
     return this.#board;
   }
 
-  /** Shows a view; what happened since the last one is seen on the way, if it is given. */
+  /** Shows a view. If `entries` are given, animates the change from the previous view. */
   show(view: View, entries: readonly LogEntry[] | null = null): void {
     const before = this.#view;
     this.#view = view;
@@ -117,26 +117,31 @@ export class Stage {
     this.#paintSoon();
   }
 
-  /** Puts a piece under the finger; null lets it go. */
+  /** Shows a piece under the dragging pointer; null ends this. */
   hold(piece: string | null, spot: Spot = { x: 0, y: 0 }): void {
     this.#held = piece === null ? null : { piece, spot };
     this.#paintSoon();
   }
 
-  /** Ends everything that moves: the last view is there at once. */
+  /** Ends all animations and shows the last view. */
   finish(): void {
     this.#motion.end();
     this.#tellRest();
     this.#paintSoon();
   }
 
-  /** Calls back when nothing moves any more: at once where nothing does. */
+  /**
+   * Calls `then` when the animations have ended; at once if there are none or the page is hidden.
+   */
   landed(then: () => void): void {
     if (this.#motion.busy && !document.hidden) this.#resting.push(then);
     else then();
   }
 
-  /** Shows again how a view came from the one before; without motion, each for a while. */
+  /**
+   * Replays the change from an earlier view: shows that view for a while, then the flights. With
+   * reduced motion, there are no flights.
+   */
   replay(before: View, entries: readonly LogEntry[]): void {
     const [view, board] = [this.#view, this.#board];
     if (!view || !board) return;
@@ -149,7 +154,7 @@ export class Stage {
     this.#paintSoon();
   }
 
-  /** Puts another look or pace in place. */
+  /** Changes look and animation speed. */
   dress(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
     const turns = look.turned !== this.#look.turned && !this.#first;
     this.#look = look;
@@ -159,14 +164,14 @@ export class Stage {
       this.#paintSoon();
       return;
     }
-    // What stands and what lives turn together, from the first picture on.
+    // Both layers have to show the new orientation from the first frame of the rotation.
     this.#paintLive(performance.now());
     this.#turn();
   }
 
   /**
-   * The board turns round before everybody's eyes; calm, it fades in as it lies now. Under a finger
-   * nothing is meanwhile what it seems, so nothing can be pressed.
+   * Rotates the board to the other player; with reduced motion, fades it in. Pointer input is off
+   * meanwhile, because the places are not at their usual positions.
    */
   #turn(): void {
     const { width, height } = this.#board ?? { width: 1, height: 1 };
@@ -194,7 +199,9 @@ export class Stage {
     this.element.remove();
   }
 
-  /** A piece that was dragged goes on from the finger, straight to where it will lie. */
+  /**
+   * Replaces the path of a dragged piece with a straight line from the pointer to its final spot.
+   */
   #landing(flown: readonly Flight[]): Flight[] {
     const held = this.#held;
     if (!held) return [...flown];
@@ -213,7 +220,7 @@ export class Stage {
     });
   }
 
-  /** Fits the board to the space where space, look or places have changed. */
+  /** Fits and paints the board again if space, look or places have changed. */
   #fit(): void {
     const view = this.#view;
     const { host, painter } = this.#options;
@@ -238,7 +245,9 @@ export class Stage {
     }
   }
 
-  /** The board, as sharp as the screen and as the layers may be. */
+  /**
+   * Fits a board at the pixel ratio of the screen, or at a lower one if its layers are too large.
+   */
   #fitted(space: { width: number; height: number }, view: View): Board {
     const { painter } = this.#options;
     const fitAt = (ratio: number) => {
@@ -270,7 +279,9 @@ export class Stage {
     this.#paintSoon();
   }
 
-  /** From now on the same is painted in the same way. */
+  /**
+   * Marks the texture as complete, and repaints the live layer with the images made by `prepare`.
+   */
   #finished(): void {
     this.element.dataset.finished = "";
     if (this.#board?.prepare) this.#paintSoon();
@@ -294,7 +305,7 @@ export class Stage {
     setTimeout(() => this.#options.painted());
   }
 
-  /** What is to be seen at this moment; marks wait until everything has come to rest. */
+  /** Returns the scene at a time. Marks are shown only after the animations. */
   #scene(present: View, now: number): Scene {
     const moment = this.#motion.at(now);
     const { view, flying, rolling } = moment ?? { view: present, flying: new Map(), rolling: 1 };
@@ -307,7 +318,7 @@ export class Stage {
     for (const then of this.#resting.splice(0)) then();
   }
 
-  /** Browser zoom and another screen change how many device pixels there are. */
+  /** Fits the board again when the pixel ratio changes, by browser zoom or on another screen. */
   #watchRatio(): void {
     const change = () => {
       this.dress(this.#look, this.#pace);

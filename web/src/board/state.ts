@@ -1,14 +1,11 @@
-/**
- * What is true of a table at one time. The table alone writes it; whoever shows something of it
- * reads the signals, and is told when one that was read has another value.
- */
+/** State of a table as signals. Only the table changes them. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Hint, LogEntry, Move, Seat, View, WhyNot } from "../engine/protocol";
 import type { Board } from "./painter";
 
 /**
- * `opening`: the engine does not have the match yet. `waiting`: a person's turn is played to the
- * end and is to be ended by its button. `replaying`: an earlier place in the history is looked at.
+ * `opening`: the engine does not have the match yet. `waiting`: a person's turn is complete, but
+ * not yet confirmed by the button. `replaying`: an earlier ply of the history is shown.
  */
 export type Phase =
   | "opening"
@@ -23,18 +20,18 @@ export class TableState {
   readonly view = signal<View | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly seats = signal<Readonly<Record<string, Seat>>>({});
-  /** The board as it was fitted last; null before its first paint. */
+  /** The fitted board; null before it is first painted. */
   readonly board = signal<Board | null>(null);
-  /** A place is chosen and these ways lead on from it. */
+  /** The chosen place and the moves that can be made from it. */
   readonly chosen = signal<{ place: string; ways: Move[] } | null>(null);
-  /** Why something could not be done, in the user's language. */
+  /** Why an action was refused, in the user's language. */
   readonly refusal = signal<{ why: WhyNot; text: string } | null>(null);
   readonly hint = signal<{ hint: Hint; text: string } | null>(null);
-  /** The side that the computer thinks for. */
+  /** The side for which the computer is thinking. */
   readonly thinking = signal<string | null>(null);
-  /** Whether the engine has the match that is shown; until then a press is kept. */
+  /** True if the engine has the match shown. Until then, the user's move is kept. */
   readonly settled = signal(false);
-  /** The press that is kept until Python is ready, as text. */
+  /** The text of the move to play when the engine is ready. */
   readonly kept = signal<string | null>(null);
   readonly waiting = signal(false);
   readonly replaying = signal(false);
@@ -50,7 +47,7 @@ export class TableState {
   });
 }
 
-/** The same, to be read only. */
+/** Read-only interface of `TableState`. */
 export type TableReading = {
   readonly [K in keyof TableState]: TableState[K] extends ReadonlySignal<infer Value>
     ? ReadonlySignal<Value>

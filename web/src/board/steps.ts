@@ -1,25 +1,30 @@
-/** The steps of a match, sent one after the other, each from the view that the last one brought. */
+/**
+ * Sends the steps of a match in a queue, so that each is based on the view returned by the last.
+ */
 import type { Engine } from "../engine/client";
 import { EngineFailure } from "../engine/failure";
 import { isLater, isPresent, presentOf } from "../engine/present";
 import type { Requests, View } from "../engine/protocol";
 import { Queue, type QueueOptions } from "./queue";
 
-/** The requests that bring another view of the match. */
+/** Requests that return a new view of the match. */
 export type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
 
-/** What a step says besides the view that it is made from. */
+/** Parameters of a step, without those that identify the view. */
 export type Given<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
 
 export interface StepsOptions extends QueueOptions {
   client: Pick<Engine, "request">;
-  /** What lies on the board now. */
+  /** Returns the view on the board. */
   shown(): View | null;
-  /** A step is wished for. */
+  /** Called when a step is added to the queue. */
   sent(): void;
-  /** Takes what a step has brought, where it belongs to what is shown. */
+  /** Handles the result of a step if it belongs to the match shown. */
   taken(out: Requests[Step]["out"], what: Step, auto: boolean): void;
-  /** What a step has brought belongs to nothing that is shown. */
+  /**
+   * Called instead of `taken` if the match shown has been replaced meanwhile, or if the step was
+   * not sent.
+   */
   overtaken(): void;
 }
 
@@ -32,17 +37,20 @@ export class Steps {
     this.#queue = new Queue(options);
   }
 
-  /** Whether a step is under way. */
+  /** True while a step is in the queue. */
   get busy(): boolean {
     return this.#queue.busy;
   }
 
-  /** Settles when no step is under way. */
+  /** Settles when the queue is empty. */
   get done(): Promise<void> {
     return this.#queue.done;
   }
 
-  /** Sends one; nothing where it was meant for another view, `from`, than lies there in its turn. */
+  /**
+   * Adds a step to the queue. If `from` is given and another view is shown when the step is due, it
+   * is not sent.
+   */
   send<K extends Step>(what: K, given: Given<K>, from: View | null = null): Promise<void> {
     const { client, shown, sent, taken, overtaken } = this.#options;
     sent();
@@ -73,7 +81,7 @@ export class Steps {
     return this.#queue.join(ask, take);
   }
 
-  /** The same place in the history, where a fresh worker has been brought to it meanwhile. */
+  /** Returns the current view if a restarted worker has opened the match again at the same ply. */
   #restored(asked: View): View | null {
     const view = this.#options.shown();
     return view && view.match !== asked.match && view.ply === asked.ply ? view : null;

@@ -1,4 +1,4 @@
-/** What the plain painter draws with: discs, blocks, slips, frames, strokes and words. */
+/** Drawing functions of the plain painter: discs, blocks, tokens, frames, lines and text. */
 import type { Token, TokenKind } from "../engine/protocol";
 import type { Box, Spot } from "./painter";
 
@@ -31,7 +31,7 @@ export function block(ctx: Ctx, box: Box, { face, text }: Face): void {
   frame(ctx, box, text, 1, []);
 }
 
-/** A token by what it is worth; one that is used up is faint. */
+/** Draws a token with its value. Used tokens are faint. */
 export function slip(ctx: Ctx, box: Box, { id, kind, value, used }: Token, ink: Ink): void {
   ctx.save();
   ctx.globalAlpha = used ? 0.45 : 1;
@@ -46,7 +46,7 @@ export function slip(ctx: Ctx, box: Box, { id, kind, value, used }: Token, ink: 
   ctx.restore();
 }
 
-/** The size of type at which words have room. */
+/** Returns the font size at which a text fits into a width, at most `size`. */
 export function fitting(words: string, size: number, width: number): number {
   return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }
@@ -67,7 +67,7 @@ export function frame(
   ctx.restore();
 }
 
-/** A circle round a crossing, as `frame` is drawn round a square. */
+/** Draws a circle around a crossing; the counterpart of `frame` for squares. */
 export function ring(
   ctx: Ctx,
   { x, y }: Spot,
@@ -94,7 +94,7 @@ export function line(ctx: Ctx, spots: readonly Spot[], colour: string, width = 2
   ctx.stroke();
 }
 
-/** A stroke on the edge that two neighbours share. */
+/** Draws a line on the common edge of two neighbours. */
 export function between(ctx: Ctx, [a, b]: readonly Box[], colour: string): void {
   if (!a || !b) return;
   const [from, to] = [middle(a), middle(b)];
@@ -118,7 +118,7 @@ export function write(ctx: Ctx, words: string, { x, y }: Spot, size: number, col
   ctx.fillText(words, x, y);
 }
 
-/** The smallest box that holds all of these. */
+/** Returns the bounding box. */
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

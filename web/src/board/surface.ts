@@ -1,4 +1,4 @@
-/** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
+/** The board as the user interface: coordinates stage, grid, pointer input and interaction. */
 import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { type Command, SHIFTED, type TableCommand } from "./asking";
@@ -23,19 +23,19 @@ export interface SurfaceOptions {
   painter: Painter;
   look: Omit<Look, "ratio">;
   pace: StageOptions["pace"];
-  /** Whether the canvas shows what can be moved and where to. */
+  /** True if the canvas marks movable pieces and their targets. */
   targets: boolean;
   messages: Messages;
   play(text: string): void;
-  /** Whether a step is under way: what is pressed meanwhile waits for the view that it brings. */
+  /** True while a step is pending. Input then waits for the resulting view. */
   underWay(): boolean;
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
-  /** A place or a move is typed, and begins with this. */
+  /** The user started to type a place or a move with this digit. */
   typed(digit: string): void;
-  /** Whatever was pointed out or refused is let go, and what was chosen, if something was. */
+  /** The user pressed Escape. `held` is true if this cancelled a choice. */
   dropped(held: boolean): void;
-  /** A place was pressed where nothing can be done. */
+  /** The user pressed a place that has no action. */
   idle(place: string): void;
   chosen(chosen: Chosen | null): void;
   looked(place: string | null): void;
@@ -56,20 +56,20 @@ export class Surface {
   #view: View | null = null;
   #interaction: Interaction | null = null;
   #open = false;
-  /** Whether a view is being shown, after which everything is brought in line at once. */
+  /** True while `show` runs, which updates the board at its end. */
   #showing = false;
   #dressed = "";
   #refused: string | null = null;
-  /** Where focus or the pointer has come last. */
+  /** The place in focus or under the pointer, whichever changed last. */
   #regarded: string | null = null;
-  /** The place that a finger pressed last: there is no pointing before it. */
+  /** The last place pressed by touch, which has no hovering. */
   #felt: string | null = null;
   #hint: string[] = [];
-  /** What is pointed at beside the board. */
+  /** Marks shown by the page. */
   #pointed: Mark[] = [];
-  /** The kind of move that a pointer makes between two places. */
+  /** The kind of the moves made by pointer. */
   #tool = PLAIN;
-  /** What was done while a step was under way. */
+  /** Input received while a step was pending. */
   #early: Act[] = [];
 
   constructor(options: SurfaceOptions) {
@@ -123,7 +123,10 @@ export class Surface {
     this.#grid.element.addEventListener("contextmenu", menu, { signal });
   }
 
-  /** Shows a view, on the way to it what happened; `open` says whether moves can be chosen. */
+  /**
+   * Shows a view. If `entries` are given, animates the change. `open` is true if moves can be
+   * chosen.
+   */
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
     this.#view = view;
     this.#refused = null;
@@ -149,24 +152,26 @@ export class Surface {
     this.#update();
   }
 
-  /** Carries out what was done early; where the board is closed by now, it only asks why not. */
+  /**
+   * Handles input received while a step was pending. If the board is disabled by then, the input
+   * only asks for a reason.
+   */
   catchUp(): void {
     for (const act of this.#early.splice(0)) this.#answer(act);
   }
 
-  /** The place that is chosen, and where it can go from there. */
+  /** The chosen place and its moves. */
   get chosen(): Chosen | null {
     const { chosen: place = null, ways = [] } = this.#interaction ?? {};
     return place === null ? null : { place, ways };
   }
 
-  /** Marks a place as refused. */
   refuse(place: string | null): void {
     this.#refused = place;
     this.#update();
   }
 
-  /** Shows the way that a hint recommends. */
+  /** Shows the move recommended by a hint. */
   recommend({ path, text }: Hint): void {
     this.#interaction?.advise(path, text);
     this.#hint = path;
@@ -174,25 +179,25 @@ export class Surface {
     this.#tellChosen();
   }
 
-  /** Lets go of what was chosen. */
+  /** Cancels the choice. */
   letGo(): void {
     this.#interaction?.drop();
     this.#update();
     this.#tellChosen();
   }
 
-  /** Shows marks, in the place of those shown before; no place is named otherwise for them. */
+  /** Replaces the page's marks. They do not change the names of places. */
   point(marks: Mark[]): void {
     this.#pointed = marks;
     this.#mark();
   }
 
-  /** From now on a pointer between two places makes moves of this kind. */
+  /** Sets the kind of the moves made by pointer. */
   setTool(kind: string): void {
     this.#tool = kind;
   }
 
-  /** Puts another look or pace in place. */
+  /** Changes look, animation speed and preferences. */
   dress(
     look: Omit<Look, "ratio">,
     pace: StageOptions["pace"],
@@ -212,17 +217,17 @@ export class Surface {
     this.#update();
   }
 
-  /** Calls back when nothing moves on the board any more. */
+  /** Calls `then` when the animations have ended. */
   landed(then: () => void): void {
     this.#stage.landed(then);
   }
 
-  /** Resolves when nothing moves on the board. */
+  /** Resolves when the animations have ended. */
   rest(): Promise<void> {
     return new Promise((resolve) => this.#stage.landed(resolve));
   }
 
-  /** Shows again how the view came from the one before. */
+  /** Replays the change from an earlier view. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#stage.replay(before, entries);
   }
@@ -231,17 +236,17 @@ export class Surface {
     this.#grid.focus(place);
   }
 
-  /** Does what a letter asks for, wherever it was pressed. */
+  /** Runs the command of a letter key, also for keys pressed outside the board. */
   async hear(key: string): Promise<void> {
     (await import("./keys")).hearLetter(this.#grid, key);
   }
 
-  /** The place that focus is on, or was last. */
+  /** The place that has focus or had it last. */
   get current(): string {
     return this.#grid.current;
   }
 
-  /** The places row by row, as they lie. */
+  /** The places in visual rows. */
   get rows(): readonly (readonly string[])[] {
     return this.#grid.rows;
   }
@@ -258,7 +263,7 @@ export class Surface {
     this.#options.looked(place);
   }
 
-  /** A pointer on or near the common edge of two places means both. */
+  /** Handles a press. On or near the common edge of two places, it selects both. */
   #pressAt(place: string, { spot, second, finger }: Pressing): void {
     this.#felt = finger ? place : null;
     const kind = second && this.#tool === PLAIN ? SHIFTED : this.#tool;
@@ -267,7 +272,7 @@ export class Surface {
     else if (!second) this.#answer((interaction) => interaction.press(place, this.#tool));
   }
 
-  /** Everything that moves comes to rest, and what the person did is carried out. */
+  /** Ends animations and handles input, or keeps the input while a step is pending. */
   #answer(act: Act, place: string | null = null): void {
     if (!this.#interaction) return;
     if (this.#grid.afterKeys(() => this.#answer(act, place))) return;
@@ -301,7 +306,7 @@ export class Surface {
     if (top) this.#stage.hold(top.id, spot);
   }
 
-  /** A digit begins a place or a move that is typed; on a puzzle's sheet it is a number's. */
+  /** Opens the field for typing moves. Digits have another use in puzzles; returns false there. */
   #typed(digit: string): boolean {
     if ((this.#view?.sides.length ?? 0) < 2) return false;
     this.#options.typed(digit);
@@ -321,7 +326,7 @@ export class Surface {
     this.#options.fitted(board);
   }
 
-  /** Shows on the board what can be chosen, what is chosen, and what that would do. */
+  /** Updates the marks on the board. */
   #mark(): void {
     if (!this.#interaction) return;
     const { chosen, movable, targets, trail } = this.#interaction;
@@ -339,7 +344,7 @@ export class Surface {
     });
   }
 
-  /** Brings marks, buttons and names in line with the interaction. */
+  /** Updates marks, buttons and accessible names. */
   #update(): void {
     const interaction = this.#interaction;
     const view = this.#view;
@@ -358,7 +363,10 @@ export class Surface {
     this.#grid.offer(this.#open ? extras(view, board, messages) : []);
   }
 
-  /** Where something can be done now: what is chosen can go there, or a move begins there. */
+  /**
+   * Returns the places with a legal action: the targets of the chosen piece, or the places where
+   * moves begin.
+   */
   #leads(view: View, { chosen, movable, targets }: Interaction): Set<string> {
     if (chosen !== null) return new Set(targets.map(({ place }) => place));
     const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));
@@ -367,7 +375,7 @@ export class Surface {
   }
 }
 
-/** The places where pieces of the viewer, or of whoever is to play, stand. */
+/** Returns the places with pieces of the viewer or of the side to move. */
 function ownPlaces(view: View): Set<string> {
   const near = nearSide(view);
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));

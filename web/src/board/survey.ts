@@ -1,8 +1,8 @@
 /**
- * The board by ear: what stands where, told as a whole, side by side, row by row or kind by kind.
+ * Spoken summaries of the board: as a whole, by side, by row or by kind of piece.
  *
- * A survey is as exact as forty words allow: places one by one, else rows counted, else kinds. In
- * full everything is told, however long.
+ * Short summaries use the most detailed form of at most forty words: single places, otherwise
+ * counts per row, otherwise counts per kind. Full summaries have no limit.
  */
 import type { Piece, Place, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -10,13 +10,13 @@ import { nearSide } from "./choices";
 import { grouped } from "./grouped";
 import { labelOf } from "./names";
 
-/** What a survey is of; a row by its number from the top. */
+/** The subject of a summary; `row` counts from 0 at the top. */
 export type Part = "board" | "mine" | "theirs" | "kinds" | { row: number };
 
-/** More words than these take longer than ten seconds to hear. */
+/** Maximum number of words of a short summary, about ten seconds of speech. */
 export const MOST = 40;
 
-/** The places of the board that only hold pieces in store. */
+/** Kinds of places that only store pieces. */
 const ASIDE = ["bar", "tray", "hand", "store", "stock"];
 
 export function surveyWords(
@@ -62,7 +62,7 @@ class Survey {
     this.#places = new Map(view.places.map((place) => [place.id, place]));
   }
 
-  /** A side by its name and what was found of it. */
+  /** Returns the name of a side with its summary; in a solitaire, only the summary. */
   side(side: string, things: string): string {
     const named = this.#view.sides.length > 1 ? this.#messages.side(side, this.#view) : "";
     if (!named) return things ? `${things}.` : "";
@@ -70,7 +70,7 @@ class Survey {
     return this.#messages.text("counted", { side: named, things: told });
   }
 
-  /** Every place with what stands there, what is aside in the end. */
+  /** Returns every place with its pieces, then the stored pieces. */
   places(side: string): string {
     if (this.#counts(side).length > 0) return this.#sown(side);
     const at = this.#standing(side).map(([place, pieces]) =>
@@ -79,7 +79,7 @@ class Survey {
     return [...at, ...this.#aside(side)].join(", ");
   }
 
-  /** How many stand in each row, from its first place to its last. */
+  /** Returns the number of men in each row, with the row's first and last place. */
   rows(side: string): string {
     if (this.#counts(side).length > 0) return this.#sown(side);
     const counted = new Map<number, number>();
@@ -97,13 +97,13 @@ class Survey {
     return [...told, ...this.#aside(side)].join(", ");
   }
 
-  /** How many there are of each kind, and how many lie aside. */
+  /** Returns the number of pieces of each kind. */
   kinds(side: string): string {
     const kinds = grouped(this.#of(side), ({ kind }) => kind);
     return [...kinds].map(([kind, { length }]) => this.#kind(kind, length)).join(", ");
   }
 
-  /** The numbers of each kind with their places, side by side. */
+  /** Returns the numbers on the pieces of each kind with their places, for each side. */
   byKind(sides: readonly string[]): string {
     return sides
       .map((side) => {
@@ -124,7 +124,7 @@ class Survey {
       .join(" ");
   }
 
-  /** What belongs to nobody: the line and its ends, the sheet, what is sealed; and the attacks. */
+  /** Returns everything without an owner: line, open ends, stock, puzzle and attacks. */
   line(full: boolean): string {
     const { pieces, marks, places, sides } = this.#view;
     const laid = pieces.filter(({ side, place }) => side === "" && this.#kindAt(place) === "line");
@@ -150,7 +150,9 @@ class Survey {
       .join(" ");
   }
 
-  /** A row as it lies: what is empty is passed over. */
+  /**
+   * Returns the occupied places of a row with their pieces. Cells of puzzles are always included.
+   */
   row(rows: readonly (readonly string[])[], number: number): string {
     const row = rows[number] ?? [];
     const told = row.flatMap((id) => {
@@ -172,7 +174,7 @@ class Survey {
     });
   }
 
-  /** What is laid on a sheet: how much of it is covered. */
+  /** Returns the number of tiles and free cells of a puzzle. */
   #sheet(full: boolean): string {
     const cells = this.#view.places.filter(({ kind }) => kind === "cell");
     const laid = this.#view.pieces.filter(({ covers }) => covers.length > 0);
@@ -186,19 +188,19 @@ class Survey {
     return [count, ...tiles].join(", ");
   }
 
-  /** The pieces of a side, or those that belong to nobody on places of its own. */
+  /** Returns the pieces of a side, or pieces without an owner on its places. */
   #of(side: string): Piece[] {
     return this.#view.pieces.filter((piece) => ownerOf(piece, this.#places) === side);
   }
 
-  /** The places of a side on which things that are nobody's are counted. */
+  /** Returns the pits of a side if no piece has an owner or a number; otherwise []. */
   #counts(side: string): Place[] {
     const { pieces, places } = this.#view;
     const nobodys = pieces.length > 0 && pieces.every((piece) => piece.side === "" && !piece.value);
     return nobodys ? places.filter((place) => place.side === side && !isAside(place)) : [];
   }
 
-  /** Pit by pit in the order of their names, then the store. */
+  /** Returns the counts of the pits in the order of their names, then of the store. */
   #sown(side: string): string {
     const count = (id: string) => this.#view.pieces.filter(({ place }) => place === id).length;
     const pits = this.#counts(side).sort((a, b) => a.name.localeCompare(b.name));
@@ -214,14 +216,14 @@ class Survey {
     });
   }
 
-  /** What lies in hand, and in each place beside the board. */
+  /** Returns the pieces in hand and in each place beside the board. */
   #aside(side: string): string[] {
     const found = grouped(this.#of(side), ({ place }) => this.#places.get(place));
     const held = [...found].filter(([place]) => place?.kind === "slot").flatMap(([, all]) => all);
     const hand = held.length > 0 ? [this.#beside("hand", list(held))] : [];
     const beside = [...found].flatMap(([place, pieces]) => {
       if (!place || !isAside(place)) return [];
-      // A hand lies open once a game is over.
+      // Hands are open after the game.
       const open = place.kind === "hand" && pieces.every(({ value }) => value !== "");
       return [this.#beside(place.label.code, open ? list(pieces) : String(pieces.length))];
     });
@@ -254,7 +256,10 @@ function isAside({ kind }: Place): boolean {
   return ASIDE.includes(kind);
 }
 
-/** The numbers on pieces, a pyramid with its layers; or how many there are. */
+/**
+ * Returns the numbers on pieces, including the layers of pyramids, or the count if there are no
+ * numbers.
+ */
 function things(pieces: readonly Piece[]): string {
   return pieces.every(({ value }) => value === "") ? String(pieces.length) : list(pieces);
 }

@@ -1,6 +1,6 @@
 /**
- * The table where a game is played: it shows views, takes presses, sends moves to the engine,
- * lets the computer think, and says what happens. It knows no rule.
+ * The table: connects the board on the screen with the engine. It shows views, handles input, sends
+ * moves, starts the computer's turns and announces events. It contains no rules of any game.
  */
 import type {
   LogEntry,
@@ -123,7 +123,10 @@ export class PlayTable implements TableControls {
     this.#settle(start, []);
   }
 
-  /** Shows what the engine has; plies ahead of it are `known` from what was shown meanwhile. */
+  /**
+   * Shows a match from the engine. `known` is the history shown so far, from which plies ahead of
+   * the view are kept.
+   */
   #settle(start: Start, known: readonly LogEntry[]): void {
     this.state.settled.value = true;
     const kept = this.state.kept.value;
@@ -131,7 +134,7 @@ export class PlayTable implements TableControls {
     try {
       this.#thinker.stop();
       this.#presenter.lay(start, known);
-      // A man may have been chosen while the engine set the match up.
+      // The user may have chosen a man while the engine was opening the match.
       this.#presenter.choose(this.#presenter.surface.chosen);
     } catch (error) {
       this.#fail(error);
@@ -152,7 +155,7 @@ export class PlayTable implements TableControls {
     await this.#steps.send("seats", { seats });
   }
 
-  /** What is pressed while a step is under way is done on what comes of it, if it can be. */
+  /** While a step is pending, waits for its result and then performs the action if possible. */
   async act(id: string): Promise<void> {
     const early = this.#steps.busy;
     if (early) await this.#steps.done;
@@ -162,7 +165,7 @@ export class PlayTable implements TableControls {
     else if (action.reason) this.#refuse(action.reason);
   }
 
-  /** Whose turn it is has taken the seat: the hand may be seen. */
+  /** Confirms that the player on turn is at the screen, so that the hand can be shown. */
   async #sit(): Promise<void> {
     const { actor } = this.view ?? {};
     if (actor?.kind === "seat") await this.#steps.send("sit", { side: actor.side });
@@ -192,7 +195,7 @@ export class PlayTable implements TableControls {
     if (this.#offers(this.view?.redo)) await this.#steps.send("redo", {});
   }
 
-  /** Whether a step through the history can be made; says why not. */
+  /** True if undo or redo is available. If not, says why. */
   #offers(step: Stepping | undefined): boolean {
     if (!step || !this.state.settled.value) return false;
     if (step.reason && !this.#steps.busy) this.#refuse(step.reason);
@@ -209,7 +212,7 @@ export class PlayTable implements TableControls {
     this.#goOn();
   }
 
-  /** A hint that is asked for while a step is under way belongs to what comes of it. */
+  /** While a step is pending, waits for its result, to which the hint then applies. */
   async hint(): Promise<void> {
     if (this.#steps.busy) await this.#steps.done;
     const { view } = this;
@@ -283,13 +286,13 @@ export class PlayTable implements TableControls {
     this.#presenter.close();
   }
 
-  /** Whether a person at this screen may do something now. */
+  /** True if a person at this screen can act now. */
   get #mayAct(): boolean {
     const idle = !this.#steps.busy && !this.state.waiting.value && this.state.kept.value === null;
     return idle && !!this.view && isPersons(this.view, this.seats);
   }
 
-  /** Takes the view that a step has brought: shows how it came, says it, and goes on. */
+  /** Shows and describes the view that a step returned, and continues the game. */
   #take(out: Answer, what: Step, auto: boolean): void {
     const { view } = out;
     const before = this.view;
@@ -307,13 +310,13 @@ export class PlayTable implements TableControls {
     this.#goOn();
   }
 
-  /** Opens the board to whoever is to play, or lets come what comes without anybody's doing. */
+  /** Enables the board for a person's turn, or continues the game automatically. */
   #goOn(): void {
     this.#presenter.surface.open(this.#mayAct);
     this.#autoPlayer.goOn();
   }
 
-  /** Says why an action or a step through the history cannot be done, as the view knows it. */
+  /** Says why an action, undo or redo is not available. The reason is part of the view. */
   #refuse(reason: Message): void {
     this.#presenter.refuse(null, { reason, option: "", source: null });
   }

@@ -1,4 +1,4 @@
-/** What the engine is asked to think about: one thought at a time, which anything may stop. */
+/** Runs the engine's searches for moves and hints, one at a time. They can be stopped. */
 import type { Choice, Hint, Requests } from "../engine/protocol";
 import type { TableOptions } from "./controls";
 
@@ -19,7 +19,7 @@ export class Thinker {
     return this.#thought !== null;
   }
 
-  /** What the computer chooses for a side, once `seen` has come; null if it was stopped. */
+  /** Returns the computer's choice for a side after `seen` has settled; null if stopped. */
   choice(
     given: Requests["think"]["in"],
     side: string,
@@ -33,7 +33,7 @@ export class Thinker {
     });
   }
 
-  /** The step that is recommended; null if it was stopped. */
+  /** Returns a hint; null if stopped. */
   hint(given: Requests["hint"]["in"]): Promise<Hint | null> {
     return this.#think(({ signal }) => this.#client.task("hint", given, { signal }));
   }

@@ -1,6 +1,6 @@
 /**
- * A place or a move that is typed: which of the moves that can be played it means. Nothing here
- * knows a rule; what is typed is matched with the names of places and with the moves' own texts.
+ * Interprets typed text as moves, actions or places. It contains no rules: the text is compared
+ * with the names of places and with the texts of the legal moves.
  */
 import type { Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -9,14 +9,14 @@ import { ENDING, nearSide } from "./choices";
 import { PLAIN } from "./interaction";
 import { actionWords, moveWords, placeLabel } from "./names";
 
-/** What can be chosen: a move or an action by its text, or a place to go to. */
+/** A suggestion: a move or an action (`text`), or a place to focus (`place`). */
 export interface Offer {
   words: string;
   text?: string;
   place?: string;
 }
 
-/** The moves and actions that what is typed may mean, the nearest first, then a place to go to. */
+/** Returns suggestions for a typed text: moves, the best match first, then actions and places. */
 export function offersFor(view: View, typed: string, messages: Messages): Offer[] {
   const asked = terms(typed);
   const ranked = (those: readonly Move[]) =>
@@ -43,8 +43,9 @@ export function offersFor(view: View, typed: string, messages: Messages): Offer[
 }
 
 /**
- * The way over places that is typed, whether or not it can be gone: by the names of places, what
- * is told of those without a name, or first by the number on a piece. [] where it names no way.
+ * Returns the path that a text describes, legal or not. Its parts are names of places, labels of
+ * places without a name, or, for the first, the number on a piece. Returns [] if there is no path
+ * or more than one.
  */
 export function wayOf(view: View, typed: string, messages: Messages): string[] {
   const asked = terms(typed);
@@ -53,7 +54,7 @@ export function wayOf(view: View, typed: string, messages: Messages): string[] {
   return ways.length === 1 ? (ways[0] ?? []) : [];
 }
 
-/** What is typed in one: cut in two in every way. */
+/** Returns all ways to cut a text in two. */
 function halves(typed: string): string[][] {
   const cuts = Array.from({ length: Math.max(0, typed.length - 1) }, (_, i) => i + 1);
   return cuts.map((cut) => [typed.slice(0, cut), typed.slice(cut)]);
@@ -86,7 +87,10 @@ function walked(view: View, asked: readonly string[], messages: Messages): strin
   return way;
 }
 
-/** Every move once, by its text; what is but drawn or marked only where nothing is played. */
+/**
+ * Returns the moves, each text once. Drawing and marking moves are included only if there are no
+ * others.
+ */
 export function playable(view: View): Move[] {
   const moves = played(view);
   return moves.filter(({ text }, i) => moves.findIndex((other) => other.text === text) === i);
@@ -97,18 +101,21 @@ function played({ moves }: View): readonly Move[] {
   return plain.length > 0 ? plain : moves;
 }
 
-/** A move with the place it begins with: "Point 6: to 8 with the 2". */
+/** Returns a move in words, with its first place: "Point 6: to 8 with the 2". */
 export function wordsOf(view: View, move: Move, messages: Messages): string {
   const said = moveWords(view, move, messages);
   return fromPlace(placeLabel(view, move.path[0], messages), [said], messages);
 }
 
-/** Whether a tile to be taken in hand is typed, or what is drawn by its verb: "line a1 b1". */
+/**
+ * True if a move of a special kind is meant: a move without a path (to take a tile), or one that
+ * was typed with its verb, such as "line a1 b1".
+ */
 function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean {
   return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);
 }
 
-/** How far a move is from what was typed: 0 where it names the very way; null where it does not. */
+/** Returns the distance of a move from the text: 0 for an exact match, null for no match. */
 function rankOf(view: View, move: Move, asked: readonly string[]): number | null {
   const begins = (names: readonly string[]) => asked.every((term, i) => term === names[i]);
   const whole = (names: readonly string[]) => names.join("") === asked.join("");
@@ -119,8 +126,8 @@ function rankOf(view: View, move: Move, asked: readonly string[]): number | null
 }
 
 /**
- * What a move may be called: its places, its first and last, its piece and target, its own text,
- * with or without the verb that begins it.
+ * Returns the possible names of a move: all its places; the first and the last place; the piece's
+ * number and its targets; its text with and without the verb.
  */
 function namings(view: View, { path, text }: Move): string[][] {
   const names = path.map((id) =>
@@ -135,7 +142,10 @@ function namings(view: View, { path, text }: Move): string[][] {
   return [names.filter(Boolean), ...ends, piece, written, ...object];
 }
 
-/** Whether names begin as was typed: all together, or one by one, the last perhaps unfinished. */
+/**
+ * True if the names begin with the typed terms, joined or one by one. The last term can be
+ * incomplete.
+ */
 function fits(names: readonly string[], asked: readonly string[]): boolean {
   if (asked.length <= 1) return names.join("").startsWith(asked[0] ?? "");
   const last = asked.length - 1;

@@ -1,4 +1,4 @@
-/** The voice of a table: what the narrator says of views, steps, choices and answers. */
+/** The voice of a table: announces views, steps, choices and answers through the narrator. */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { isPersons, onlyPerson, people, type Seats } from "./choices";
@@ -6,7 +6,7 @@ import { liveRegion, Narrator } from "./narrator";
 import { gainWords, scoreWords } from "./score";
 import { eventsWords, statusWords, waysWords } from "./words";
 
-/** An entry of the history, or what was noted beside it. */
+/** An entry of the history, or only the events of a change of notes. */
 type Happened = Pick<LogEntry, "events"> & Partial<LogEntry>;
 
 export class Voice {
@@ -27,13 +27,13 @@ export class Voice {
     this.#narrator.say(text);
   }
 
-  /** A view that replaces another without a step: its status, if that is news. */
+  /** Announces the status of a view that was not reached by a step, if the status has changed. */
   present(view: View, seats: Seats, before: View | null, sat: Seats): void {
     const status = this.#status(view, seats);
     if (!before || status !== this.#status(before, sat)) this.say(status);
   }
 
-  /** What a step brought, and what is to be done where a person is to do it. */
+  /** Announces the events of a step, and the status if a person has to act. */
   tell(view: View, before: View, since: readonly Happened[], seats: Seats): void {
     const back = view.match === before.match && view.ply < before.ply;
     const events = back ? this.messages.text("taken-back") : this.#events(view, since, seats);
@@ -49,7 +49,9 @@ export class Voice {
     return statusWords(view, this.messages, told, onlyPerson(view, seats));
   }
 
-  /** Another place in the history is looked at: what was done there, or that this is the game. */
+  /**
+   * Announces another ply of the history with its events, or the return to the current position.
+   */
   look(view: View, log: readonly LogEntry[], seats: Seats): void {
     const made = log.filter(({ ply }) => ply === view.ply && view.ahead > 0);
     this.#ask(({ lookedWords }) =>
@@ -57,12 +59,12 @@ export class Voice {
     );
   }
 
-  /** Esc was pressed: what was chosen is let go, or there was nothing. */
+  /** Announces that Escape cancelled the choice, or that nothing was chosen. */
   dropped(held: boolean): void {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
   }
 
-  /** A place was pressed where nothing can be done. */
+  /** Announces that a pressed place has no action. */
   idle(view: View, place: string): void {
     this.#ask(({ idleWords }) => idleWords(view, place, this.messages));
   }
@@ -71,12 +73,12 @@ export class Voice {
     this.say(waysWords(view, place, ways, this.messages, true));
   }
 
-  /** What has happened, once more. */
+  /** Repeats the events of entries. */
   again(view: View, entries: readonly LogEntry[], seats: Seats): void {
     this.say(this.#events(view, entries, seats));
   }
 
-  /** The last turn once more, or that there has been none. */
+  /** Repeats the last turn, or says that there was none. */
   last(view: View, entries: readonly LogEntry[], seats: Seats): void {
     this.say(this.#events(view, entries, seats) || this.messages.text("nothing-yet"));
   }
@@ -97,17 +99,17 @@ export class Voice {
     this.#ask(({ threatsWords }) => threatsWords(view, this.messages));
   }
 
-  /** What is asked for by key has its words apart. */
+  /** Announces a text from `askedwords.ts`, which is loaded on demand. */
   #ask(words: (asked: typeof import("./askedwords")) => string): void {
     void import("./askedwords").then((asked) => this.say(words(asked)));
   }
 
-  /** What the game has brought in a race, and how that stands now. */
+  /** Announces the gain from a finished game and the score of the series or match. */
   #score(view: View): void {
     this.say(`${gainWords(view, this.messages)} ${scoreWords(view, this.messages)}`.trim());
   }
 
-  /** Between two people the one who moves listens, and hears the numbers that he has chosen. */
+  /** Describes events. If several people play, numbers of points are the mover's own. */
   #events(view: View, entries: readonly Happened[], seats: Seats): string {
     return eventsWords(view, entries, this.messages, people(view, seats).length > 1);
   }
@@ -118,7 +120,7 @@ export class Voice {
   }
 }
 
-/** What the last entry has told as an event, so that the status need not say it again. */
+/** Returns the status codes that repeat an event of the last entry and can be omitted. */
 function toldBy(entry: Happened | undefined): string[] {
   if (entry?.kind === "throw") return ["thrown"];
   return entry?.events.some(({ code }) => code === "hold") ? ["held"] : [];

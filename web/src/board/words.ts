@@ -1,12 +1,12 @@
-/** What is said of a view as a whole: what happened, how it stands, what can be done. */
+/** Describes a view as a whole: events, status and possible moves. */
 import type { GameEvent, LogEntry, Message, Move, View } from "../engine/protocol";
 import type { Messages, Speaker } from "../i18n/messages";
 import { moveWords, placeLabel, seen } from "./names";
 
-/** More ways than these nobody reads beside a board on which they are marked. */
+/** Maximum number of moves listed in writing next to a board that marks them. */
 const READ = 4;
 
-/** Where a chosen piece can go; all of it where it is heard. */
+/** Describes the moves of a chosen piece. All are listed if the text is spoken (`heard`). */
 export function waysWords(
   view: View,
   place: string,
@@ -23,7 +23,7 @@ export function waysWords(
   });
 }
 
-/** An error, or the reason why a typed move is refused. */
+/** Returns the text of an error, or of the reason why a typed move is illegal. */
 export function errorWords(
   { code, params }: Message,
   speaker: Speaker,
@@ -34,8 +34,8 @@ export function errorWords(
 }
 
 /**
- * What happened, sentence by sentence. An event without a code moves a piece and says nothing.
- * Places have the names that stand on the board, or the numbers of whoever moved.
+ * Describes events in sentences. Events without a code only move a piece and are omitted. Points
+ * have the viewer's numbers, or the mover's own if `moversOwn`.
  */
 export function eventsWords(
   view: View,
@@ -52,7 +52,7 @@ export function eventsWords(
     .join(" ");
 }
 
-/** An event as it is worded: with its side, and the places by the names on the board. */
+/** Returns the message of an event, with its side and the viewer's names of its places. */
 export function eventMessage(
   view: View,
   { code, side, path, params }: GameEvent,
@@ -62,8 +62,8 @@ export function eventMessage(
 }
 
 /**
- * What is to be done, said to "you" where that side is to do it; codes in `told` have just been
- * said as events.
+ * Returns the status, worded as an instruction if `you` is the side to move. The status codes
+ * `told` are omitted, since an event has just said the same.
  */
 export function statusWords(
   view: View,
