@@ -1,4 +1,4 @@
-/** Where the words of rules pages, courses and studies lie: the areas in folders of their own. */
+/** URLs of the messages for rules pages, courses and studies, which are areas in subfolders. */
 export const further = import.meta.glob<string>("./*/*/*.ftl", {
   query: "?url",
   import: "default",

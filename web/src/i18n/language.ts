@@ -1,5 +1,6 @@
 /**
- * Language of the page: `?lang=`, else the page's own, the stored choice or the browser's language.
+ * Language of the page. Order of priority: `?lang=`, the language that the page was built for, the
+ * stored choice, the languages of the browser.
  */
 
 /** Native names of the supported languages, keyed by the language's folder. */

@@ -213,7 +213,7 @@ function unpainted(kept: Kept): Kept {
   return { ...kept, build: "" };
 }
 
-/** The address of the page that can continue a game. */
+/** Returns the URL of the page that can continue a game. */
 function pageOf({ view }: Kept): string {
   return `play.html?game=${encodeURIComponent(view.game)}`;
 }

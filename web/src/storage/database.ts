@@ -126,7 +126,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It will be complete.
+    // The transaction is being committed.
   }
 }
 

@@ -1,9 +1,7 @@
 /** Merges values that several tabs, devices or backups change, without losing data. */
 import { PREFIX, passing, readSetting, writeSetting } from "../storage";
 
-/**
- * Merges lists to their union, and objects member by member. Of two other values, returns `ours`.
- */
+/** Merges lists to their union, and objects member by member. For other values, returns `ours`. */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (Array.isArray(ours) && Array.isArray(theirs)) {
     const texts = new Set(ours.map((one) => JSON.stringify(one)));
@@ -39,7 +37,10 @@ export function shareSetting(name: string, changed: () => void = () => {}): void
   });
 }
 
-/** Calls back after another tab has changed a setting; `lost` is a value of ours it replaced. */
+/**
+ * Calls back after another tab has changed a setting; `lost` is a value of this tab that it
+ * replaced.
+ */
 export function onSetting(name: string, changed: (lost: string | null) => void): void {
   globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {
     // Without a key, the event means that everything was deleted.

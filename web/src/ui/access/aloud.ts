@@ -25,7 +25,7 @@ interface Pending {
   isName: boolean;
 }
 
-/** Speaks at a table until `until` is aborted. */
+/** Speaks the events of a table until `until` is aborted. */
 export async function speakAloud(table: TableControls, until: AbortSignal): Promise<void> {
   await learnMore("learn/access");
   const { speechSynthesis: voice } = window;

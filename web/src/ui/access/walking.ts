@@ -1,12 +1,13 @@
 /**
- * Places heard when one goes over them: how far up by the height of a tone, how far right by its
- * side; a second, higher tone where something can be done, a dull one where a hit is.
+ * Tones for the places that receive focus: pitch is the row, stereo position the column. A second
+ * tone marks a place with a legal action: lower for a hit, otherwise higher. A single low tone
+ * means no action.
  */
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 import { tap } from "../table/tones";
 
-/** The lowest tone, and how many half tones the board spans. */
+/** Frequency of the lowest tone in hertz, and range of the board in semitones. */
 const LOWEST = 262;
 const SPAN = 24;
 

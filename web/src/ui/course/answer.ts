@@ -1,10 +1,10 @@
-/** What has become of a step: it is open, answered, replied to, or something else was played. */
+/** Checks the answer to a step of a course. */
 import type { LogEntry, View } from "../../engine/protocol";
 import type { CourseStep } from "./course";
 
 export type Answer = "open" | "right" | "replied" | "wrong";
 
-/** What was played by a side up to a view answers a step, or does not. */
+/** Returns the state of a step after a side's moves up to the ply of the view. */
 export function answerOf(
   step: Pick<CourseStep, "answers" | "reply">,
   side: string,
@@ -20,18 +20,21 @@ export function answerOf(
   const { answers = [], reply } = step;
   if (won || (answers.length === 0 ? ended : answers.some((answer) => holds(own, answer))))
     return reply && moves.some((entry) => entry.side !== side) ? "replied" : "right";
-  // Whoever solves alone has no turn that ends.
+  // A puzzle has no turns that end: a move outside of the answers is wrong at once.
   const strays = sides.length === 1 && own.some((text) => !answers.flat().includes(text));
   return ended || strays ? "wrong" : "open";
 }
 
-/** Whether all of an answer was played, in any order; what it has twice, twice. */
+/** True if all moves of an answer were played, in any order. Repeated moves count separately. */
 function holds(played: readonly string[], answer: readonly string[]): boolean {
   const count = (texts: readonly string[], text: string) => texts.filter((t) => t === text).length;
   return answer.every((text) => count(played, text) >= count(answer, text));
 }
 
-/** The move of an answer that is due next: the first one that is not played and can be. */
+/**
+ * Returns the next move for a hint: the first move of an answer that is not yet played and is
+ * legal.
+ */
 export function dueMove(
   { answers = [] }: Pick<CourseStep, "answers">,
   log: readonly LogEntry[],
@@ -40,7 +43,7 @@ export function dueMove(
   const played = log.filter((entry) => entry.kind === "move" && entry.ply <= ply);
   const texts = played.map(({ text }) => text);
   const open = [...moves, ...actions.filter(({ enabled }) => enabled)].map(({ text }) => text);
-  // An answer that has been begun comes before the others.
+  // Answers with the fewest missing moves come first.
   const begun = [...answers].sort((a, b) => rest(texts, a).length - rest(texts, b).length);
   const due = begun.flatMap((answer) => rest(texts, answer));
   return (
@@ -48,7 +51,7 @@ export function dueMove(
   );
 }
 
-/** What is left of an answer. */
+/** Returns the moves of an answer that have not been played. */
 function rest(played: readonly string[], answer: readonly string[]): string[] {
   const done = [...played];
   return answer.filter((text) => {

@@ -1,18 +1,21 @@
 /**
- * What a course is made of: positions on the real board, each with a question and its answers.
- * `learn-GAME-NAME` is what a step is called; `…-tells` explains, `…-task` asks, `…-right` and
- * `…-replied` say what has come of it.
+ * Format of a course: positions, each with a question and its answers. The texts of a step are
+ * `learn-GAME-NAME` (name), `…-tells` (explanation), `…-task` (question), `…-right` and `…-replied`
+ * (feedback).
  */
 export interface CourseStep {
   name: string;
-  /** The part of the course that it belongs to; `course-group-GROUP` names it. */
+  /** Part of the course; `course-group-GROUP` is its name. */
   group: string;
   position: object;
-  /** The turns that answer it, each as the moves that have to be in it; without any, all do. */
+  /**
+   * Accepted turns, each as the list of moves that must be played. Without answers, any turn is
+   * right.
+   */
   answers?: string[][];
-  /** What the other side replies, where one has to see what comes of it. */
+  /** The opponent's reply, if it is part of the lesson. */
   reply?: string;
-  /** The places that the task speaks of. */
+  /** Places mentioned in the task. */
   goal?: string[];
 }
 

@@ -1,10 +1,10 @@
-/** The courses: a folder with a `course.json` teaches its game step by step. */
+/** Loads courses: `games/GAME/course.json`, or the course in the game's manifest. */
 import { manifestOf } from "../../games";
 import type { Course } from "./course";
 
 const found = import.meta.glob<Course>("../../games/*/course.json", { import: "default" });
 
-/** The course of a game, to be loaded; null where it has none. */
+/** Loads the course of a game; null if there is none. */
 export async function courseOf(game: string): Promise<Course | null> {
   const course = found[`../../games/${game}/course.json`] ?? manifestOf(game).course;
   return (await course?.()) ?? null;

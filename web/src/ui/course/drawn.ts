@@ -1,4 +1,4 @@
-/** How a course is drawn beside the board: where one is, what is asked, the buttons, the steps. */
+/** Templates of a course: progress, task, buttons, and the list of steps. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Speaker } from "../../i18n/messages";
@@ -13,20 +13,20 @@ import type { CourseStep } from "./course";
 export interface Drawn {
   game: Speaker;
   steps: readonly CourseStep[];
-  /** The number of the present step, from 0. */
+  /** Index of the current step, from 0. */
   present: number;
   answer: Answer;
-  /** Whether its position lies on the board. */
+  /** True if the position of the step is on the board. */
   laid: boolean;
   done: readonly string[];
 }
 
-/** What is told of a step: `part` is "", or "-tells", "-task", "-right", "-replied". */
+/** Returns a text of the current step: `part` is "", "-tells", "-task", "-right" or "-replied". */
 export function told({ game, steps, present }: Drawn, part = ""): string {
   return t(`learn-${game.game}-${steps[present]?.name}${part}`);
 }
 
-/** Where one is; on a phone a press shows all the steps. */
+/** Progress in the course. On a phone, a button shows all steps. */
 export function place(drawn: Drawn, showAll: () => void): TemplateResult {
   const { steps, present, done } = drawn;
   const where = { number: present + 1, of: steps.length, done: countDone(drawn) };
@@ -44,7 +44,7 @@ export function place(drawn: Drawn, showAll: () => void): TemplateResult {
 const countDone = ({ steps, done }: Drawn) =>
   steps.filter(({ name }) => done.includes(name)).length;
 
-/** What is explained and asked, or what has come of it; a refusal and a hint come with the task. */
+/** Explanation and task, or feedback on the answer. A refusal or a hint is added to the task. */
 export function text(drawn: Drawn, moment: Moment, hint: string): TemplateResult {
   const { answer } = drawn;
   const title = told(drawn);
@@ -67,11 +67,11 @@ export interface Does {
   again(): void;
   reply(): void;
   act(id: string): void;
-  /** Where a game against the weakest player begins. */
+  /** URL of a game against the weakest level. */
   play: string;
 }
 
-/** Back, hint and next; what can be done in the game besides stands before them. */
+/** The buttons: back, hint and next, preceded by other actions of the game. */
 export function acts(drawn: Drawn, moment: Moment, does: Does): TemplateResult {
   const { present, answer } = drawn;
   return html`${answer === "open" ? others(moment, does) : nothing}
@@ -92,7 +92,7 @@ export function acts(drawn: Drawn, moment: Moment, does: Does): TemplateResult {
     ${onward(drawn, does)}`;
 }
 
-/** To the next step, to what is still to be seen of this one, or to a game. */
+/** Button to retry, to show the opponent's reply, to open the next step, or to start a game. */
 function onward({ steps, present, answer }: Drawn, does: Does): TemplateResult {
   const step = steps[present];
   const look = answer === "open" ? "button" : "button first";
@@ -120,7 +120,7 @@ function onward({ steps, present, answer }: Drawn, does: Does): TemplateResult {
     >${sign("play")}<span>${t("course-play")}</span></a>`;
 }
 
-/** What is no move on the board: to pass, to buy. */
+/** Buttons for actions that are not moves on the board, such as passing and buying. */
 function others({ view }: Moment, does: Does): TemplateResult | typeof nothing {
   if (view.sides.length === 1) return nothing;
   const offered = view.actions.filter(
@@ -139,7 +139,7 @@ function others({ view }: Moment, does: Does): TemplateResult | typeof nothing {
   return html`<div class="course-others">${offered.map(one)}</div>`;
 }
 
-/** All steps by their groups, each a link. */
+/** All steps by group, each a link. */
 export function stepList(drawn: Drawn): TemplateResult {
   const { steps } = drawn;
   const groups = [...new Set(steps.map(({ group }) => group))];

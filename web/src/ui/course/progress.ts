@@ -1,10 +1,10 @@
-/** How far somebody has come in a course on this device: the steps done, and the last one seen. */
+/** Progress in a course on this device: the steps solved and the step opened last. */
 import { readSetting, writeSetting } from "../../storage";
 
 export interface Progress {
-  /** The names of the steps that were answered. */
+  /** Names of the steps solved. */
   done: readonly string[];
-  /** The name of the step that was open last; "" before the first. */
+  /** Name of the step opened last; "" if there is none. */
   last: string;
 }
 
@@ -12,7 +12,7 @@ const NONE: Progress = { done: [], last: "" };
 
 const name = (game: string) => `course.${game}`;
 
-/** What is kept of a course; `damaged` where it was there and could not be read. */
+/** Reads the stored progress. `damaged` is true if it exists but cannot be read. */
 export function readProgress(game: string): { progress: Progress; damaged: boolean } {
   const kept = readSetting(name(game));
   if (kept === null) return { progress: NONE, damaged: false };
@@ -22,7 +22,7 @@ export function readProgress(game: string): { progress: Progress; damaged: boole
     if (texts.every((text) => typeof text === "string"))
       return { progress: { done, last }, damaged: false };
   } catch {
-    /* It is dropped below. */
+    /* The damaged record is replaced below. */
   }
   keepProgress(game, NONE);
   return { progress: NONE, damaged: true };

@@ -1,4 +1,4 @@
-/** Rings over a board: what a task speaks of, dashed in oxblood, and where a hint points. */
+/** Rings over a board: dashed red for the places of a task, solid for those of a hint. */
 import { signal } from "@preact/signals-core";
 import { render, svg } from "lit-html";
 import type { Board, Spot } from "../../board/painter";
@@ -14,11 +14,11 @@ export interface Rings {
   hint: readonly string[];
 }
 
-/** How far a ring stays from what it goes round, and how large it is at most, in CSS pixels. */
+/** Distance of a ring from a small place, and maximum radius of a ring, in CSS pixels. */
 const AIR = 4;
 const MOST = 34;
 
-/** The rings over the board of a table; `show` draws others. */
+/** Adds the rings to the board of a table. `show` replaces them. */
 export function ringsOver(table: TableControls): { show(rings: Rings): void } {
   const element = make("div", { class: "course-rings", "aria-hidden": "true" });
   const shown = signal<Rings>({ goal: [], hint: [] });
@@ -56,7 +56,10 @@ function ringOf(board: Board, view: View, place: string, kind: string) {
   </g>`;
 }
 
-/** The uppermost piece of a place, or the middle of the place. */
+/**
+ * Returns the centre and radius of a ring around the uppermost piece of a place, or around its
+ * centre.
+ */
 function middleOf(board: Board, view: View, place: string): (Spot & { radius: number }) | null {
   const box = board.places.get(place)?.box;
   if (!box) return null;

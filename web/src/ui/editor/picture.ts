@@ -1,4 +1,4 @@
-/** The board as a picture for print: on paper, without what a person has chosen on it. */
+/** Image of the board for print, on white and without a selection. */
 import type { Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { drawBoard } from "../review/card";

@@ -1,4 +1,4 @@
-/** A measure's chart as a file of its own, black on white: shapes that become SVG or a picture. */
+/** Chart of a measure as a separate file, black on white. Shapes are written as SVG or PNG. */
 import type { Interval, Measure } from "../../engine/bench";
 import { figure, isClear } from "./values";
 
@@ -13,7 +13,7 @@ const NAME = 40;
 const FONT = "13px Helvetica, Arial, sans-serif";
 const PALE = "#dddddd";
 const INK = "#000000";
-/** Pixels of the picture for each unit. */
+/** Pixels of the PNG image per drawing unit. */
 const FINENESS = 3;
 
 type Shape =
@@ -27,7 +27,7 @@ export interface Drawing {
   shapes: Shape[];
 }
 
-/** A measure under every reading: dots with their intervals, the yardstick as a line. */
+/** Draws a measure for every reading: dots with intervals, and the baseline as a vertical line. */
 export function drawMeasure(measure: Measure, names: readonly string[], title: string): Drawing {
   const { values, share } = measure;
   const owns = values.map(({ own }) => own);
@@ -75,7 +75,7 @@ const escaped = (text: string) =>
 
 const places = (number: number) => Math.round(number * 10) / 10;
 
-/** The drawing as the text of an SVG document. */
+/** Returns the drawing as an SVG document. */
 export function asSvg({ title, height, shapes }: Drawing): string {
   const drawn = shapes.map((shape) => {
     if ("line" in shape) {
@@ -94,7 +94,7 @@ export function asSvg({ title, height, shapes }: Drawing): string {
   return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${drawn.join("\n")}\n</svg>\n`;
 }
 
-/** The drawing as a picture (PNG). */
+/** Returns the drawing as a PNG image. */
 export function asPicture({ height, shapes }: Drawing): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH * FINENESS;

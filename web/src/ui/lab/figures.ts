@@ -1,4 +1,4 @@
-/** Charts of a report: dots with their intervals, histograms; each with a sentence and a table. */
+/** Charts of a report: dots with intervals, and histograms, each with a sentence and a table. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Interval, LabReport, Measure } from "../../engine/bench";
 import { t } from "../shell/words";
@@ -8,7 +8,7 @@ import { figure, isClear, margin } from "./values";
 const BINS = 24;
 const EDGE = 4;
 
-/** A measure's figure: heading, chart, sentence, table. */
+/** The figure of a measure: heading, chart, sentence, table. */
 export function measureFigure(
   measure: Measure,
   names: readonly string[],
@@ -29,7 +29,7 @@ export function measureFigure(
   </figure>`;
 }
 
-/** The chart is a file of its own. */
+/** Saves the chart as a separate file. */
 async function saveChart(
   measure: Measure,
   names: readonly string[],
@@ -45,7 +45,7 @@ async function saveChart(
   }
 }
 
-/** What a measure shows, in sentences: the yardstick, what differs, and of what nothing is known. */
+/** Describes a measure: the baseline, significant differences, and readings without one. */
 export function say({ values, share }: Measure, names: readonly string[]): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
@@ -75,7 +75,7 @@ export function say({ values, share }: Measure, names: readonly string[]): strin
 
 const quoted = (name: string) => t("lab-quoted", { name });
 
-/** Where each reading lies: the yardstick's line, the others by their difference from it. */
+/** The value of each reading: the baseline as a line, the others by their difference from it. */
 function dots({ values, share }: Measure, names: readonly string[]): TemplateResult {
   const middle = values[0]?.own?.[0] ?? 0;
   const placed = values.map((value, index): Interval | null => {
@@ -137,7 +137,7 @@ function table(
   </table></div>`;
 }
 
-/** How long the games were, a histogram for each reading over one scale. */
+/** Histograms of the game length, one for each reading, with a common scale. */
 export function histograms(
   { readings }: LabReport,
   names: readonly string[],

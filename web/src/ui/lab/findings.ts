@@ -1,4 +1,4 @@
-/** The first studies, played before anybody came: what was asked, what was found, what was not. */
+/** The studies published with the page: questions, charts and conclusions. */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { readData } from "../../data";
@@ -15,14 +15,14 @@ interface Listed {
   games: number;
 }
 
-/** The study that the address names, or null. */
+/** Name of the study in the URL, or null. */
 export const asked = new URLSearchParams(location.search).get("study");
 
 const listed = signal<Listed[]>([]);
-/** The study that is shown, or null. */
+/** The study on the page, or null. */
 export const found = signal<LabReport | null>(null);
 
-/** Fetches the list and the study that is asked for; without a network there are none. */
+/** Fetches the list of studies and the study in the URL. The list is empty if this fails. */
 export async function fetchFindings(): Promise<void> {
   try {
     listed.value = await readData<Listed[]>("studies/index.json");
@@ -33,7 +33,7 @@ export async function fetchFindings(): Promise<void> {
   }
 }
 
-/** Every study by its title, with what it found in a sentence. */
+/** The titles of all studies, each with a one-sentence result. */
 export function findingsList(): TemplateResult {
   return html`<h2>${t("lab-studies")}</h2>
     <p class="lead">${t("lab-studies-lead")}</p>
@@ -49,7 +49,7 @@ export function findingsList(): TemplateResult {
     </ul>`;
 }
 
-/** A study: the question, the charts that answer it, what follows and what does not. */
+/** A study: its question, charts, conclusions and open questions. */
 export function finding(now: LabReport, info: GameInfo): TemplateResult {
   const { game, games } = now.experiment;
   const names = now.experiment.readings.map((reading) => readingName(info, reading));

@@ -1,4 +1,4 @@
-/** What has been played stays on this device: the lines of the file, one record for each. */
+/** Storage of the experiment on this device: the lines of the results file, one record each. */
 import { clear, createStore, entries, set, type UseStore } from "idb-keyval";
 
 let store: UseStore | undefined;
@@ -8,7 +8,10 @@ function lines(): UseStore {
   return store;
 }
 
-/** Keeps a line under its first pair; the experiment itself under -1.  False where it cannot. */
+/**
+ * Stores a line under the number of its first pair, the header under -1. Returns false if storage
+ * fails.
+ */
 export async function keepLine(first: number, line: string): Promise<boolean> {
   try {
     await set(first, line, lines());
@@ -18,7 +21,7 @@ export async function keepLine(first: number, line: string): Promise<boolean> {
   }
 }
 
-/** Everything that is kept, the experiment first; nothing where there is none or no storage. */
+/** Returns the stored lines, header first; [] if nothing is stored or storage is unavailable. */
 export async function readLines(): Promise<string[]> {
   try {
     const kept = await entries<number, string>(lines());
@@ -28,11 +31,11 @@ export async function readLines(): Promise<string[]> {
   }
 }
 
-/** Another experiment begins. */
+/** Deletes the stored lines before another experiment. */
 export async function forgetLines(): Promise<void> {
   try {
     await clear(lines());
   } catch {
-    // Nothing is kept on this device.
+    // Storage is unavailable, so no lines are stored.
   }
 }

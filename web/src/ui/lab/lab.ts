@@ -1,4 +1,4 @@
-/** The laboratory: compares readings of the rules by games played in this browser. */
+/** The laboratory: compares rule variants ("readings") by games played in this browser. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Experiment, Measure, Progress, Value } from "../../engine/bench";

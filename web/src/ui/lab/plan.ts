@@ -1,4 +1,4 @@
-/** The experiment that is being put together, and what its parts are called. */
+/** The experiment being edited, and the names of its parts. */
 import { signal } from "@preact/signals-core";
 import type { Experiment, Policy } from "../../engine/bench";
 import type { GameInfo } from "../../engine/protocol";
@@ -14,14 +14,14 @@ const LIMIT = 1500;
 const OPENING = 4;
 export const PLAIN = ["random", "greedy"] as const;
 
-/** Games for two, of which readings can be compared. */
+/** Two-player games whose readings can be compared. */
 export const shelf = games.filter(({ seats, levels }) => seats.length === 2 && levels.length > 0);
 
 export interface Plan {
   info: GameInfo;
   readings: Record<string, string>[];
   first: string;
-  /** The second player; "" where the same plays both sides. */
+  /** The second player; "" if both sides have the same player. */
   second: string;
   games: number;
   limit: number;
@@ -30,15 +30,15 @@ export interface Plan {
 }
 
 export const plan = signal<Plan | null>(null);
-/** Whether another game is being laid on the bench, whose words are still on their way. */
+/** True while the messages of a newly selected game are loading. */
 export const choosing = signal(false);
 
-/** Changes something of the plan. */
+/** Changes some fields of the plan. */
 export function change(changed: Partial<Plan>): void {
   if (plan.value) plan.value = { ...plan.value, ...changed };
 }
 
-/** A game is laid on the bench with its usual rules, and the page learns its words. */
+/** Selects a game with its standard rules, and loads its messages. */
 export async function choose(game: string): Promise<void> {
   const info = await gameInfo(game);
   if (!info) return;
@@ -58,7 +58,7 @@ export async function choose(game: string): Promise<void> {
   };
 }
 
-/** The plan that an experiment was made of.  False for a game that is not on the shelf. */
+/** Sets the plan from an experiment. Returns false if its game is not available. */
 export async function adopt(experiment: Experiment): Promise<boolean> {
   if (!shelf.some(({ id }) => id === experiment.game)) return false;
   await choose(experiment.game);
@@ -71,14 +71,14 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
   return true;
 }
 
-/** The experiment as Python and links have it. */
+/** Returns the experiment in the format of Python and of links. */
 export function experimentOf(plan: Plan): Experiment {
   const { info, readings, first, second, games, limit, opening, seed } = plan;
   const players = [asPolicy(first), asPolicy(second || first)];
   return { game: info.id, readings, players, games, limit, opening, seed };
 }
 
-/** What a reading changes, in the words of the game's options. */
+/** Returns the name of a reading: the options that it changes. */
 export function readingName(info: GameInfo, reading: Record<string, string>): string {
   const told = Object.entries(reading).map(([name, value]) =>
     t("lab-reading-name", {
@@ -89,7 +89,7 @@ export function readingName(info: GameInfo, reading: Record<string, string>): st
   return told.join("; ") || t("lab-standard");
 }
 
-/** A player as Python writes him: "tante", "stammgast:100". */
+/** Returns a player in the format of Python: "tante", "stammgast:100". */
 export function asText({ name, nodes }: Policy): string {
   return nodes ? `${name}:${nodes}` : name;
 }
@@ -99,7 +99,7 @@ function asPolicy(text: string): Policy {
   return nodes ? { name, nodes: Number(nodes) } : { name };
 }
 
-/** What a player is called. */
+/** Returns the display name of a player. */
 export function playerName(info: GameInfo, text: string): string {
   const { name, nodes } = asPolicy(text);
   const called = policyName(info, name);
@@ -112,7 +112,7 @@ function policyName(info: GameInfo, name: string): string {
     : levelName(name, speakerOf(info));
 }
 
-/** The lines of Python that give the same numbers. */
+/** Returns Python code that reproduces the results. */
 export function inPython(experiment: Experiment): string {
   const { game, readings, games, limit, opening, seed } = experiment;
   const [first, second] = experiment.players.map((one) => JSON.stringify(asText(one)));
@@ -125,7 +125,7 @@ ${listed}
 print(study.run().table())`;
 }
 
-/** The command that gives the same numbers, in lines that a shell takes for one. */
+/** Returns a shell command that reproduces the results, with line continuations. */
 export function inCommand(experiment: Experiment): string {
   const { game, readings, games, limit, opening, seed } = experiment;
   const [first = "", second = ""] = experiment.players.map(asText);
@@ -138,13 +138,13 @@ export function inCommand(experiment: Experiment): string {
   return lines.join(" \\\n  ");
 }
 
-/** A reading as Python writes it: "restricted=all", "standard". */
+/** Returns a reading in the format of the command line: "restricted=all", "standard". */
 function asReading(reading: Record<string, string>): string {
   const changes = Object.entries(reading).map(([name, value]) => `${name}=${value}`);
   return changes.join(",") || "standard";
 }
 
-/** A word as a shell takes it, whatever stands in it. */
+/** Quotes a word for the shell, if necessary. */
 function quoted(word: string): string {
   return /^[\w.,=:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,4 @@
-/** Plays an experiment in as many workers as the device has cores less one, and reports. */
+/** Runs an experiment in workers, one fewer than the number of cores, and reports the results. */
 import { signal } from "@preact/signals-core";
 import {
   Bench,
@@ -9,10 +9,10 @@ import {
 } from "../../engine/bench";
 import { forgetLines, keepLine, readLines } from "./keep";
 
-/** Milliseconds that a part should take, and that pass between two reports. */
+/** Target duration of a part, and interval between two reports, in milliseconds. */
 const PART = 2000;
 const REPORT = 1000;
-/** How often a worker that died is replaced. */
+/** Maximum number of crashed workers to replace in a run. */
 const DEATHS = 3;
 const GROWTH = 4;
 
@@ -21,11 +21,11 @@ export type Status = "idle" | "opening" | "playing" | "paused" | "done";
 export const status = signal<Status>("idle");
 export const progress = signal<Progress | null>(null);
 export const report = signal<LabReport | null>(null);
-/** What went wrong, or null. */
+/** The current error, or null. */
 export const fault = signal<LabError | null>(null);
-/** Games a second of this run, and the workers at it. */
+/** Games per second, and number of workers, of the current run. */
 export const pace = signal({ rate: 0, workers: 0 });
-/** Whether what is played stays on this device. */
+/** False if results cannot be stored on this device. */
 export const kept = signal(true);
 
 interface Run {
@@ -38,7 +38,7 @@ interface Run {
 let run: Run | null = null;
 let runs = 0;
 
-/** Begins an experiment and plays it; what was there before is forgotten. */
+/** Starts a new experiment. Deletes the stored results. */
 export async function begin(experiment: Experiment, family: string): Promise<void> {
   const mine = open(family);
   report.value = null;
@@ -53,7 +53,10 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
   });
 }
 
-/** Lays what was kept, or a file, on the bench, and shows it; true where there was any. */
+/**
+ * Opens the stored results or a file and shows the report. Returns true on success. If `keep`, the
+ * file is stored on this device.
+ */
 export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
   const mine = open(family);
   return guard(mine, async () => {
@@ -74,25 +77,25 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
   });
 }
 
-/** What this device has kept, as the text of a file. */
+/** Returns the stored results as the text of a file. */
 export async function readKept(): Promise<string> {
   return (await readLines()).join("");
 }
 
-/** Plays on after a pause. */
+/** Continues after a pause. */
 export async function goOn(): Promise<void> {
   const mine = run;
   if (mine) await guard(mine, () => play(mine));
 }
 
-/** Stops; parts under way are played again when it goes on. */
+/** Pauses the run. Unfinished parts are played again when it continues. */
 export function pause(): void {
   if (!run) return;
   for (const bench of run.players.splice(0)) bench.end();
   status.value = "paused";
 }
 
-/** The measures as comma separated values. */
+/** Returns the measures as comma-separated values. */
 export async function asCsv(): Promise<string> {
   return run ? run.reporter.ask<string>("csv") : "";
 }
@@ -105,7 +108,7 @@ function open(family: string): Run {
   return run;
 }
 
-/** Tells what went wrong in the run that is on the bench. */
+/** Runs `work` and reports its errors, unless another run has started. */
 async function guard(mine: Run, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

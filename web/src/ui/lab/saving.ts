@@ -1,6 +1,6 @@
-/** Files that a person takes away from the laboratory. */
+/** Saving of files from the laboratory. */
 
-/** Gives a text or a picture to be kept under a name. */
+/** Downloads a text or an image under a file name. */
 export function saveAs(content: string | Blob, name: string, type = ""): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

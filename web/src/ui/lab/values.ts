@@ -1,11 +1,11 @@
-/** What measures and their values are called and how they are written. */
+/** Names of measures, and formatting of their values. */
 import type { Interval, Value } from "../../engine/bench";
 import { t, words } from "../shell/words";
 
-/** The chance of error below which a difference is called one. */
+/** Significance level of a difference. */
 const CERTAIN = 0.05;
 
-/** What a measure is called. */
+/** Returns the name of a measure. */
 export function measureName(name: string, family: string): string {
   if (!name.startsWith("event-")) return t(`lab-measure-${name}`);
   const code = name.slice("event-".length);
@@ -13,7 +13,7 @@ export function measureName(name: string, family: string): string {
   return t("lab-event", { event: t(words().has(own) ? own : `lab-event-${code}`) });
 }
 
-/** A figure as it is written: shares in hundredths, small numbers with more places. */
+/** Formats a value: shares as percentages, numbers below 10 with two decimal places. */
 export function figure(value: number, share: boolean): string {
   const language = words().language;
   const style = share ? ({ style: "percent" } as const) : {};
@@ -27,11 +27,11 @@ export function figure(value: number, share: boolean): string {
     .replace("-", "−");
 }
 
-/** A value, give or take half its interval. */
+/** Formats a value with ± half the width of its interval. */
 export function margin([value, low, high]: Interval, share: boolean): string {
   if (low === null || high === null) return figure(value, share);
   return `${figure(value, share)} ± ${figure((high - low) / 2, share)}`;
 }
 
-/** Whether a reading differs from the yardstick with certainty. */
+/** True if a reading differs significantly from the baseline. */
 export const isClear = ({ apart, p }: Value): boolean => apart !== null && p < CERTAIN;

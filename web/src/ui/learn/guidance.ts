@@ -1,14 +1,17 @@
-/** The guide through a first game: offered by itself on a first visit, and whenever asked for. */
+/** The guide through a first game. It opens on a first visit and on request. */
 import type { GameInfo } from "../../engine/protocol";
 import { guideOf } from "../../games/guides";
 import type { Laid } from "../table/laid";
 import type { OpenGuide } from "./guide";
 import { courseOf, firstCourse } from "./guidecourse";
 
-/** Begins the guide of a game from the present position. */
+/** Starts the guide of a game from the current position. */
 export type Guidance = () => void;
 
-/** The guide of a game, to be laid on the page when its board stands; null where it has none. */
+/**
+ * Returns a function that adds a game's guide to the page; null if the game has no guide. If `due`,
+ * the guide's code is loaded at once.
+ */
 export function guidance(info: GameInfo, due: boolean): ((laid: Laid) => Guidance) | null {
   const guide = guideOf(info.id);
   if (!guide) return null;
@@ -30,7 +33,7 @@ export function guidance(info: GameInfo, due: boolean): ((laid: Laid) => Guidanc
   };
 }
 
-/** Whether nothing has been played at this table. */
+/** True if no move has been played at this table. */
 function isFirst({ table: { view } }: Laid): boolean {
   return view !== null && view.ply === 0 && view.series.game === 1 && !view.before;
 }

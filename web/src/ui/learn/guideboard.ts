@@ -1,4 +1,4 @@
-/** What a guide draws over the board: the way in verdigris, and small labels of paper. */
+/** The guide's drawing over the board: green lines with arrowheads, and paper labels. */
 
 import { signal } from "@preact/signals-core";
 import { html, render, svg, type TemplateResult } from "lit-html";
@@ -12,21 +12,23 @@ import { find, make } from "../shell/dom";
 import { eachFrame } from "../shell/draw";
 import { words } from "../shell/words";
 
-/** CSS pixels: the radius of a corner, an arrow's length, and the stretch that bears one. */
+/**
+ * In CSS pixels: corner radius, length of an arrowhead, minimum length of a line with an arrowhead.
+ */
 const CORNER = 24;
 const ARROW = 13;
 const LONG = 90;
 
 const NOTHING: Drawn = { lines: [], labels: [] };
-/** Between a place and the middle of its label, in CSS pixels. */
+/** Distance of a label's centre from its place, in CSS pixels. */
 const BELOW = 12;
-/** So many targets are told, where one is large enough for its mark and a label. */
+/** Maximum number of targets with a label, and minimum height of such a target in CSS pixels. */
 const TARGETS = 2;
 const LOW = 48;
-/** From a target's middle to that of its label. */
+/** Minimum distance of a label's centre from the centre of its target, in CSS pixels. */
 const BESIDE = 32;
 
-/** The drawing over the board of a table. */
+/** Adds the drawing to the board of a table. */
 export function guideBoard(table: TableControls, guide: Guide) {
   const element = make("div", { class: "guide-board", "aria-hidden": "true" });
   const step = signal<{ name: StepName; view: View } | null>(null);
@@ -55,7 +57,7 @@ export function guideBoard(table: TableControls, guide: Guide) {
   };
 }
 
-/** What to select first, then where it can go; where its family has words for it. */
+/** Labels for the piece to select, then for its targets, if the game family has texts for them. */
 function gesture(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
   const single = view.moves.filter(({ uses }) => uses.length <= 1);
   if (chosen) {
@@ -66,7 +68,10 @@ function gesture(view: View, chosen: TableReading["chosen"]["value"], board: Boa
   return labelAt(single[0]?.path[0], "select", view, board);
 }
 
-/** A label under what lies on top of a place (above it at the board's foot), or in its middle. */
+/**
+ * Returns the label of a place: below its uppermost piece (above the place if there is no room), or
+ * near the centre of the place. Returns [] if there is no text or no room.
+ */
 function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
   const box = id === undefined ? undefined : board.places.get(id)?.box;
   if (!box || id === undefined || !words().id("guide", `label_${code}`, view)) return [];
@@ -91,14 +96,14 @@ function drawing({ lines, labels }: Drawn, { width, height }: Board, view: View)
     ${lines.map(way)}</svg>${said}`;
 }
 
-/** A label is moved along where it would leave the board. */
+/** Moves a label sideways so that it remains within the board. */
 function keepInside(label: HTMLElement, { width }: Board): void {
   const half = label.offsetWidth / 2 + 2;
   const x = Number.parseFloat(label.style.left);
   label.style.left = `${Math.max(half, Math.min(width - half, x))}px`;
 }
 
-/** A label stands under those before it that it would cover. */
+/** Moves a label below earlier labels that it would cover. */
 function keepApart(label: HTMLElement, others: readonly HTMLElement[]): void {
   const centre = (one: HTMLElement) => [
     Number.parseFloat(one.style.left),
@@ -120,7 +125,7 @@ function way({ spots, arrows }: Line) {
     ${heads.map((head) => svg`<path class="head" d=${head}></path>`)}`;
 }
 
-/** A line through spots with its corners rounded off. */
+/** Returns an SVG path through the spots with rounded corners. */
 function rounded(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   if (!first) return "";
@@ -134,7 +139,7 @@ function rounded(spots: readonly Spot[]): string {
   return `M${write(first)}${corners.join("")}`;
 }
 
-/** An arrow in every long stretch, and one at the end. */
+/** Returns arrowheads: one on each long line, and one at the end. */
 function headsOf(spots: readonly Spot[]): string[] {
   return spots.slice(1).flatMap((to, i) => {
     const from = spots[i] as Spot;

@@ -1,35 +1,38 @@
-/** How far the guides have come on this device: which game was opened, left or gone through. */
+/** Progress of the guides on this device: games in which a guide was opened, left or completed. */
 import { readSetting, writeSetting } from "../../storage";
 
-/** The guide of one game under way. */
+/** Progress of the guide in one game. */
 export interface Course {
-  /** Aim and gesture alone, for whoever has left or finished another game's guide. */
+  /**
+   * True for the short guide: only the aim and the first action. It is used once the guide of
+   * another game was left or completed.
+   */
   brief: boolean;
-  /** The ply after which it counts turns. */
+  /** The ply from which the guide counts turns. */
   from: number;
-  /** Whether the aim has been read. */
+  /** True once the aim has been read. */
   read: boolean;
 }
 
 interface Kept {
-  /** A guide was left or gone through. */
+  /** True once a guide was left or completed. */
   over: boolean;
-  /** The guide of every game opened so far; null where it has ended. */
+  /** The guide of each game opened so far; null if it has ended. */
   games: Record<string, Course | null>;
 }
 
-/** The guide that is under way in a game. */
+/** Returns the guide in progress in a game, or null. */
 export function courseOf(game: string): Course | null {
   return kept().games[game] ?? null;
 }
 
-/** What a first visit to a game is offered; null for any later one. */
+/** Returns the guide offered on the first visit to a game, or null afterwards. */
 export function firstCourse(game: string): Course | null {
   const { over, games } = kept();
   return game in games ? null : { brief: over, from: 0, read: false };
 }
 
-/** Keeps how far a guide has come; null where it has ended. */
+/** Stores the progress of a guide; null if it has ended. */
 export function keepCourse(game: string, course: Course | null): void {
   const { over, games } = kept();
   const next: Kept = { over: over || course === null, games: { ...games, [game]: course } };

@@ -1,4 +1,4 @@
-/** How a guide is drawn beside the board: its line and sentence, its buttons, the list of steps. */
+/** Templates of the guide: heading and sentence, buttons, and the list of steps. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GuideStep } from "../../board/guide";
 import { button } from "../shell/button";
@@ -16,13 +16,13 @@ export interface Drawn {
   moment: Moment;
   course: Course;
   steps: readonly GuideStep[];
-  /** The number of the present step, from 0. */
+  /** Index of the current step, from 0. */
   due: number;
 }
 
 const stateOf = (step: number, due: number) => (step < due ? "done" : step === due ? "now" : "");
 
-/** What stands in the place of the table's own heading and sentence; its answers come first. */
+/** Replaces the table's heading and sentence. Refusals and hints of the table take precedence. */
 export function heading(drawn: Drawn, { title, told, text }: StepWords, leave: () => void) {
   const { moment, course, steps, due } = drawn;
   const answers = moment.refusal || moment.hint || moment.kept || moment.phase === "waiting";
@@ -36,7 +36,7 @@ export function heading(drawn: Drawn, { title, told, text }: StepWords, leave: (
     <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(`${told} ${text}`.trim())}</p>`;
 }
 
-/** The buttons while the aim is read. */
+/** The buttons while the aim of the game is shown. */
 export function readingActs(
   { moment, course, steps }: Drawn,
   does: { read(): void; leave(): void; more(): void },
@@ -52,7 +52,7 @@ export function readingActs(
     >${sign("forth")}<span>${go}</span></button>${other}`;
 }
 
-/** Every step with what has come of it. */
+/** All steps with their outcomes. */
 export function stepList({ moment, course, steps, due }: Drawn): TemplateResult {
   const lines = steps.map(({ name }, i) => {
     const outcome = i < due ? outcomeOf(name, course.from, moment) : "";
@@ -63,7 +63,7 @@ export function stepList({ moment, course, steps, due }: Drawn): TemplateResult 
   return html`<h2 class="unseen">${t("guide-title")}</h2><ol>${lines}</ol>`;
 }
 
-/** What is heard when a step comes. */
+/** Announcement of a new step for screen readers. */
 export function spokenStep({ course, steps, due }: Drawn, { title, text }: StepWords): string {
   const where = course.brief ? "" : t("guide-heard", { number: due + 1, of: steps.length });
   return `${where} ${title}${stopAfter(title)} ${text}`.trim();

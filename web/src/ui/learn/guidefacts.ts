@@ -1,4 +1,4 @@
-/** What the history tells of a guided game: whose turns there were, and which step is due. */
+/** Facts about a guided game, derived from the history: its turns and the current step. */
 import type { GuideStep, StepName, Until } from "../../board/guide";
 import { seen } from "../../board/names";
 import type { GameEvent, LogEntry } from "../../engine/protocol";
@@ -12,7 +12,9 @@ export interface Turn {
   entries: readonly LogEntry[];
 }
 
-/** The turns of the present game since the guide has begun; of a game for one, every move. */
+/**
+ * Returns the turns of the current game since the guide began. In a solo game, each move is a turn.
+ */
 export function turnsSince(from: number, { log, view }: Pick<Moment, "log" | "view">): Turn[] {
   const turns: { side: string; entries: LogEntry[] }[] = [];
   for (const entry of log) {
@@ -25,7 +27,7 @@ export function turnsSince(from: number, { log, view }: Pick<Moment, "log" | "vi
   return turns;
 }
 
-/** The number of the step that is due; that of none where all are done. */
+/** Returns the index of the current step; `steps.length` if all steps are done. */
 export function stepDue(steps: readonly GuideStep[], course: Course, moment: Moment): number {
   const done = doneBy(course, moment);
   const due = steps.findIndex(({ until }) => !done[until]);
@@ -51,7 +53,7 @@ function doneBy({ from, read }: Course, moment: Moment): Record<Until, boolean> 
   };
 }
 
-/** The turn that a step is about: yours, or the other side's after it. */
+/** Returns the turn that a step describes: the user's, or the opponent's reply. */
 export function turnOf(step: StepName, from: number, moment: Moment): Turn | undefined {
   const you = yourSide(moment);
   const turns = turnsSince(from, moment);
@@ -64,7 +66,7 @@ export function turnOf(step: StepName, from: number, moment: Moment): Turn | und
   return turns.slice(turns.indexOf(first) + 1, until).at(-1);
 }
 
-/** What has come of a step that is done, in a word or two: "6–5", "hit on 7". */
+/** Returns the outcome of a completed step in a word or two: "6–5", "hit on 7". */
 export function outcomeOf(step: StepName, from: number, moment: Moment): string {
   const turn = turnOf(step, from, moment);
   if (step === "begins") return beginner(turn, moment);
@@ -78,7 +80,7 @@ function beginner(turn: Turn | undefined, moment: Moment): string {
   return side === yourSide(moment) ? t("player-you") : sideName(moment, side);
 }
 
-/** What happened in a turn that has words of its own beside its step. */
+/** Returns the text of the first event that has a short message for the guide; otherwise null. */
 function eventTold({ entries }: Turn, { view }: Moment): string | null {
   const code = (event: GameEvent) => `outcome_${event.code}`;
   const event = entries

@@ -6,9 +6,7 @@ import { awaited, type Moment, sideName, yourSide } from "../table/moment";
 import { inRuns, writeMove } from "../table/notation";
 import { turnOf } from "./guidefacts";
 
-/**
- * Maximum number of characters in three lines on a phone. A longer turn is shown in move notation.
- */
+/** Maximum number of characters in three lines on a phone. A longer turn is shown in notation. */
 const ROOM = 150;
 
 export interface StepWords {

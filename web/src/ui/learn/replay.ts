@@ -1,4 +1,4 @@
-/** A deal to be looked at move by move: all its moves as a list, and the board that follows it. */
+/** A recorded deal to replay: the list of its moves, and the board after the selected move. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { GameEvent, GameInfo, LogEntry, View } from "../../engine/protocol";
@@ -16,17 +16,17 @@ import type { Studying } from "./study";
 import "./study.css";
 import "./replay.css";
 
-/** What one side did in a turn, and what it led to. */
+/** The events of one side's turn, and the state after it. */
 interface Line {
   side: string;
-  /** The ply it ends with. */
+  /** The last ply of the turn. */
   ply: number;
   events: GameEvent[];
   ends: number[];
   pips: number;
 }
 
-/** The list of moves in the column, and the way through them. */
+/** Adds the list of moves and the buttons to the page. */
 export function openReplay(
   deal: StudyName & Replay,
   info: GameInfo,
@@ -46,7 +46,7 @@ export function openReplay(
   find("#acts").after(foot);
   let ready: Promise<void> | undefined;
 
-  /** Whether the deal is still as it was played. */
+  /** True if the history is that of the recorded deal. */
   const unchanged = (log: readonly LogEntry[]) =>
     log.length === told.length && log.every(({ text }, i) => text === told[i]?.text);
 
@@ -117,7 +117,10 @@ export function openReplay(
     return html`${back}${next}${again}`;
   }
 
-  /** How to leave the deal as it was played: a person lays another tile, or the computer goes on. */
+  /**
+   * Describes how to leave the recorded deal: the user plays another tile, or the computer
+   * continues.
+   */
   function playingOn({ actor }: View): TemplateResult | string | typeof nothing {
     if (actor.kind !== "seat") return nothing;
     const { side } = actor;
@@ -144,7 +147,7 @@ export function openReplay(
     </li>`;
   }
 
-  /** What makes up the points: both hands and the talon. */
+  /** The sentence on the points: the pips in both hands and the talon. */
   function sum(view: View): string {
     const {
       hands,
@@ -172,7 +175,7 @@ export function openReplay(
   return { head, panel, begin };
 }
 
-/** Scrolls the list, and not the page, to the line that is shown. */
+/** Scrolls the list, not the page, to the current line. */
 function reveal(list: HTMLElement): void {
   const line = list.querySelector("[aria-current]")?.parentElement;
   if (!line) return;
@@ -180,7 +183,7 @@ function reveal(list: HTMLElement): void {
   list.scrollTop = Math.min(top, Math.max(list.scrollTop, top - room));
 }
 
-/** A line for each turn: what was bought and laid, and how line and pips stand after it. */
+/** One line per turn: tiles bought and laid, and the open ends and pips of the line after it. */
 function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   const lines: Line[] = [];
   let turn = 0;
@@ -195,7 +198,7 @@ function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   return lines;
 }
 
-/** "buys 4, 1:2": purchases are counted, tiles named. */
+/** "buys 4, 1:2": the number of purchases and the names of the tiles. */
 function doings({ events }: Line, info: GameInfo): string {
   const bought = events.filter(({ code }) => code === "buy").length;
   const told = events.filter(({ code }) => ["lead", "join", "pass"].includes(code));
@@ -208,10 +211,13 @@ function doings({ events }: Line, info: GameInfo): string {
   ].join(", ");
 }
 
-/** What a column's heading says, for those who hear a line by itself. */
+/** A column heading for screen readers, repeated in each line. */
 const unseen = (text: string) => html`<small class="unseen">${text}</small>`;
 
-/** What stands in the list's columns; each line says it for itself. */
+/**
+ * The visible column headings. They are hidden from screen readers, because each line contains
+ * them.
+ */
 function columns(): TemplateResult {
   return html`<p class="deal-head" aria-hidden="true">
     <span>${t("deal-open")}</span><span>${t("deal-pips")}</span>

@@ -1,4 +1,4 @@
-/** The rules of a game in short: pictures of its board, each with a sentence or two. */
+/** The short rules of a game: figures of its board, each with a sentence or two. */
 import { html, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { manifestOf, painterOf } from "../../games";
@@ -11,10 +11,13 @@ import { onTheme } from "../shell/theme";
 import { learnMore, t } from "../shell/words";
 import "./short.css";
 
-/** The widest a picture may be, in CSS pixels. */
+/** Maximum width of a figure, in CSS pixels. */
 const WIDEST = 760;
 
-/** What draws them; the pictures are painted as soon as their places have a size. */
+/**
+ * Loads the short rules and returns their template. Figures are painted as soon as their frames
+ * have a size.
+ */
 export async function shortRules(info: GameInfo): Promise<() => TemplateResult> {
   const page = (await manifestOf(info.id).rules?.())?.page;
   const [painter, record] = await Promise.all([

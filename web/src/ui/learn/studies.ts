@@ -1,58 +1,60 @@
 /**
- * The studies: positions that somebody wrote down, each with what is asked and what answers it,
- * and deals to be looked at move by move.
+ * Studies: historical positions, each with a question and an answer, and recorded deals to replay
+ * move by move.
  */
 import type { Painter } from "../../board/painter";
 import type { Mark, Table } from "../../engine/protocol";
 
 export interface StudyName {
-  /** `study-<id>` is its name, `study-<id>-lead` its question, `study-<id>-solved` its answer. */
+  /** `study-<id>` is the name, `study-<id>-lead` the question, `study-<id>-solved` the answer. */
   id: string;
   game: string;
-  /** Where it is to be tried, if not on the game's board. */
+  /** Page of the study, if it is not the game page. */
   page?: string;
-  /** Whether the home page offers it to whoever looks for something to try; `home-offer-<id>`. */
+  /** True if the home page may suggest it (message `home-offer-<id>`). */
   offered?: boolean;
 }
 
 export interface Study {
   position: object;
-  /** Who is to find the answer, if not the first seat. */
+  /** The side to answer, if it is not the first seat. */
   mover?: string;
-  /** The position as it is shown before Python has started, where that was written down. */
+  /** Stored table to show until Python has started. */
   table?: Table;
-  /** How many plies the answer takes. */
+  /** Number of plies of the answer. */
   steps: number;
-  /** The first move that is looked for, as text; null where the rules leave no other. */
+  /**
+   * The expected first move as text; null if the rules allow only one, so that any move is right.
+   */
   answer: string | null;
-  /** The places to be looked at before the question is asked, where a story comes first. */
+  /** Places to ring while the story before the question is shown. */
   before?: readonly string[];
-  /** What is marked on the board once it is played, in the place of what the game marks. */
+  /** Marks on the board after the answer, replacing those of the game. */
   marks?: Mark[];
-  /** Whether one plays on from the other side. */
+  /** True if the user continues the game with the other side. */
   turns: boolean;
-  /** What can be told besides, part by part: `study-tab-<part>` names it. */
+  /** Returns further explanations as tabs; `study-tab-<part>` is the title of a tab. */
   tells?: (painter: Painter, point: (places: readonly string[]) => void) => Telling;
 }
 
 export interface Telling {
   parts: Record<string, HTMLElement[]>;
-  /** The part that is read first. */
+  /** The tab selected first. */
   first: string;
-  /** What stands under the parts at the end. */
+  /** Element below the tabs once the study is solved. */
   end: HTMLElement;
 }
 
-/** A deal with all its moves still ahead. */
+/** A recorded deal to replay. */
 export interface Replay {
   save: object;
-  /** The table at its beginning, with the whole history. */
+  /** The table at the beginning of the deal, with the whole history. */
   table: Table;
-  /** What every move led to: the open ends, the pips of the line, at the end what is won. */
+  /** State after each move: the open ends, the pips of the line, and at the end the points won. */
   steps: { ends: number[]; pips: number; points: number | null }[];
 }
 
-/** Where a study is to be tried. */
+/** Returns the URL of a study. */
 export function studyPage({ id, game, page }: StudyName): string {
   return page ?? `play.html?game=${game}&study=${id}`;
 }

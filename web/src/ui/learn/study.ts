@@ -1,4 +1,4 @@
-/** A study on the board: a position with a question, and once it is played what there is to see. */
+/** A study on the game page: a position with a question, and explanations once it is answered. */
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -21,16 +21,16 @@ import "./study.css";
 
 export interface Studying {
   panel: Panel;
-  /** The question, which stands above the board where there is no room beside it. */
+  /** Heading and question. They are placed above the board if there is no room beside it. */
   head: HTMLElement;
-  /** Sets the position up, or goes on with the game that was played on from it. */
+  /** Opens the position, or resumes a stored game that continues from it. */
   begin(): Promise<void>;
 }
 
-/** What has become of a study: not asked yet, not played, answered, otherwise played, played on from. */
+/** State of a study: story shown, question open, solved, answered otherwise, or game continued. */
 type Stage = "before" | "open" | "solved" | "missed" | "past";
 
-/** The study's part of the column, and its way of sitting at the table. */
+/** Adds a study to the page. */
 export function openStudy(
   study: StudyName & Study,
   info: GameInfo,
@@ -52,15 +52,15 @@ export function openStudy(
   find("#say").before(element);
   find("#acts").after(foot);
   const opened = signal(false);
-  /** Whether the story that comes first has been read. */
+  /** True once the story before the question has been read. */
   const read = signal(study.before === undefined);
   const tab = signal("");
-  /** Told anew in other words and other colours alone. */
+  /** Recomputed only if the language or the theme changes. */
   const telling = computed(() => study.tells?.(painter, point));
 
   /** The position with its dice. */
   let thrown: View | null = null;
-  /** Whether an answer was tried: before that nobody asks why there is no other. */
+  /** True after the first attempt. Until then, the button for an explanation is hidden. */
   let tried = false;
   let pointedAt = 0;
   const rings = ringsOver(table);
@@ -76,7 +76,7 @@ export function openStudy(
     const stage = stageOf(view, table.log);
     if (stage === "before") return { ...view, tokens: [], moves: [], marks: [] };
     if (stage !== "solved") return view;
-    // The dice still lie as they were thrown.
+    // The dice are still shown as they were rolled.
     const { marks = view.marks } = study;
     const { tokens = [] } = thrown ?? {};
     return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };
@@ -114,7 +114,7 @@ export function openStudy(
     render(html`${stepBack()}${over ? newGame() : goOn(solved)}`, foot);
   }
 
-  /** What is told before the question, and the press that asks it. */
+  /** The story before the question, and the button that shows the question. */
   function story(): TemplateResult {
     const ask = () => {
       read.value = true;
@@ -183,11 +183,11 @@ export function openStudy(
     },
     async begin() {
       const kept = await readGame(slot);
-      // What has no place in the history cannot be read; it is told of and put aside.
+      // A stored game that cannot be read is reported by `resume` and set aside.
       const begun = kept && !(kept.view?.ply <= study.steps);
       if (begun && !(await resume(info, laid, kept))) return;
-      // The answer is looked at when it is played: the other side waits.
-      // Whatever would tell the answer by itself is kept back.
+      // The answer is checked when it is played, so the opponent does not reply automatically.
+      // Marks and sentences that would reveal the answer are hidden.
       insist({ commit: true, autoForced: false, hides: ["would"] });
       const { position, table: before } = study;
       const start = { game: study.game, position, seats };

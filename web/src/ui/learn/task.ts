@@ -1,37 +1,37 @@
 /**
- * What `scripts/mine_tasks.py` writes into `games/ID/tasks.json`: positions from games of the
- * strongest players, each with one best turn that a search has proved. The task of a day is the
- * one at the number of the day in the list, which is shuffled once for all.
+ * Format of `games/ID/tasks.json`, written by `scripts/mine_tasks.py`: positions from games of the
+ * strongest players, each with one best turn proved by a search. The list was shuffled once. The
+ * daily task is the entry at the index of days since 1970, modulo the length of the list.
  */
 import type { Message } from "../../engine/protocol";
 
 export interface Task {
-  /** Stays the same when others are added. */
+  /** Stable id: it does not change if other tasks are added. */
   id: string;
-  /** 1, 2 or 3: how few of the weaker levels find it. */
+  /** 1, 2 or 3. The fewer of the weaker levels find the answer, the higher the number. */
   difficulty: number;
-  /** The position, as `new` takes it; it names its options. */
+  /** The position in the format of the request `new`, including its options. */
   position: object;
   side: string;
-  /** The accepted turns, as text; `check` says whether what was played is one of them. */
+  /** Accepted turns as text. The request `check` compares a played turn with them. */
   answers: string[];
-  /** What the best turn is worth, and by how much it beats every other, in `unit`. */
+  /** Value of the best turn, and its lead over the second best, in `unit`. */
   value: number;
   margin: number;
   exact: boolean;
-  /** Why it is best, as a hint says it, and the moves that best play goes on with. */
+  /** Reason why the turn is best, as in a hint, and the best continuation. */
   reason: Message;
   line: string[];
   tempting: Tempting;
 }
 
-/** The wrong turn that most players choose, and what refutes it. */
+/** The wrong turn chosen by most players, and its refutation. */
 export interface Tempting {
   text: string;
   loss: number;
-  /** Why one would play it, as a hint says it. */
+  /** Reason to play this turn, as in a hint. */
   reason: Message;
-  /** What the other side answers; [] where a throw comes between. */
+  /** The opponent's reply; [] if a dice roll comes first. */
   line: string[];
 }
 

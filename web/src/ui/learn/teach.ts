@@ -1,6 +1,6 @@
 /**
- * What stands on the page in the place of a game and begins: a study, a deal to be looked at, a
- * task, a course, or the editor.
+ * Content that opens on the page instead of a game: a study, a recorded deal, a task, a course, or
+ * the editor.
  */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
@@ -12,16 +12,16 @@ export interface Teaching {
   painter: Painter;
   laid: Laid;
   study: (StudyName & (Study | Replay)) | null;
-  /** Under which name the table keeps what is played. */
+  /** Key under which the table stores the game. */
   slot: string;
   learning: boolean;
   task: string | null;
   editing: boolean;
-  /** Called when something that stands above the board has another height. */
+  /** Called when an element above the board changes its height. */
   moved: () => void;
 }
 
-/** Answers whether there is anything to be taught. */
+/** Opens the content. Returns false if the page shows an ordinary game. */
 export async function teach({ moved, ...given }: Teaching): Promise<boolean> {
   const taught = await open(given);
   if (!taught) return false;

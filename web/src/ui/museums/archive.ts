@@ -2,7 +2,7 @@
 import { type Picture, safePicture } from "./picture";
 import { Zip } from "./zip";
 
-/** The list that the build has written (`scripts/site_build/stick.py`). */
+/** The list of files, written by the build (`scripts/site_build/stick.py`). */
 interface FileList {
   files: { from: string; to: string; runs: boolean }[];
 }
@@ -11,8 +11,8 @@ const FOLDER = "alveus-exhibit";
 const EXHIBIT = "site/exhibit.json";
 
 /**
- * Fetches every file and packs it; `report` receives the share that is done. The exhibit replaces
- * the one in the list. Throws if a file cannot be loaded or the logo cannot be converted.
+ * Fetches and packs all files; `report` receives the completed share, from 0 to 1. The exhibit
+ * replaces the one in the list. Throws if a file cannot be loaded or the logo cannot be converted.
  */
 export async function packArchive(
   exhibit: object,
@@ -39,7 +39,7 @@ export async function packArchive(
   return zip.finish();
 }
 
-/** A name that no file of the site has. */
+/** Returns a name that is not used by a file of the site. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(`site/${name}`.toLowerCase()) ? freeName(`museum-${name}`, taken) : name;
 }

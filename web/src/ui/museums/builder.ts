@@ -1,4 +1,4 @@
-/** State shared by the parts of the page for museums, and functions that change it. */
+/** State shared by the parts of the museums page, and functions that change it. */
 import type { ReadonlySignal, Signal } from "@preact/signals-core";
 import type { GameInfo } from "../../engine/protocol";
 import type { Offline } from "../../offline";

@@ -1,4 +1,6 @@
-/** What an exhibit on this device has counted, to be looked at, taken away and deleted. */
+/**
+ * Visitor statistics recorded by an exhibit on this device, with buttons to save and delete them.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { forgetCounts, readCounts, tableOf } from "../embed/kiosk/evaluations";

@@ -1,15 +1,15 @@
-/** The kinds of fields that a form is made of. */
+/** Kinds of form fields. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-/** A group with its label, and a remark at its end. */
+/** A group of inputs with a label and an optional note. */
 export function field(label: string, remark: string, body: unknown): TemplateResult {
   return html`<fieldset class="field-of">
     <legend>${label}${remark ? html`<small>${remark}</small>` : nothing}</legend>${body}
   </fieldset>`;
 }
 
-/** Any number of things, side by side. */
+/** Toggle buttons in a row; any number can be selected. */
 export function chips<V extends string>(
   all: readonly V[],
   chosen: readonly V[],
@@ -24,7 +24,7 @@ export function chips<V extends string>(
   return html`<div class="chips">${all.map(chip)}</div>`;
 }
 
-/** One of a few, side by side. */
+/** Radio buttons in a row. */
 export function segments<V extends string>(
   group: string,
   all: readonly V[],

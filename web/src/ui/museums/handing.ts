@@ -1,7 +1,7 @@
-/** Handing a file to whoever reads the page. */
+/** Download of a file. */
 import { make } from "../shell/dom";
 
-/** Saves something under a name. */
+/** Downloads a file under a name. */
 export function saveAs(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   make("a", { href, download: name }).click();

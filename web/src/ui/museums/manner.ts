@@ -1,4 +1,6 @@
-/** An exhibit's manner: its colours, when it is heard, and what a visitor may change. */
+/**
+ * Fields for the behaviour of an exhibit: colours, sound, and settings that visitors may change.
+ */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { type Colours, HOUSE, readColours } from "../embed/kiosk/colours";
@@ -8,7 +10,7 @@ import type { Builder } from "./builder";
 import { chips, field, segments } from "./fields";
 
 const NAMES = ["paper", "ink", "accent"] as const;
-/** How loud it may be. */
+/** The volumes offered, from 0 to 1. */
 const LOUDNESS = {
   off: 0,
   low: 0.3,
@@ -16,10 +18,10 @@ const LOUDNESS = {
 } as const;
 type Loud = keyof typeof LOUDNESS;
 const LOUD = Object.keys(LOUDNESS) as Loud[];
-/** The hours that are proposed. */
+/** The opening hours suggested. */
 const OPEN = { from: "10:00", to: "17:00" };
 
-/** What a visitor may change. */
+/** The field for settings that visitors may change. */
 export function freedom({ plan, change }: Builder): TemplateResult {
   const { choices } = plan.value;
   const name = (one: (typeof CHANGES)[number]) => t(`museums-choices-${one}`);
@@ -30,7 +32,7 @@ export function freedom({ plan, change }: Builder): TemplateResult {
   );
 }
 
-/** When the board is heard, and how loudly. */
+/** The fields for the volume and the hours with sound. */
 export function sound({ plan, change }: Builder): TemplateResult {
   const { volume } = plan.value;
   const loud = LOUD.find((one) => LOUDNESS[one] === volume?.loudness) ?? "off";
@@ -49,7 +51,7 @@ export function sound({ plan, change }: Builder): TemplateResult {
   return field(t("museums-volume"), t("museums-volume-note"), html`${row}${hours}`);
 }
 
-/** The museum's colours, as far as everything can be read in them. */
+/** The field for the museum's colours, with a warning if the contrast is too low. */
 export function colours({ plan, change }: Builder): unknown {
   const { colours: chosen, theme } = plan.value;
   if (theme === "contrast") return nothing;

@@ -1,4 +1,6 @@
-/** The messages of a frame with examples that run: a board, what is said to it, what it answers. */
+/**
+ * Page that documents the messages of an embedded board: examples to send, and a log of messages.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -14,9 +16,9 @@ import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
 import "./messages.css";
 
-/** How many messages are shown, the newest first. */
+/** Maximum number of messages in the log, newest first. */
 const SHOWN = 40;
-/** Longest text of a message that is shown whole. */
+/** Maximum length of a message in the log. Longer ones are truncated. */
 const LONGEST = 600;
 
 type Example = { type: string } & Record<string, unknown>;
@@ -28,9 +30,9 @@ interface Spoken {
 }
 
 const spoken = signal<readonly Spoken[]>([]);
-/** The position that the frame told last, to be set up again. */
+/** The last position reported by the frame, used in the example of `setPosition`. */
 const position = signal<object | null>(null);
-/** What somebody writes, to be sent as it is. */
+/** The text in the field for a custom message. */
 const written = signal('{"type": "newGame", "level": 99}');
 const damaged = signal(false);
 let count = 0;
@@ -61,7 +63,7 @@ function listen({ source, data }: MessageEvent): void {
   if (message.type !== "resize") note("frame", message);
 }
 
-/** Sends a message with a number of its own, which its answer bears as well. */
+/** Sends a message with a new id. The reply has the same id. */
 function send(example: Example): void {
   const message = { alveus: 1, id: count + 1, ...example };
   note("page", message);
@@ -73,7 +75,7 @@ function note(by: Spoken["by"], message: object): void {
   spoken.value = [{ number: count, by, message }, ...spoken.value].slice(0, SHOWN);
 }
 
-/** Every message that a frame hears, as an example. */
+/** Returns an example of each message that a frame accepts. */
 function examples(): Example[] {
   const other = languages.find((one) => one !== words().language) ?? "en";
   return [

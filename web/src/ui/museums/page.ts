@@ -1,4 +1,4 @@
-/** The page for museums: the exhibit builder with its preview, the downloads and the terms. */
+/** The museums page: the exhibit builder with its preview, the downloads and the terms. */
 import { computed, effect, signal } from "@preact/signals-core";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, studyNames } from "../../games";

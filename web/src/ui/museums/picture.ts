@@ -1,4 +1,4 @@
-/** The logo of a museum as a picture without code. */
+/** The logo of a museum, converted to a format without scripts. */
 
 export interface Picture {
   name: string;
@@ -10,8 +10,9 @@ const SIDE = 2048;
 const SVG = /\.svg$/i;
 
 /**
- * An SVG converted to PNG; other pictures as they are. A browser that opens an SVG file directly
- * runs the scripts in it, with the rights of the site. Throws if the picture cannot be drawn.
+ * Converts an SVG to PNG, and returns other pictures unchanged. A browser that opens an SVG file
+ * directly runs the scripts in it, with the rights of the site. Throws if the picture cannot be
+ * drawn.
  */
 export async function safePicture({ name, file }: Picture): Promise<Picture> {
   if (!SVG.test(name)) return { name, file };
@@ -35,7 +36,7 @@ export async function safePicture({ name, file }: Picture): Promise<Picture> {
   }
 }
 
-/** Whether a picture can be packed. */
+/** True if a picture can be converted for the archive. */
 export function isUsable(picture: Picture): Promise<boolean> {
   return safePicture(picture).then(
     () => true,

@@ -1,15 +1,15 @@
-/** What a museum has chosen in the builder, and what follows from it: addresses, lines, the file. */
+/** The settings of the exhibit builder, and the parameters and files derived from them. */
 import type { GameInfo } from "../../engine/protocol";
 import type { Colours } from "../embed/kiosk/colours";
 import type { Texts } from "../embed/kiosk/exhibit";
 import { CHANGES, type Choice } from "../embed/parameters";
 import { middle } from "../table/seats";
 
-/** Where it will stand: an upright or lying screen, a table between two chairs, or a page. */
+/** Types of screen: portrait, landscape, a table between two players, or a frame in a web page. */
 export const SHAPES = ["upright", "lying", "table", "page"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** The size of each, in CSS pixels. */
+/** The size of each type, in CSS pixels. */
 export const SIZES: Record<Shape, readonly [width: number, height: number]> = {
   upright: [1080, 1920],
   lying: [1920, 1080],
@@ -20,13 +20,13 @@ export const SIZES: Record<Shape, readonly [width: number, height: number]> = {
 export const THEMES = ["light", "dark", "contrast"] as const;
 export const MODES = ["ai", "two", "demo"] as const;
 
-/** What stands on the board at first: the game, its course, its rules in short, or a study. */
+/** The content at the start: the game, its course, its short rules, or a study. */
 export type Opening = "play" | "learn" | "rules" | `study:${string}`;
 
 export interface Plan {
   game: string;
   opening: Opening;
-  /** Games that an exhibit shows besides, in turn. */
+  /** Further games that the exhibit offers. */
   others: readonly string[];
   languages: readonly string[];
   mode: (typeof MODES)[number];
@@ -35,18 +35,18 @@ export interface Plan {
   idle: number;
   warn: number;
   texts: Readonly<Record<string, Texts>>;
-  /** A picture of the museum's: its name and its bytes, which never leave the page. */
+  /** The museum's logo: file name and content. The file is not uploaded. */
   logo: { name: string; file: Blob } | null;
   evaluations: boolean;
-  /** The museum's own; null for the house's. */
+  /** The museum's colours; null for the default ones. */
   colours: Colours | null;
-  /** When the board is heard, and how loudly; null where it never is. */
+  /** The hours with sound (`HH:MM`) and the volume from 0 to 1; null for a silent exhibit. */
   volume: { from: string; to: string; loudness: number } | null;
-  /** What a visitor may change. */
+  /** The settings that visitors may change. */
   choices: readonly Choice[];
 }
 
-/** What a builder begins with. */
+/** Returns the initial settings of the builder. */
 export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, language: string): Plan {
   return {
     game: id,
@@ -67,14 +67,14 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
   };
 }
 
-/** What the opening says to an address. */
+/** Returns the URL parameters for an opening. */
 function shown(opening: Opening): Partial<Record<"view" | "study", string>> {
   if (opening === "play") return {};
   if (!opening.startsWith("study:")) return { view: opening };
   return { view: "study", study: opening.slice("study:".length) };
 }
 
-/** The frame's parameters where it stands on somebody's page. */
+/** Returns the parameters of a frame in a web page. */
 export function pageParameters(plan: Plan): Record<string, string> {
   const { game, opening, languages, mode, level, theme } = plan;
   const [lang = ""] = languages;
@@ -83,7 +83,7 @@ export function pageParameters(plan: Plan): Record<string, string> {
   return { game, lang, ...view, ...played, theme };
 }
 
-/** The parameters of a screen in the gallery, texts and logo left to the file. */
+/** Returns the parameters of an exhibit's screen. Texts and logo are part of the exhibit file. */
 export function screenParameters(plan: Plan, shape: Shape): Record<string, string> {
   const { study } = shown(plan.opening);
   const { game, others, languages, level, theme, idle, warn, choices } = plan;
@@ -99,7 +99,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
   };
 }
 
-/** The file `exhibit.json`. */
+/** Returns the content of `exhibit.json`. */
 export function exhibitFile(plan: Plan, shape: Shape): object {
   const { study } = shown(plan.opening);
   const { game, others, languages, level, theme, idle, warn, logo, evaluations } = plan;
@@ -126,7 +126,10 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
   };
 }
 
-/** The theme can be changed while a frame runs; anything else loads it anew. */
+/**
+ * Returns the parameters without the theme as a query string. Changing the theme updates the
+ * running frame; any other change reloads it.
+ */
 export function withoutTheme({ theme: _, ...others }: Record<string, string>): string {
   return String(new URLSearchParams(others));
 }

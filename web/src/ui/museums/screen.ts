@@ -1,4 +1,4 @@
-/** The screen of the builder: the real page at true proportions, always showing what is chosen. */
+/** The preview of the exhibit builder: the real page, scaled to the selected screen size. */
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";
 import { dressIn, readColours } from "../embed/kiosk/colours";
@@ -8,15 +8,15 @@ import { t, words } from "../shell/words";
 import type { Builder } from "./builder";
 import { pageParameters, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
 
-/** Milliseconds after the last change at which a frame is loaded anew. */
+/** Milliseconds between the last change and a reload of the frame. */
 const PATIENCE = 350;
-/** How large an upright screen is shown at most, and any other. */
+/** Maximum scale of a portrait screen, and of any other. */
 const LARGEST = { upright: 0.4, other: 1 };
 
-/** How much smaller than in the gallery the screen is shown. */
+/** Scale of the preview. */
 const scale = signal(0.4);
 
-/** The row that chooses where it will stand. */
+/** Buttons that select the type of screen. */
 export function shapes({ shape, look }: Builder, all: readonly Shape[]): TemplateResult {
   const [width, height] = SIZES[shape.value];
   const tab = (one: Shape) =>
@@ -27,7 +27,10 @@ export function shapes({ shape, look }: Builder, all: readonly Shape[]): Templat
     <small>${t("museums-size", { width: String(width), height: String(height), percent })}</small>`;
 }
 
-/** The frame; what can be changed while it runs is told to it. */
+/**
+ * Adds the preview frame. Theme, texts, logo and colours are updated in the running frame; other
+ * changes reload it.
+ */
 export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void {
   const holder = make("div", { class: "glass" });
   const caption = make("figcaption");

@@ -1,4 +1,4 @@
-/** Plans that come back: the draft on this device, and an opened `exhibit.json`. */
+/** Stored settings of the builder: the draft on this device, and an opened `exhibit.json`. */
 import { languages } from "../../i18n/language";
 import { type Exhibit, readExhibit } from "../embed/kiosk/exhibit";
 import type { Fault, Taught } from "../embed/parameters";
@@ -13,7 +13,7 @@ export interface Draft {
   shape: Shape;
 }
 
-/** Stores the draft on this device; the logo must be chosen again after a reload. */
+/** Stores the draft on this device, without the logo, which must be chosen again after a reload. */
 export function keepDraft({ plan, shape }: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
@@ -22,7 +22,7 @@ export function keepDraft({ plan, shape }: Draft): void {
   }
 }
 
-/** The draft of this device; null if there is none that can be used. */
+/** Reads the draft on this device; null if there is none or it is invalid. */
 export function readDraft(): Draft | null {
   try {
     const { plan, shape } = (readObject(localStorage.getItem(KEY) ?? "") ?? {}) as Partial<Draft>;
@@ -41,7 +41,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** The faults of the exhibit that a plan describes. */
+/** Returns the faults of the exhibit described by a plan. */
 export function faultsOf(plan: Plan, shape: Shape, taughtBy: (game: string) => Taught): Fault[] {
   const text = JSON.stringify(exhibitFile(plan, shape));
   return readExhibit(text, games, languages, taughtBy).faults;
@@ -77,7 +77,7 @@ function planOf({ parameters, texts, colours, volume, evaluations }: Exhibit, fi
   };
 }
 
-/** Minutes after midnight as `HH:MM`. */
+/** Formats minutes after midnight as `HH:MM`. */
 function clock(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

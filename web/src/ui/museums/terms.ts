@@ -1,4 +1,4 @@
-/** What a museum asks before it decides, each with a short answer. */
+/** Questions that museums ask before a decision, each with a short answer. */
 import { html, type TemplateResult } from "lit-html";
 import { rich } from "../shell/rich";
 import { t } from "../shell/words";

@@ -3,7 +3,7 @@
 export interface Entry {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Whether the file is executable under Unix. */
+  /** True if the file is executable under Unix. */
   runs?: boolean;
 }
 
@@ -13,7 +13,7 @@ const END = 0x06054b50;
 const DEFLATED = 8;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
-/** 1 January 1980, the first day that the format knows. */
+/** 1 January 1980, the earliest date of the format. */
 const DATE = 0x21;
 /** Made under Unix: the upper half of the attributes contains the permissions. */
 const VERSION = 0x0314;
@@ -29,7 +29,7 @@ export class Zip {
   #length = 0;
   #centralLength = 0;
 
-  /** Throws if an entry has this name already; some systems ignore upper and lower case. */
+  /** Adds a file. Throws if an entry has the same name, ignoring case as some systems do. */
   async add({ name, bytes, runs = false }: Entry): Promise<void> {
     const key = name.toLowerCase();
     if (this.#names.has(key)) throw new Error(`two entries named ${name}`);
@@ -52,7 +52,7 @@ export class Zip {
     this.#centralLength += central.length;
   }
 
-  /** The archive. No entry can be added afterwards. */
+  /** Returns the archive. No entry can be added afterwards. */
   finish(): Blob {
     const count = u16(this.#names.size);
     const end = [u32(END), u16(0), u16(0), count, count];
@@ -72,7 +72,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum of the format. */
+/** Returns the CRC-32 checksum of bytes. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);

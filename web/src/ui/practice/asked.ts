@@ -1,19 +1,21 @@
-/** A task on the board: a position, a question, the accepted turns; from the shelf or a teacher. */
+/**
+ * A task on the board: position, question and accepted turns, from the task list or from a teacher.
+ */
 import type { Message } from "../../engine/protocol";
 import type { Task, Tasks } from "../learn/task";
 
 export interface Asked {
-  /** Under which it is remembered; "" for one that came by a link. */
+  /** Id in the practice record; "" for a task from a link. */
   id: string;
   position: object;
   side: string;
   /** The accepted turns, as text. */
   answers: readonly string[];
-  /** What is asked in words of one's own; "" where the page asks. */
+  /** The teacher's question; "" for the default question. */
   question: string;
-  /** A hint in words of one's own. */
+  /** The teacher's hint, or "". */
   hint: string;
-  /** Why the answer is best, and what refutes the wrong turn that most players choose. */
+  /** Reason why the answer is best, and the wrong turn that most players choose. */
   reason: Message | null;
   tempting: Task["tempting"] | null;
 }
@@ -23,19 +25,21 @@ export function askedOf(task: Task): Asked {
   return { id, position, side, answers, question: "", hint: "", reason, tempting };
 }
 
-/** Tasks by how hard they are, each in its order. */
+/** Returns the tasks grouped by difficulty. */
 export function byDifficulty({ tasks }: Tasks): Task[][] {
   return [1, 2, 3].map((hard) => tasks.filter(({ difficulty }) => difficulty === hard));
 }
 
-/** In the order in which they are practised: the easy ones first. */
+/** Returns the tasks in the order of practice: easy ones first. */
 export function inOrder(tasks: Tasks): Task[] {
   return byDifficulty(tasks).flat();
 }
 
 const DAY = 86_400_000;
 
-/** The task of a day ("2026-11-21"): the list is shuffled once for all, and begins again. */
+/**
+ * Returns the task of a day ("2026-11-21"). The list was shuffled once and repeats after its end.
+ */
 export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   const number = Math.floor(Date.parse(`${day}T12:00:00Z`) / DAY);
   return tasks[((number % tasks.length) + tasks.length) % tasks.length];

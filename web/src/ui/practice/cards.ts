@@ -1,4 +1,4 @@
-/** Tasks as cards: a small picture of each, painted when it comes into sight. */
+/** Pictures of tasks, painted when they are scrolled into view. */
 
 import { readData } from "../../data";
 import type { View } from "../../engine/protocol";
@@ -8,7 +8,7 @@ import { opening } from "../shell/catalogue";
 import { make } from "../shell/dom";
 import { onTheme } from "../shell/theme";
 
-/** What is painted of a task that the game's opening does not show. */
+/** View fields of a task that differ from the game's opening. */
 type Picture = Partial<View>;
 
 const written = import.meta.glob<string>("../../generated/openings/tasks-*.json", {
@@ -16,11 +16,11 @@ const written = import.meta.glob<string>("../../generated/openings/tasks-*.json"
   import: "default",
   eager: true,
 });
-/** How wide a board is painted, in CSS pixels, before the page makes it small. */
+/** Width at which a board is painted, in CSS pixels. The page scales it down. */
 const PAINTED = 320;
 
 const pictures = new Map<string, Promise<Record<string, Picture>>>();
-/** The frames by task; what is in one is painted once in each theme. */
+/** Frames by task. Each is painted once per theme. */
 const frames = new Map<string, { frame: HTMLElement; paint: () => void }>();
 
 const sight = new IntersectionObserver(
@@ -37,12 +37,15 @@ onTheme(() => {
   for (const { frame } of frames.values()) sight.observe(frame);
 });
 
-/** The frame with the picture of a task. */
+/** Returns the frame with the picture of a task. */
 export function taskPicture(game: string, id: string): HTMLElement {
   return framed(`${game} ${id}`, game, async () => (await picturesOf(game))[id]);
 }
 
-/** The frame with the picture of a task that was set here; painted at once, for it is printed. */
+/**
+ * Returns the frame with the picture of a task on the teacher's sheet. It is painted at once, so
+ * that it can be printed.
+ */
 export function setPicture(game: string, url: string, picture: Picture): HTMLElement {
   const fresh = !frames.has(url);
   const frame = framed(url, game, async () => picture);
@@ -66,7 +69,7 @@ async function paintTask(
 ): Promise<void> {
   const [painter, start, picture] = await Promise.all([painterOf(game), opening(game), find()]);
   if (!start || !picture) return;
-  // Gone out of sight meanwhile, as on paper: it is painted when it comes again.
+  // The frame became invisible, as in print. It is painted when it is visible again.
   if (frame.clientWidth === 0) return sight.observe(frame);
   const view: View = { ...start.view, moves: [], ...picture };
   await paintFigure(frame, painter, start.view, { men: {}, view }, PAINTED);

@@ -1,4 +1,4 @@
-/** Which task an address asks for: one of the shelf, the one of a day, or one in the link itself. */
+/** Opens the task in the URL: a task of the list, a daily task, or a task contained in the link. */
 import type { GameInfo } from "../../engine/protocol";
 import { dayWords, isDay } from "../days/days";
 import { notice } from "../shell/notices";
@@ -12,12 +12,12 @@ import { tasksOf } from "./tasks";
 
 export const SHELF = "practice.html";
 
-/** Where a task of the shelf is tried. */
+/** URL of a task in the list. */
 export const taskPage = (game: string, id: string) => `play.html?game=${game}&task=${id}`;
-/** Where the task of a day is tried. */
+/** URL of a daily task. */
 export const dayPage = (game: string, day: string) => `play.html?game=${game}&task=${day}`;
 
-/** The task that an address names; null where there is none, which is told. */
+/** Opens the task in the URL. Shows a notice and returns null if it does not exist. */
 export async function openAsked(
   name: string,
   info: GameInfo,

@@ -20,7 +20,7 @@ export interface PlayedGame {
 
 export interface TaskRecord {
   solved: string[];
-  /** Tasks whose answer was shown before they were solved. */
+  /** Unsolved tasks whose answer was shown. */
   seen: string[];
   /** Tasks that no longer fit the game's rules and are skipped. */
   left?: string[];

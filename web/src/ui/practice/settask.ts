@@ -1,4 +1,7 @@
-/** For teachers: the position on the board as a task, with a question, its answers and a hint. */
+/**
+ * Dialog for teachers: turns the position on the board into a task with a question, answers and a
+ * hint.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Engine } from "../../engine/client";
@@ -16,9 +19,9 @@ import { addToSheet, pictureOf } from "./sheet";
 import { writeTask } from "./tasklink";
 import "./settask.css";
 
-/** Milliseconds for which the turns are weighed. */
+/** Time for the analysis of the turns, in milliseconds. */
 const PATIENCE = 1500;
-/** So many turns are offered as answers, the best first. */
+/** Maximum number of turns offered as answers, best first. */
 const OFFERED = 12;
 
 export async function openSetTask(engine: Engine, view: View): Promise<void> {
@@ -124,7 +127,7 @@ function sorted({ prospects }: Analysis): Prospect[] {
   return [...prospects].sort((a, b) => b.value - a.value);
 }
 
-/** A turn in the list's own way. */
+/** Returns the notation of a turn, as in the move list. */
 function turnOf({ text, events }: Prospect, view: View): string {
   const entry: LogEntry = {
     ply: 0,

@@ -1,4 +1,4 @@
-/** A teacher's sheet: tasks that were set, as links, on this device until they are given out. */
+/** A teacher's sheet: the tasks created on this device, as links. */
 import type { View } from "../../engine/protocol";
 import { readSetting, writeSetting } from "../../storage";
 import { readObject } from "../shell/reading";
@@ -7,7 +7,7 @@ export interface SheetTask {
   game: string;
   question: string;
   url: string;
-  /** What is painted of its board; a sheet that was kept before there were pictures has none. */
+  /** View fields to draw the board; missing in tasks stored by older builds. */
   picture?: Partial<View> | undefined;
 }
 
@@ -25,7 +25,7 @@ export function keepSheet(tasks: readonly SheetTask[]): void {
   writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
 }
 
-/** What a picture of a board shows. */
+/** Returns the view fields needed to draw a board. */
 export function pictureOf({
   places,
   pieces,
@@ -47,7 +47,7 @@ function isTask(one: unknown): one is SheetTask {
   return texts && typeof picture === "object" && picture !== null && isOurs(url ?? "");
 }
 
-/** Whether an address is one of this site's own tasks; anything else is not made a link. */
+/** True if a URL is a task on this site. Other URLs are not shown as links. */
 function isOurs(url: string): boolean {
   return url.startsWith(new URL("play.html?game=", document.baseURI).href);
 }

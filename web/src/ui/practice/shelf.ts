@@ -62,7 +62,9 @@ drawIn(find("#practice"), () => {
 });
 void keepOffline();
 
-/** Tasks set on this device, with buttons to open, copy, print and remove them. */
+/**
+ * The teacher's sheet: tasks created on this device, with buttons to copy, print and remove them.
+ */
 function sheetOf(): TemplateResult | typeof nothing {
   const tasks = sheet.value;
   if (tasks.length === 0) return nothing;

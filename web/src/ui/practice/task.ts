@@ -40,7 +40,7 @@ export interface TaskPlace {
   where: () => string;
   /** Heading before `where`, such as "Practice". */
   kind: () => string;
-  /** Called when the user has solved the task without seeing the answer. */
+  /** Called when the user has solved the task, even after seeing the answer. */
   solved: () => void;
   /** URL of the next task; null after the last. */
   next: string | null;

@@ -1,4 +1,6 @@
-/** A teacher's task as the text of a link, both ways; whatever it says is only ever shown as text. */
+/**
+ * Encodes and decodes a teacher's task as the fragment of a link. Its texts are never used as HTML.
+ */
 import { decoded, readObject } from "../shell/reading";
 import type { Asked } from "./asked";
 
@@ -10,9 +12,9 @@ export interface SetTask {
   hint: string;
 }
 
-/** What stands before it in an address. */
+/** Prefix of a task in the fragment. */
 const MARK = "task=";
-/** Bounds of what may be asked. */
+/** Maximum length of a text, and maximum number of answers. */
 const MOST_TEXT = 400;
 const MOST_ANSWERS = 20;
 
@@ -20,7 +22,7 @@ export function writeTask({ position, side, question, answers, hint }: SetTask):
   return MARK + encodeURIComponent(JSON.stringify({ position, side, question, answers, hint }));
 }
 
-/** The task in an address; null where there is none, or none that can be asked. */
+/** Reads the task in a fragment; null if there is none or it is invalid. */
 export function readTask(address: string): Asked | null {
   if (!address.startsWith(MARK)) return null;
   const read = readObject(decoded(address.slice(MARK.length)));

@@ -1,4 +1,7 @@
-/** The tasks: a folder with a `tasks.json` has some, mined from games and proved by search. */
+/**
+ * Loads the tasks of games from `games/GAME/tasks.json`. They were mined from games and proved by
+ * search.
+ */
 import type { Tasks } from "../learn/task";
 
 const found = import.meta.glob<Tasks>("../../games/*/tasks.json", { import: "default" });
@@ -7,7 +10,7 @@ export function hasTasks(game: string): boolean {
   return `../../games/${game}/tasks.json` in found;
 }
 
-/** The tasks of a game, to be loaded; null where it has none. */
+/** Loads the tasks of a game; null if there are none. */
 export async function tasksOf(game: string): Promise<Tasks | null> {
   return (await found[`../../games/${game}/tasks.json`]?.()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Draws the picture to share: 1200 × 630 pixels of paper with a board and a few lines of type. */
+/** Draws the picture to share: 1200 × 630 pixels with a board and a few lines of text. */
 import { AT_REST, type Look, type Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
@@ -6,14 +6,14 @@ import { plainLook } from "../shell/theme";
 
 export interface Card {
   game: string;
-  /** The result, and what is said of it besides. */
+  /** The result, and further lines about the game. */
   lines: readonly string[];
   tag: string;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The room of the board and of the lines beside it. */
+/** Areas of the board and of the text beside it, in pixels. */
 const BOARD = { x: 50, y: 50, width: 620, height: 530 };
 const LINES = { x: 730, width: 420 };
 const INK = "#1e1b16";
@@ -23,7 +23,7 @@ const SANS = '"Inter Variable", sans-serif';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The page may be dark: the card is light, as paper is. */
+/** Draws the card. It is always light, even if the page is dark. */
 export async function drawCard(
   painter: Painter,
   view: View,
@@ -44,7 +44,7 @@ export async function drawCard(
   return canvas;
 }
 
-/** The board in the middle of a box. */
+/** Draws the board in the centre of a box. */
 export function drawBoard(
   ctx: Ctx,
   painter: Painter,
@@ -101,7 +101,7 @@ function drawLines(ctx: Ctx, { game, lines, tag }: Card): void {
   ctx.textAlign = "left";
 }
 
-/** A text in lines that are no wider than this. */
+/** Breaks a text into lines of at most `width` pixels. */
 function broken(ctx: Ctx, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,4 +1,4 @@
-/** What a picture of a game says: who won, in how many turns, and where it turned. */
+/** Text on the picture of a game: winner, number of turns, turning point. */
 import { t } from "../shell/words";
 import { turnWords } from "../table/happened";
 import type { Moment } from "../table/moment";
@@ -7,7 +7,7 @@ import type { Judged } from "./judge";
 import { turningOf } from "./moments";
 import { turnAt, turnsOf } from "./turns";
 
-/** The result first, as it is told to those who were not there. */
+/** Returns the lines of text: first the result, worded for readers who did not play. */
 export function cardTexts(moment: Moment, judged: Judged | null): { lines: string[] } {
   const { view, log } = moment;
   const { actor } = view;

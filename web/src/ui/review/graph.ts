@@ -1,19 +1,19 @@
-/** The course of a game as a line: who was ahead after every turn, and the moments that mattered. */
+/** The course of a game as a graph: the balance after every turn, and the key moments. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 
 const WIDTH = 344;
 const HEIGHT = 96;
-/** The least room above and below the line, for the rings of its moments. */
+/** Minimum space above and below the line, for the circles of key moments. */
 const AIR = 7;
 
 export interface Graphed {
-  /** Heights from −1 to 1, one for every turn from the beginning. */
+  /** Values from −1 to 1: at the start and after every turn. */
   line: readonly number[];
-  /** The turns to be marked, by their index in the line, and whether they were good. */
+  /** The turns to mark, as indices of `line`. `good` is false for a mistake. */
   marks: readonly { at: number; good: boolean; number?: number }[];
-  /** The turn that is looked at. */
+  /** The current turn, as an index of `line`. */
   here?: number;
-  /** What it shows, in a sentence. */
+  /** Text alternative of the graph. */
   label: string;
   above: string;
   below: string;

@@ -1,4 +1,4 @@
-/** A finished game looked over in the background, once; what is found is told as it comes. */
+/** Analyses a finished game once, in the background. Partial results are shown as they arrive. */
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
@@ -8,18 +8,18 @@ import type { Review, ReviewMoment, ReviewPart, SideReview, View } from "../../e
 export interface Judged {
   moments: readonly ReviewMoment[];
   sides: Readonly<Record<string, SideReview>>;
-  /** In what worths are counted. */
+  /** Unit of the values. */
   unit: string;
-  /** All of it; null while it is being calculated. */
+  /** The complete review; null while it is being calculated. */
   whole: Review | null;
 }
 
 export interface Judge {
-  /** What has been found so far; null before anything, and where nobody can judge. */
+  /** The results so far; null before the first one, and if the game cannot be analysed. */
   found: ReadonlySignal<Judged | null>;
-  /** Looks a game over, if it has not been done; another game before it is forgotten. */
+  /** Analyses a game, unless this has been done. Discards the results of the previous game. */
   look(view: View): void;
-  /** There is no finished game any more. */
+  /** Discards the results and stops the analysis. */
   forget(): void;
 }
 

@@ -1,8 +1,8 @@
-/** The moments of a game that mattered, chosen from those that were judged. */
+/** Selects the key moments of an analysed game. */
 import type { Review, ReviewMoment } from "../../engine/protocol";
 import type { Turn } from "./turns";
 
-/** What a turn brought, by luck ("throw") or by choice ("move"). */
+/** Returns the analysed roll ("throw") or decision ("move") of a turn. */
 export function momentAt(
   moments: readonly ReviewMoment[],
   { from, ply }: Pick<Turn, "from" | "ply">,
@@ -14,23 +14,23 @@ export function momentAt(
 const withPly = ({ moments }: Review, ply: number | null) =>
   moments.find((one) => one.ply === ply) ?? null;
 
-/** The decision that beat every other by most; null where none stood out. */
+/** Returns the decision with the largest lead over its alternatives, or null. */
 export function bestOf(review: Review): ReviewMoment | null {
   return withPly(review, review.best);
 }
 
-/** The decision that gave most away; null where none did beyond doubt. */
+/** Returns the decision with the largest loss, if it exceeds the uncertainty; otherwise null. */
 export function costliestOf(review: Review): ReviewMoment | null {
   const found = withPly(review, review.costliest);
   return found && found.loss > found.doubt ? found : null;
 }
 
-/** The first plies of the turns in which the game changed most. */
+/** Returns the moments at which the game changed most, in order of play. */
 export function turningOf(review: Review): ReviewMoment[] {
   return review.turning.flatMap((ply) => withPly(review, ply) ?? []);
 }
 
-/** What is to be marked on the way through the game. */
+/** Returns the key moments to mark in the replay. */
 export function marksOf(review: Review): { ply: number; good: boolean }[] {
   const best = bestOf(review);
   const costly = costliestOf(review);

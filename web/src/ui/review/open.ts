@@ -1,6 +1,6 @@
 /**
- * The review on the page: after a game what it has to tell, in the place of moves and analysis; and
- * at any time the replay, in the place of sentence and buttons.
+ * The review on the game page: a summary after a game, replacing moves and analysis; and the
+ * replay, which is always available and replaces prompt and buttons.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -31,10 +31,10 @@ export interface OpenReview {
   share(): Promise<void>;
 }
 
-/** How wide a small board is painted, in CSS pixels. */
+/** Width of a small board, in CSS pixels. */
 const SMALL = 180;
 
-/** `ended` tells whether the last move was made on this page. */
+/** Adds the review to the page. `ended` returns true if the last move was made on this page. */
 export async function openReview(options: Finished, ended: () => boolean): Promise<OpenReview> {
   await learnMore("learn/review");
   const { info, laid, painter, back, address, result: tells } = options;
@@ -50,7 +50,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
   const way = walk(table);
   const remember = remembering();
 
-  /** The board as it stood after a ply, and its position. */
+  /** Requests the view and the position after a ply. */
   const lookAt = (ply: number) => engine.request("look", { ...presentOf(table.view as View), ply });
 
   async function paint(frame: HTMLElement, ply: number): Promise<void> {
@@ -60,7 +60,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
   }
 
   function openReplay(ply?: number): void {
-    // What was pressed gives way to the keys of the replay.
+    // When the replay opens, the focus moves to its play button.
     comes = !replaying.value;
     replaying.value = true;
     if (ply === undefined) way.first();
@@ -73,7 +73,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     if (inside) table.focus();
   };
 
-  /** Plays on from the position before a ply; the game that was played stays. */
+  /** Continues from the position before a ply. The finished game is kept. */
   async function again(ply: number): Promise<void> {
     const { position } = await lookAt(ply - 1);
     const { view, seats } = table;
@@ -99,7 +99,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     });
   }
 
-  /** What to try next: a stronger computer, or the course. */
+  /** The next suggestion: a stronger level after a win, otherwise the course. */
   function next(moment: Moment): TemplateResult | typeof nothing {
     const you = yourSide(moment);
     const { actor, sides } = moment.view;
@@ -179,7 +179,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
         render(replay({ moment, walk: way, judged: found, marks, leave, again: onward }), beside);
         if (comes) {
           find("[data-key=play], [data-key=pause]", beside).focus({ preventScroll: true });
-          // The whole board is seen again: what was pressed may have stood far below it.
+          // Scroll to the board, because the pressed button may have been far below it.
           scrollTo(0, 0);
         }
         comes = false;

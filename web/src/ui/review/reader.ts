@@ -1,11 +1,11 @@
-/** From whose side a finished game is told. */
+/** The side from whose view a finished game is described. */
 import { t } from "../shell/words";
 import { type Moment, sideName, yourSide } from "../table/moment";
 
 interface Reader {
-  /** The one person at the table, who is spoken to; null where there are more or none. */
+  /** The side of the user; null if several or no sides are played by people. */
   you: string | null;
-  /** Whose luck and skill come first: the person's, else the first side's. */
+  /** The side whose luck and skill are shown: the user's, otherwise the first. */
   side: string;
   first: string;
   others: string[];
@@ -20,8 +20,8 @@ export function readerOf(moment: Moment): Reader {
 }
 
 /**
- * The side that is ahead above the line of a graph, and what stands above and below it. Among
- * several only the first side has a worth of its own: it is drawn against all others.
+ * Returns the side shown above the axis of a graph, and the labels above and below it. With more
+ * than two sides, only the first side has a separate value: it is shown against all others.
  */
 export function drawnFor(moment: Moment): { side: string; above: string; below: string } {
   const { you, side: own, first, others } = readerOf(moment);

@@ -1,9 +1,11 @@
-/** A finished game against the computer goes into what this device remembers of one's play. */
+/** Records finished games against the computer in the play statistics of this device. */
 import { notePlayed, type PlayedGame } from "../practice/record";
 import { type Moment, yourSide } from "../table/moment";
 import type { Judged } from "./judge";
 
-/** Remembers each game once, and what its turns gave away as soon as that is known. */
+/**
+ * Returns a function that records each game once, and the user's average loss after the analysis.
+ */
 export function remembering(): (moment: Moment, judged: Judged | null) => void {
   let match = "";
   let noted: PlayedGame | null = null;

@@ -1,4 +1,4 @@
-/** The replay beside the board: where one is, what was played there, and the ways through. */
+/** The replay beside the board: current turn, description of the turn, and controls. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type IconName, sign } from "../shell/icons";
 import { latin } from "../shell/latin";
@@ -17,10 +17,10 @@ export interface Replayed {
   moment: Moment;
   walk: Walk;
   judged: Judged | null;
-  /** The plies of the moments that mattered. */
+  /** Plies of the key moments. */
   marks: readonly { ply: number; good: boolean }[];
   leave: () => void;
-  /** Plays on from where one is; null where that is the end. */
+  /** Continues the game from the current position; null at the end of the game. */
   again: (() => void) | null;
 }
 
@@ -79,7 +79,7 @@ function slider({ walk, marks }: Replayed, title: string): TemplateResult {
       aria-label=${t("replay-slider")} aria-valuetext=${title} @input=${slide} /></div>`;
 }
 
-/** What the judge says of the turn: the best one, or what was better. */
+/** Verdict on the turn: the best one, a costly one, or "". */
 function judgement({ judged, walk }: Replayed): string {
   const turn = walk.turns.value[walk.here.value - 1];
   const found = turn && judged && momentAt(judged.moments, turn, "move");
@@ -88,7 +88,7 @@ function judgement({ judged, walk }: Replayed): string {
   return found.loss > found.doubt ? t("replay-costly") : "";
 }
 
-/** The chances turn by turn, and those of this one. */
+/** Graph of the winning chances or of the balance, and the change in the current turn. */
 function course(replayed: Replayed): TemplateResult | typeof nothing {
   const { moment, walk, judged, marks } = replayed;
   const whole = judged?.whole;

@@ -1,6 +1,6 @@
 /**
- * Keys of the replay: ← and → move by a turn, Home and End go to the start and end, Space plays, M
- * goes to the next key moment, Escape closes the replay.
+ * Keyboard shortcuts of the replay: ← and → move by a turn, Home and End go to the start and end,
+ * Space plays, M goes to the next key moment, Escape closes the replay.
  */
 import { isCombined, keyOf } from "../../board/keyname";
 import type { Judged } from "./judge";

@@ -1,4 +1,4 @@
-/** What a finished game has to tell: where it turned, luck and skill, the best and costliest move. */
+/** Summary of a finished game: turning point, luck and skill, the best and the costliest move. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { ReviewMoment, SideReview } from "../../engine/protocol";
@@ -18,17 +18,17 @@ export interface Result {
   moment: Moment;
   judged: Judged | null;
   turns: readonly Turn[];
-  /** Shows the replay at a ply. */
+  /** Opens the replay at a ply. */
   look: (ply: number) => void;
-  /** Plays on from the position before a ply. */
+  /** Starts a game from the position before a ply. */
   again: (ply: number) => void;
-  /** Paints the board as it stood after a ply into a frame. */
+  /** Paints the board after a ply into a frame. */
   paint: (frame: HTMLElement, ply: number) => void;
 }
 
-/** So many moments are told of a game without dice. */
+/** Maximum number of moments shown for a game without dice. */
 const MOMENTS = 3;
-/** Luck at the edge of its bar, in 100. */
+/** Luck that fills half of the bar, in percentage points. */
 const MOST_LUCK = 50;
 
 export function result(given: Result): TemplateResult {
@@ -63,7 +63,7 @@ function turningPoint(given: Result): TemplateResult | typeof nothing {
     <p class="told">${told} ${chances(given, turning, turn)}</p></section>`;
 }
 
-/** How the chances changed over a turn, its roll and its moves together. */
+/** Describes the change of the winning chances over a turn (roll and moves). */
 function chances(given: Result, turning: ReviewMoment, turn: Turn): string {
   const { judged } = given;
   const whole = judged?.whole;
@@ -106,7 +106,7 @@ function luck(given: Result, own: SideReview): TemplateResult | typeof nothing {
     <p class="label-line"><span>${lucky(other)}</span><span>${lucky(side)}</span></p></section>`;
 }
 
-/** What each side gave away a turn. */
+/** The average loss of each side per decision. */
 function skill(given: Result, own: SideReview): TemplateResult {
   const { you, side, others } = readerOf(given.moment);
   const { judged } = given;
@@ -173,7 +173,7 @@ function tryAgain({ again }: Result, { ply }: ReviewMoment): TemplateResult {
     >${t("review-again")}</button>`;
 }
 
-/** A turn as it was played: its roll and its moves. */
+/** Returns the notation of a played turn: its roll and its moves. */
 function playedIn({ moment }: Result, turn: Turn | undefined, found: ReviewMoment): string {
   if (!turn) return found.text;
   const roll = turn.entries.find(({ kind }) => kind === "throw");
@@ -183,7 +183,7 @@ function playedIn({ moment }: Result, turn: Turn | undefined, found: ReviewMomen
   return thrown ? `${thrown}: ${steps}` : steps;
 }
 
-/** The best turn where another was played, in the list's own way. */
+/** Returns the best turn, if another was played, in the notation of the move list. */
 function betterThan({ moment, turns }: Result, { ply, better, instead }: ReviewMoment): string {
   const entry = turnAt(turns, ply)?.entries.find(({ kind }) => kind === "move");
   return entry ? writeMove({ ...entry, text: better, events: instead }, moment.view) : better;
@@ -220,7 +220,7 @@ function course(given: Result): TemplateResult | typeof nothing {
 
 const isGood = ({ loss, doubt }: ReviewMoment) => loss <= doubt;
 
-/** Whether the game turned towards whoever moved; a good move may only show what was coming. */
+/** True if the value of the game rose for the mover. A good move need not increase it. */
 function hasGained({ moment, judged }: Result, found: ReviewMoment): boolean {
   const whole = judged?.whole;
   if (!whole) return false;
@@ -230,7 +230,7 @@ function hasGained({ moment, judged }: Result, found: ReviewMoment): boolean {
   return worth(found.value) > worth(before);
 }
 
-/** The moments of a game without dice, in their order. */
+/** The key moments of a game without dice, in order of play. */
 function momentsOf({ judged }: Result): ReviewMoment[] {
   return judged?.whole ? turningOf(judged.whole).slice(0, MOMENTS) : [];
 }

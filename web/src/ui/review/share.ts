@@ -1,4 +1,6 @@
-/** Dialog to share a picture with the board, the result and the key moment, and the game's link. */
+/**
+ * Dialog to share a picture of the board with the result and the key moment, and the game's link.
+ */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import { readsCanvas } from "../shell/canvasreads";

@@ -1,4 +1,4 @@
-/** A small board in a template, painted when it comes and whenever it is to show another ply. */
+/** A small board in a template. It is painted when added to the page, and again for another ply. */
 import { html, noChange, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 
@@ -14,7 +14,7 @@ class SmallBoard extends Directive {
   override update({ element }: ElementPart, [ply, paint]: [number, PaintBoard]): unknown {
     if (ply === this.#shown) return noChange;
     this.#shown = ply;
-    // It has a width only when it stands on the page.
+    // The element has a width only after it was added to the page.
     requestAnimationFrame(() => paint(element as HTMLElement, ply));
     return noChange;
   }

@@ -1,23 +1,23 @@
-/** The turns of the game that the history ends with, one side's after the other's. */
+/** The turns of the last game in the history, in the order in which they were played. */
 import type { LogEntry } from "../../engine/protocol";
 import { rows } from "../table/rows";
 
 export interface Turn {
   side: string;
-  /** The number of its round, as the list of moves has it. */
+  /** Number of the round, as in the move list. */
   round: number;
-  /** The ply it begins with, and its last. */
+  /** The first and the last ply of the turn. */
   from: number;
   ply: number;
   entries: readonly LogEntry[];
 }
 
-/** Whether the history ends with a game that is over. */
+/** True if the history ends with a finished game. */
 export function isOver(log: readonly LogEntry[]): boolean {
   return log.at(-1)?.events.some(({ code }) => code === "over") ?? false;
 }
 
-/** The history of its last game. */
+/** Returns the entries of the last game in the history. */
 export function lastGame(log: readonly LogEntry[]): readonly LogEntry[] {
   const game = log.at(-1)?.game;
   return log.filter((entry) => entry.game === game);
@@ -36,12 +36,12 @@ export function turnsOf(log: readonly LogEntry[], sides: readonly string[]): Tur
     });
 }
 
-/** The turn in which a ply was played; undefined where it is none of the game. */
+/** Returns the turn that contains a ply; undefined if there is none. */
 export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
   return turns.find((turn) => turn.from <= ply && ply <= turn.ply);
 }
 
-/** How many turns have been played to their end at a ply. */
+/** Returns the number of turns completed at a ply. */
 export function turnsDone(turns: readonly Turn[], ply: number): number {
   return turns.findLastIndex((turn) => turn.ply <= ply) + 1;
 }

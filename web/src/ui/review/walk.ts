@@ -1,10 +1,10 @@
-/** A walk through a game turn by turn: by buttons, a slider and keys, or by itself. */
+/** Playback of a game turn by turn: by buttons, a slider and keys, or automatically. */
 import { computed, effect, signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import { readSetting, writeSetting } from "../../storage";
 import { type Turn, turnsDone, turnsOf } from "./turns";
 
-/** Milliseconds for a turn. */
+/** Milliseconds per turn. */
 export const SPEEDS = { slow: 2400, calm: 1400, quick: 700 } as const;
 export type Speed = keyof typeof SPEEDS;
 
@@ -22,7 +22,7 @@ export function walk(table: TableControls) {
     const { view, log } = table.state;
     return view.value ? turnsOf(log.value, view.value.sides) : [];
   });
-  /** How many turns have been played where one is. */
+  /** Number of completed turns at the current ply. */
   const here = computed(() => turnsDone(turns.value, table.state.view.value?.ply ?? 0));
 
   const plyAfter = (count: number) => {
@@ -52,7 +52,7 @@ export function walk(table: TableControls) {
     if (here.value >= turns.value.length) void move(0).then(advance);
     else void advance();
   };
-  // What closes the table ends the walk.
+  // Closing the table stops the playback.
   effect(() => {
     if (table.state.closed.value) rest();
   });
@@ -69,7 +69,7 @@ export function walk(table: TableControls) {
     forth: () => go(here.value + 1),
     first: () => go(0),
     last: () => go(turns.value.length),
-    /** Where one comes to after a ply. */
+    /** Goes to the last turn completed at a ply. */
     at: (ply: number) => go(turnsDone(turns.value, ply)),
     setSpeed(next: Speed) {
       speed.value = next;
