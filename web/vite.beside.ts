@@ -1,7 +1,7 @@
 /**
- * Adds generated files to the site that pages fetch by name: the printable sheets, as HTML in the
- * folder `print`, and the laboratory's studies. This plugin must precede `policy()`, which allows
- * the inline styles in the sheets.
+ * Adds generated files to the site under fixed names: the printable sheets, as HTML in the folder
+ * `print`, and the laboratory's studies. This plugin must precede `policy()`, which allows the
+ * inline styles in the sheets.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

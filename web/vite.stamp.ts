@@ -1,4 +1,4 @@
-/** Identifies a build: returns a hash of all files in `src`. */
+/** Returns the id of a build: a hash of all files in `src`. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -17,7 +17,9 @@ export async function unpack(url: string): Promise<Response> {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** Compiles while downloading, if the server sends the MIME type that this requires. */
+/**
+ * Compiles while downloading if the server sends the MIME type that this requires, else afterwards.
+ */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await find(url);
   if (response.headers.get("Content-Type") === "application/wasm")

@@ -1,7 +1,7 @@
 /**
- * Cache of snapshots of Python's memory after its start. The key contains the URL of the worker's
- * script, whose name changes with all files that Python needs, the packages loaded and the browser.
- * If the cache is unavailable, nothing is stored.
+ * Cache of snapshots of Python's memory after its start. The key consists of the URL of the
+ * worker's script (its name changes with any file that Python needs), the packages loaded, and the
+ * browser. If the cache is unavailable, nothing is stored.
  */
 import { type Memory, read } from "./memory";
 

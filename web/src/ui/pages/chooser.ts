@@ -98,7 +98,7 @@ function meter(skill: number): HTMLElement {
   );
 }
 
-/** Renders a link to a game without a number, such as dominoes, which is not a forgotten game. */
+/** Renders the link to a game without a numeral: a game that is still well known. */
 function alsoLink(game: ListedGame): HTMLElement {
   const words = t("home-also", { game: gameName(game) });
   return make("a", { class: "also", href: playPage(game.id), "data-game": game.id }, words);

@@ -45,7 +45,7 @@ export function tellingText() {
   const copy = async () => {
     const area = document.querySelector<HTMLTextAreaElement>("#tell-text");
     area?.select();
-    // If copying is not allowed, the text is selected, so that the user can copy it.
+    // If copying is not allowed, the text remains selected, so that the user can copy it.
     const copied = navigator.clipboard?.writeText(area?.value ?? "");
     await copied?.then(() => toast(t("statements-tell-copied"))).catch(() => {});
   };

@@ -5,8 +5,8 @@
  */
 export const USUAL = "en";
 /**
- * Data attributes of the root element. Pages of single games have `game` and, if translated,
- * `language`.
+ * Data attributes of the root element: `game` on the page of a single game, `language` on a page
+ * built for one language.
  */
 const made = () => document.documentElement.dataset;
 

@@ -4,7 +4,7 @@ import { gamePage, languageOfPage, USUAL } from "./address";
 import { onWords, words } from "./words";
 
 onWords(follow);
-// A visitor who first opens a page in some language keeps that language.
+// The language of the first such page that a visitor opens is stored as their language.
 const own = languageOfPage();
 if (own && !readSetting("language")) writeSetting("language", own);
 

@@ -13,7 +13,9 @@ export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }
 
-/** Calls back when the layout changes, because of the window size or the seating. */
+/**
+ * Calls back when the layout changes, because of the window size, the seating or the board's size.
+ */
 export function onLayout(
   game: HTMLElement,
   change: (layout: Layout) => void,

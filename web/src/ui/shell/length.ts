@@ -25,7 +25,9 @@ export function lengthSteps(
   });
 }
 
-/** Returns the target set by the options; if they set none, the wished one. */
+/**
+ * Returns the target set by the options; if they set none, `wished`, or 0 if that is not offered.
+ */
 export function targetOf(game: GameInfo, options: Options, wished: number): number {
   const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);

@@ -28,7 +28,7 @@ export interface ActionsOptions {
   hints: boolean;
 }
 
-/** Panel with the action buttons; a disabled main button gives the reason. */
+/** Panel with the action buttons. The tooltip of a disabled button gives the reason. */
 export function actionButtons(element: HTMLElement, options: ActionsOptions): Panel {
   return { element, update: (moment) => render(actions(moment, options), element) };
 }
@@ -64,7 +64,7 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     closed: !isAsked(moment) || !yours,
     press: () => void table.hint(),
   });
-  // Not placed where the deal button was: an accidental second press would reveal a hand.
+  // Not in the place of the deal button, because an accidental second press would reveal a hand.
   const sit = button({
     sign: "check",
     words: actionWords(view, "sit", words()),
@@ -99,7 +99,7 @@ function afterGame({ replay, share }: Pick<Afterwards, "replay" | "share">): Tem
 function first(moment: Moment, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
-  // Hidden in games where choosing the next place always plays the move.
+  // Hidden in games in which moves are always played by choosing places.
   const hidden = id === "play" && !playsByButton(view);
   const look = open && !quiet ? "button first" : "button";
   const main = button({ ...thing, act: id, look, closed: !open });
@@ -158,7 +158,10 @@ function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thi
   return { id, sign: FIRST[id] ?? "play", words: label, open, quiet, why, press };
 }
 
-/** Returns the only possible action, a priority action, or an action that is also on the board. */
+/**
+ * Returns the only possible action, a priority action or, before a piece is selected, an action
+ * that is also a move on the board.
+ */
 function mainAction({ view, chosen }: Moment): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
   const only = onlyChoice(view);
@@ -174,7 +177,8 @@ function offered({ actions }: View): Action[] {
 }
 
 /**
- * Main action in games without dice: plays the move to the chosen place or the only possible move.
+ * Main action in games without dice: plays the move to the selected place, or the only move from
+ * it.
  */
 function chosenThing({ chosen, view }: Moment, table: TableControls, yours: boolean): Thing {
   const ways = chosen?.ways ?? [];

@@ -11,6 +11,8 @@ export interface Finished {
   back: () => void;
   /** Returns the URL of the game on the board. */
   address: () => Promise<string>;
-  /** True if the result is shown and the game can be continued differently from any position. */
+  /**
+   * True if the result is shown and the game can be continued with other moves from any position.
+   */
   result: boolean;
 }

@@ -24,6 +24,6 @@ export interface SessionControls {
   linked: () => void;
   /** Returns the URL of the game on the board. */
   address(): Promise<string>;
-  /** Shares the game: copies its URL, or opens a choice first. */
+  /** Shares the game: copies its URL, or first asks what to share. */
   share: () => Promise<void>;
 }

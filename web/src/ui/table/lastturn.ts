@@ -16,7 +16,9 @@ import "./lastturn.css";
 /** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
 const DIE = 46;
 const SMALL = 31;
-/** From this number, dice are half as large, so that two rows are as high as one. */
+/**
+ * From this number on, dice are smaller and form two rows, which are no higher than one large die.
+ */
 const MANY = 4;
 const HALF = 26;
 

@@ -6,7 +6,7 @@ export interface Cell {
   /** The roll as typed, for example "5-1"; empty without a roll. */
   throw: string;
   steps: LogEntry[];
-  /** First ply of the turn, and the ply after its last step, which is shown on a click. */
+  /** Plies after the first and after the last step of the turn. A click shows the last one. */
   from: number;
   ply: number;
 }

@@ -27,8 +27,8 @@ export function setVolume(wished: number): void {
 }
 
 /**
- * Plays the tone of a place that the pointer or focus enters. `side` is the stereo position; open
- * places have a second tone.
+ * Plays the tone of a visited place. `side` is the stereo position; the second tone shows that
+ * there are legal actions (`open`) or a capture (`hit`).
  */
 export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
   const context = awake();

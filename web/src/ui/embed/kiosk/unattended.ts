@@ -1,6 +1,6 @@
 /**
- * Protects the screen and the visitors of an unattended exhibit: dims and shifts the picture, and
- * limits the sound to certain hours.
+ * Dims the screen of an unattended exhibit at night, shifts the picture against burn-in, and limits
+ * the sound to certain hours.
  */
 import type { TableControls } from "../../../board/table";
 import { impose } from "../../shell/settings";
