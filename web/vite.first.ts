@@ -7,10 +7,7 @@ import type { Plugin } from "vite";
 const STYLES = / *<link rel="stylesheet"[^>]*>\n/g;
 const SCRIPT = / *<script type="module"/;
 const UPRIGHT = /^assets\/eb-garamond-upright-[^/]+\.woff2$/;
-/**
- * The page of rules starts with an italic line and a table of contents, whose fonts would shift the
- * layout.
- */
+/** The page of rules starts with an italic line and contents, whose fonts shift the layout. */
 const ALL = [UPRIGHT, /\/eb-garamond-italic-[^/]+\.woff2$/, /\/inter-[^/]+\.woff2$/];
 
 export function seenFirst(): Plugin {

@@ -65,9 +65,7 @@ function show(view: View, painter: Painter, note: string): void {
   table.show({ view, seats: {} });
 }
 
-/**
- * Returns a mock engine with a single view: moves carry pieces along paths, undo restores the view.
- */
+/** Returns a mock engine with one view: moves carry pieces along paths, undo restores the view. */
 function rehearsal(start: View): Pick<Engine, "request" | "task"> {
   let view = start;
   const request = async (what: string, params: object) => {

@@ -1,6 +1,4 @@
-/**
- * Decides whether a page stores a snapshot of Python's memory, from which the next visit starts.
- */
+/** Decides whether a page stores a snapshot of Python's memory for a faster start next time. */
 import type { Engine } from "./engine/client";
 import { namesKept } from "./engine/memorystore";
 import { isAllowed, writeSetting } from "./storage";
@@ -11,10 +9,7 @@ const ROOM = 250e6;
 /** Minimum memory of the device in gigabytes, because a second Python needs memory. */
 const MEMORY = 4;
 
-/**
- * Setting with the package lists of the stored snapshots. The page's inline script reads it
- * (`vite.early.ts`).
- */
+/** Setting with the package lists of the stored snapshots, which `vite.early.ts` reads. */
 const WAKES = "wakes";
 
 /**

@@ -14,9 +14,7 @@ const families = import.meta.glob<string>("../generated/python/families/*.gzip",
   eager: true,
 });
 
-/**
- * URLs of the archives by name: one for each family of games, and others that only some pages need.
- */
+/** URLs of the archives by name: one for each family of games, and others for some pages only. */
 export const archives: ReadonlyMap<string, string> = new Map(
   Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.gzip$/g, ""), url]),
 );

@@ -6,9 +6,7 @@ export interface Policy {
   nodes?: number;
 }
 
-/**
- * An experiment: a game with its option sets (`readings`), players and numbers of games and turns.
- */
+/** An experiment: a game with its option sets (`readings`), players and numbers of games, turns. */
 export interface Experiment {
   game: string;
   readings: Record<string, string>[];
@@ -87,10 +85,7 @@ export class Bench {
     this.#worker.onerror = () => this.#fail();
   }
 
-  /**
-   * Sends a request to Python and returns its result. Throws a LabError if the request is refused
-   * or the worker has died.
-   */
+  /** Returns Python's result. Throws a LabError for a refused request or a dead worker. */
   async ask<T>(what: string, given: object = {}): Promise<T> {
     const id = this.#asked++;
     const answer = await new Promise<Answer>((resolve) => {

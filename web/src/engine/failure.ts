@@ -24,9 +24,7 @@ export class EngineFailure extends Error {
 /** Codes of errors after which there is no engine. */
 const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
 
-/**
- * True if the engine could not be started or has died. A notice shows this; stored data is intact.
- */
+/** True if the engine could not start or has died. A notice shows this; stored data is intact. */
 export function isEngineGone(error: unknown): boolean {
   return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
 }

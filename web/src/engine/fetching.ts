@@ -17,9 +17,7 @@ export async function unpack(url: string): Promise<Response> {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/**
- * Compiles while downloading if the server sends the MIME type that this requires, else afterwards.
- */
+/** Compiles while downloading if the MIME type sent by the server allows it, else afterwards. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await find(url);
   if (response.headers.get("Content-Type") === "application/wasm")

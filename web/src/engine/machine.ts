@@ -59,10 +59,7 @@ function answerWith(module: Promise<WebAssembly.Module>): void {
   };
 }
 
-/**
- * Pyodide also fetches the standard library itself. Its request for this URL returns the loaded
- * file.
- */
+/** Pyodide's own request for the standard library has this URL and returns the loaded file. */
 const UNPACKED = "data:,library";
 
 function answerFetch(library: Promise<Response>): void {

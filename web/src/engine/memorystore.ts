@@ -73,9 +73,7 @@ export async function forget(names: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Replaces a snapshot from which Python could not run by an empty entry, which prevents a new one.
- */
+/** Replaces a snapshot that does not work by an empty entry, so that no other one is stored. */
 export async function mistrust(names: readonly string[]): Promise<void> {
   try {
     if (await isKept(names)) await keep(names, 0, new Uint8Array());
@@ -84,10 +82,7 @@ export async function mistrust(names: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Stores a snapshot. Deletes the oldest snapshots and those of other builds and browsers. Rejects
- * if the cache is unavailable.
- */
+/** Stores a snapshot; deletes old ones, and those of other builds and browsers. Can reject. */
 export async function keep(
   names: readonly string[],
   size: number,

@@ -1,8 +1,6 @@
 /** The name of a worker: optionally how Python starts, then the packages that it loads. */
 
-/**
- * Starts Python without its snapshot, because the worker that died may have been restored from it.
- */
+/** Starts Python without its snapshot: the worker that died may have been restored from it. */
 export const AFRESH = "!afresh";
 /** Starts Python only to store a snapshot for the next visit. */
 export const FOR_MEMORY = "!memory";

@@ -88,10 +88,7 @@ export class Embedded implements Doing {
     for (const fault of faults) this.#hearing.tell(misheard(fault));
   }
 
-  /**
-   * Starts a new game for the host, and offers the visitor a button to return to a game in
-   * progress.
-   */
+  /** Starts a new game for the host. A button lets the visitor return to a game in progress. */
   async newGame(wish: Wish): Promise<void> {
     const begun = this.#isBegun();
     await this.start(wish);

@@ -1,7 +1,4 @@
-/**
- * Dialog about a letter that contradicts the stored game: both positions are shown side by side.
- * The stored game is kept.
- */
+/** Dialog about a letter that contradicts the stored game: shows both, keeps the stored one. */
 import type { Painter } from "../../board/painter";
 import type { Engine } from "../../engine/client";
 import type { EngineFailure } from "../../engine/failure";

@@ -1,6 +1,4 @@
-/**
- * Dialog with the proof of a game by letter: seals, links of the hash chains and rolls, recomputed.
- */
+/** Dialog with the proof of a game by letter: recomputed seals, hash chain links and rolls. */
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";

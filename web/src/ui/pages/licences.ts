@@ -1,6 +1,4 @@
-/**
- * The page of licences: all components of the site with their licence texts, as found by the build.
- */
+/** The page of licences: all components of the site, found by the build, with licence texts. */
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { fill, find, make } from "../shell/dom";

@@ -1,6 +1,4 @@
-/**
- * The page of printable sheets: boards and pieces of every game, and the contents of each print.
- */
+/** The page of printable sheets: boards and pieces of all games, and the contents of a print. */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { readData } from "../../data";

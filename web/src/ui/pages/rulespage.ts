@@ -40,16 +40,12 @@ export interface PageSection {
 
 export interface RulesPage {
   sections: PageSection[];
-  /**
-   * Figures of the short rules, or the ids of sections with figures; messages `page-short-1` and so
-   * on.
-   */
+  /** Figures of the short rules, or ids of sections with figures; texts: `page-short-1` etc. */
   short: readonly (string | Figure)[];
   /** The language of text in ‹›; default: Spanish. */
   other?: string;
   /**
-   * Terms of the glossary. The message `glossary-<term>` explains a term; its attribute `.term` is
-   * the term.
+   * Terms of the glossary: `glossary-<term>` explains a term; its attribute `.term` is its name.
    */
   glossary: string[];
   /** Number of sources. */

@@ -1,6 +1,4 @@
-/**
- * Page with legal and other statements: privacy, accessibility, imprint, contact, source, citation.
- */
+/** Page of statements: privacy, accessibility, imprint, contact, source code, citation. */
 import { html, nothing, render } from "lit-html";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";

@@ -37,10 +37,7 @@ export function lackingLines() {
   return html`<ul>${numbers.map((n) => html`<li>${t(`statements-lacking-${n}`)}</li>`)}</ul>`;
 }
 
-/**
- * Renders the text of a report with questions and device data, for the user to copy and send.
- * Nothing is sent to a server.
- */
+/** Renders a report form with questions and device data. The user copies and sends the text. */
 export function tellingText() {
   const copy = async () => {
     const area = document.querySelector<HTMLTextAreaElement>("#tell-text");

@@ -1,8 +1,6 @@
 /** Parameters of the page's URL, and URLs of the pages of games in each language. */
 
-/**
- * The default language. Its pages are in the root folder; other languages have their own folders.
- */
+/** The default language. Its pages are in the root folder, those of others in a folder each. */
 export const USUAL = "en";
 /**
  * Data attributes of the root element: `game` on the page of a single game, `language` on a page

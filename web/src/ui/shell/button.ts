@@ -22,9 +22,7 @@ export interface ButtonParts {
   pressed?: boolean | undefined;
 }
 
-/**
- * Returns the state of an undo or redo button: disabled, with a reason, if there is no such step.
- */
+/** Returns the state of an undo or redo button: disabled, with a reason, without such a step. */
 export function stepState(
   view: View,
   { enabled, reason }: Step,

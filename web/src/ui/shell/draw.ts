@@ -1,7 +1,4 @@
-/**
- * Redraws templates when signals change, at most once per frame. Only templates that read the
- * changed signals are redrawn.
- */
+/** Redraws templates after changes of the signals that they read, at most once per frame. */
 import { effect } from "@preact/signals-core";
 import { render } from "lit-html";
 
@@ -14,10 +11,7 @@ const told: (() => void)[] = [];
  */
 const SLICE = 4;
 
-/**
- * True once the page is loaded. All changes are then rendered in one frame, together with their
- * announcements.
- */
+/** True once the page is loaded. Changes are then drawn in one frame, when they are announced. */
 const hasArrived = () => document.documentElement.dataset.alveus === "ready";
 
 function drawAll(): void {
@@ -75,10 +69,7 @@ export function eachFrame(draw: () => void): () => void {
   };
 }
 
-/**
- * Renders a template into an element and keeps it up to date. Unchanged parts keep their focus.
- * Returns a function that ends this.
- */
+/** Renders a template into an element, again after every change. Returns a function to stop. */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => render(template(), element));
 }

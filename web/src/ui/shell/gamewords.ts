@@ -23,9 +23,7 @@ export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGa
   return element;
 }
 
-/**
- * Writes the game's name into heading, bar and title, and its id into the page for the style sheet.
- */
+/** Writes a game's name into heading, bar and title, and its id into the page for style sheets. */
 export function nameThePage(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;

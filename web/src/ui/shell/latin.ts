@@ -2,9 +2,7 @@
 import { make } from "./dom";
 import { t, words } from "./words";
 
-/**
- * Returns the parts of a sentence. The message `latin-terms` lists the terms of the current game.
- */
+/** Returns the parts of a sentence. The message `latin-terms` lists the terms of the game. */
 export function latin(text: string): (Node | string)[] {
   if (!words().has("latin-terms")) return [text];
   const terms = t("latin-terms").replaceAll(", ", "|");

@@ -13,9 +13,7 @@ export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }
 
-/**
- * Calls back when the layout changes, because of the window size, the seating or the board's size.
- */
+/** Calls back when the layout changes: after a change of window size, seating or board size. */
 export function onLayout(
   game: HTMLElement,
   change: (layout: Layout) => void,

@@ -25,9 +25,7 @@ export function lengthSteps(
   });
 }
 
-/**
- * Returns the target set by the options; if they set none, `wished`, or 0 if that is not offered.
- */
+/** Returns the target set by the options; if none is set, `wished`, or 0 if not offered. */
 export function targetOf(game: GameInfo, options: Options, wished: number): number {
   const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
@@ -80,10 +78,7 @@ function seriesOf(game: GameInfo): SeriesRule[] {
   );
 }
 
-/**
- * Returns the options for a target. Options that set a different target are reset to their
- * defaults.
- */
+/** Returns the options for a target. Options for a different target get their defaults. */
 function optionsFor(game: GameInfo, options: Options, target: number): Options {
   let changed = options;
   for (const { option, value, target: own } of seriesOf(game)) {

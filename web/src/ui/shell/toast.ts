@@ -2,9 +2,7 @@
 import { make } from "./dom";
 import type { Remedy } from "./toasting";
 
-/**
- * Live region. It exists from the start, because screen readers ignore the content of new regions.
- */
+/** Live region, created at the start, because screen readers ignore content of new regions. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 
 /**

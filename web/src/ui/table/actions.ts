@@ -176,10 +176,7 @@ function offered({ actions }: View): Action[] {
   return actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
 }
 
-/**
- * Main action in games without dice: plays the move to the selected place, or the only move from
- * it.
- */
+/** Main action in games without dice: plays the move to the selected place, or the only one. */
 function chosenThing({ chosen, view }: Moment, table: TableControls, yours: boolean): Thing {
   const ways = chosen?.ways ?? [];
   const alone = ways.length === 1 ? ways[0] : undefined;

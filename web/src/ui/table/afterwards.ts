@@ -1,6 +1,4 @@
-/**
- * Result and replay of a finished game. The code is loaded at the end of the game or on request.
- */
+/** Result and replay of a finished game, loaded at the end of the game or on request. */
 import type { Finished } from "./finished";
 import type { Panel } from "./moment";
 

@@ -12,10 +12,7 @@ import "./analysis.css";
 /** Search time for a position in milliseconds. */
 const PATIENCE = 800;
 
-/**
- * Collapsible panel. Positions are analysed only while it is open. `hidden`: the game has hidden
- * information.
- */
+/** Collapsible panel, active only while open. `hidden`: the game has hidden information. */
 export function analysis(element: HTMLElement, engine: Engine, hidden: boolean): Panel {
   const open = signal(false);
   /** Function that renders the values; loaded when the panel is opened. */

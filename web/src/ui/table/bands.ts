@@ -1,6 +1,4 @@
-/**
- * The two player bands of a board between two players: one on each long side, facing its player.
- */
+/** The two player bands of a board between two players, one for each long side. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../../board/painter";

@@ -1,7 +1,4 @@
-/**
- * Captions on a table of tiles: beside hand and stock, and the chalk score. A click counts the
- * pips.
- */
+/** Captions on a table of tiles: hand, stock and chalk score. A click counts the pips. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { isOwnView } from "../../board/choices";
@@ -85,9 +82,7 @@ function slateWords(view: View): TemplateResult | typeof nothing {
     ><span class="unseen">${scoreWords(view, words())}</span>`;
 }
 
-/**
- * Text beside the hand: pips, groups that contain the chosen tile, or the number of playable tiles.
- */
+/** Text beside the hand: pips, groups with the selected tile, or the number of playable tiles. */
 function handWords(view: View, counted: boolean, looked: string | null): string {
   const { viewer, actor } = view;
   const groups = view.marks

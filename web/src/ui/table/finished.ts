@@ -11,8 +11,6 @@ export interface Finished {
   back: () => void;
   /** Returns the URL of the game on the board. */
   address: () => Promise<string>;
-  /**
-   * True if the result is shown and the game can be continued with other moves from any position.
-   */
+  /** True if the result is shown and other moves can be played from any position of the game. */
   result: boolean;
 }

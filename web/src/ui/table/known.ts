@@ -1,7 +1,4 @@
-/**
- * Panel for games with hidden tiles: location of the tiles of each number, and the odds of unseen
- * ones.
- */
+/** Panel for hidden tiles: location of the tiles of each number, and odds of unseen tiles. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -78,10 +75,7 @@ function drawn(
   </details>`;
 }
 
-/**
- * Renders the table of odds: the probable location of unseen tiles. Tiles with equal odds share a
- * row.
- */
+/** Renders the odds for the location of unseen tiles. Tiles with equal odds share a row. */
 function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): TemplateResult {
   const alike = new Map<string, Knowledge["tiles"]>();
   for (const one of tiles) {

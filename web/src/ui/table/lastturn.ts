@@ -16,9 +16,7 @@ import "./lastturn.css";
 /** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
 const DIE = 46;
 const SMALL = 31;
-/**
- * From this number on, dice are smaller and form two rows, which are no higher than one large die.
- */
+/** From this number on, dice are smaller: two rows are no higher than one large die. */
 const MANY = 4;
 const HALF = 26;
 

@@ -9,10 +9,7 @@ import type { Panel } from "./moment";
 
 const SIZE = 18;
 
-/**
- * Returns the text for a mark: the legend's own text, if any, otherwise the text for screen
- * readers.
- */
+/** Returns the text for a mark: the legend's, if any, otherwise that for screen readers. */
 function meaning(mark: string, view: View): string {
   const own = words().id("legend", mark, view);
   if (own) return t(own, view.options);

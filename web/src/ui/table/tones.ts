@@ -27,8 +27,8 @@ export function setVolume(wished: number): void {
 }
 
 /**
- * Plays the tone of a visited place. `side` is the stereo position; the second tone shows that
- * there are legal actions (`open`) or a capture (`hit`).
+ * Plays the tone of a visited place in a stereo position. A second tone marks legal actions
+ * (`open`) or captures (`hit`).
  */
 export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
   const context = awake();

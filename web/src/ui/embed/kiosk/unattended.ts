@@ -1,7 +1,4 @@
-/**
- * Dims the screen of an unattended exhibit at night, shifts the picture against burn-in, and limits
- * the sound to certain hours.
- */
+/** Screen of an unattended exhibit: dimming at night, shifts against burn-in, hours with sound. */
 import type { TableControls } from "../../../board/table";
 import { impose } from "../../shell/settings";
 import { type Hours, isWithin, type Volume } from "./exhibit";
