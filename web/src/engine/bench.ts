@@ -17,7 +17,7 @@ export interface Experiment {
   seed: string;
 }
 
-/** Progress of an experiment; `gaps` are the pairs of games still to be played. */
+/** Progress of an experiment; `gaps` are the ranges [first, end) of game pairs still to play. */
 export interface Progress {
   experiment: Experiment;
   games: number;
