@@ -122,10 +122,7 @@ function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
   return [...closed.map(mark("closed")), ...alone.map(mark("blot"))];
 }
 
-/**
- * Returns the selected move with the pieces that it takes: those on the given places, and those of
- * the moving group that land there.
- */
+/** Returns the selected move with the pieces taken from the given places, including sown ones. */
 function shownMove({ chosen, trail = [], taken = [] }: Figure, pieces: readonly Piece[]): Move[] {
   if (!chosen || trail.length === 0) return [];
   const hand = pieces.filter(({ place }) => place === chosen).reverse();
