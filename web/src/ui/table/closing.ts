@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals-core";
 import type { TableControls } from "../../board/controls";
 
-/** Returns a signal that is aborted when the table is closed; it removes listeners. */
+/** Returns a signal for event listeners, aborted when the table is closed. */
 export function closing({ state: { closed } }: TableControls): AbortSignal {
   const ending = new AbortController();
   effect(() => {

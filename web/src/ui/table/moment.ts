@@ -28,7 +28,7 @@ export interface Moment {
   readonly kept: boolean;
 }
 
-/** Returns the state of a table. Its getters read signals, so effects depend on what they read. */
+/** Returns the state of a table. Its getters read signals, so effects depend on the values read. */
 export function momentOf(state: TableReading): Moment {
   return {
     get view() {
@@ -69,7 +69,7 @@ export function momentOf(state: TableReading): Moment {
   };
 }
 
-/** A part of the page that is updated when the state changes. */
+/** A part of the page with an update function for changes of the state. */
 export interface Panel {
   element: HTMLElement;
   update(moment: Moment): void;

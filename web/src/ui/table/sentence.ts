@@ -56,13 +56,13 @@ export function endingWords(
   return words().say("turn", { code: `over_${code}`, params }, view);
 }
 
-/** Returns what has ended: a single game, a game of a series, or the series. */
+/** Returns the extent of the result: a single game, a game of a series, or the series. */
 export function stage({ series }: View): "single" | "game" | "series" {
   if (series.winner !== null) return "series";
   return series.target > 0 ? "game" : "single";
 }
 
-/** Returns how a finished game ended, otherwise what the side on turn can do. */
+/** Returns how a finished game ended, otherwise the options of the side on turn. */
 function standing(moment: Moment): string {
   const { view, phase } = moment;
   const you = phase === "replaying" ? null : yourSide(moment);
