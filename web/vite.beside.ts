@@ -1,7 +1,7 @@
 /**
- * What the build made and pages fetch by name: the sheets to cut out, as documents in the folder
- * `print`, and the laboratory's studies. It comes before the policy is made, which lets in the style
- * that stands in the sheets.
+ * Adds generated files to the site under fixed names: the printable sheets, as HTML in the folder
+ * `print`, and the laboratory's studies. This plugin must precede `policy()`, which allows the
+ * inline styles in the sheets.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 const generated = join(import.meta.dirname, "src", "generated");
 const FOLDERS = { sheets: "print", studies: "studies" };
 
-/** A document that names no icon is asked for one at an address of the browser's own choice. */
+/** Without this element, browsers request `/favicon.ico`. */
 const ICON = '<link rel="icon" href="../icon.svg" type="image/svg+xml" />';
 
 export function beside(): Plugin {

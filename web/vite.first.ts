@@ -1,13 +1,13 @@
 /**
- * What a page is seen with comes before its scripts: the styles, and the letters that its first
- * words are set in, which styles alone would ask for too late.
+ * Places styles and font preloads before the scripts of a page, so that the page is rendered early.
+ * Without a preload, fonts are requested only after the styles.
  */
 import type { Plugin } from "vite";
 
 const STYLES = / *<link rel="stylesheet"[^>]*>\n/g;
 const SCRIPT = / *<script type="module"/;
 const UPRIGHT = /^assets\/eb-garamond-upright-[^/]+\.woff2$/;
-/** Rules begin with a line in italics and with their contents, which would move what follows. */
+/** The page of rules starts with an italic line and contents, whose fonts shift the layout. */
 const ALL = [UPRIGHT, /\/eb-garamond-italic-[^/]+\.woff2$/, /\/inter-[^/]+\.woff2$/];
 
 export function seenFirst(): Plugin {

@@ -1,4 +1,4 @@
-/** What makes every page part of one installable thing: manifest and icons, in each head. */
+/** Adds the web app manifest and the icons to every page, so that the site can be installed. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const links = [

@@ -1,6 +1,6 @@
 /**
- * What the pages share is written once, in `parts/`: `<!-- head -->` in a page stands for
- * `parts/head.html`, and `<!-- bar <span>…</span> -->` for `parts/bar.html` with that name in it.
+ * Includes shared parts of pages from `parts/`: `<!-- head -->` is replaced by `parts/head.html`,
+ * and `<!-- bar <span>…</span> -->` by `parts/bar.html` with that name in it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -93,7 +93,7 @@ function readWhenOld(style: string, required: typeof REQUIRED): void {
   document.head.appendChild(link);
 }
 
-/** The sentence and the games, in every language. */
+/** Returns the sentence and the links to the games, in every language. */
 function told(): HtmlTagDescriptor[] {
   const folders = readdirSync(I18N, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const languages = folders.map(({ name }) => name);

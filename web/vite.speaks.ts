@@ -1,14 +1,14 @@
 /**
- * Homes and pages of games are built with their first words in their own language; whoever reads
- * another is not to see them before they are theirs, and a game's guide is for newcomers. The page's
- * first line tells the styles who is here, by the order of `i18n/language.ts` and by what
- * `ui/learn/guidecourse.ts` keeps.
+ * Home pages and pages of games contain their first texts in one language. An inline script sets
+ * attributes for the style sheets: `data-speaks` hides these texts from users of other languages
+ * until the translation is loaded, and `data-guides` shows newcomers the first words of the guide.
+ * It uses the order of `i18n/language.ts` and the setting of `ui/learn/guidecourse.ts`.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Every language there are words in: a folder each. */
+/** All languages: the folders with messages. */
 const LANGUAGES = readdirSync(join(import.meta.dirname, "src", "i18n"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -43,7 +43,7 @@ function compare(languages: string[]): void {
     stored = localStorage.getItem("alveus.language");
     guide = localStorage.getItem("alveus.guide");
   } catch {
-    // Nothing is kept here.
+    // Storage is unavailable.
   }
   const asked = new URLSearchParams(location.search).get("lang");
   const wishes = [asked, html.dataset.language ?? stored, ...navigator.languages];

@@ -1,4 +1,4 @@
-/** What tells one build of the page from another: a hash of everything that it is made of. */
+/** Returns the id of a build: a hash of all files in `src`. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

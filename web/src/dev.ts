@@ -1,7 +1,7 @@
 /**
- * The development page: every example view on a real table, so that one can see, press and hear
- * that one interaction, one grid and one narrator carry all boards. There is no engine here; a
- * move is rehearsed by carrying its piece, and undo puts everything back.
+ * The development page: all example views on real tables, to check that one interaction, one grid
+ * and one narrator work for all boards. There is no engine: a move only carries its piece, and undo
+ * restores the start.
  */
 import type { Painter } from "./board/painter";
 import { painter as sketch } from "./board/plain";
@@ -65,7 +65,7 @@ function show(view: View, painter: Painter, note: string): void {
   table.show({ view, seats: {} });
 }
 
-/** An engine that knows one view: it carries pieces along paths and takes back. */
+/** Returns a mock engine with one view: moves carry pieces along paths, undo restores the view. */
 function rehearsal(start: View): Pick<Engine, "request" | "task"> {
   let view = start;
   const request = async (what: string, params: object) => {

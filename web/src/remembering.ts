@@ -1,21 +1,21 @@
-/** Which pages have this device remember Python, so that it wakes on the next visit. */
+/** Decides whether a page stores a snapshot of Python's memory for a faster start next time. */
 import type { Engine } from "./engine/client";
 import { namesKept } from "./engine/memorystore";
 import { isAllowed, writeSetting } from "./storage";
 
-/** Bytes that are to be free on the device, many times what is kept. */
+/** Minimum free storage in bytes, many times the size of a snapshot. */
 const ROOM = 250e6;
 
-/** Gigabytes of memory beside which a second Python is small. */
+/** Minimum memory of the device in gigabytes, because a second Python needs memory. */
 const MEMORY = 4;
 
-/** Under this the next page's first line reads which can wake (`vite.early.ts`). */
+/** Setting with the package lists of the stored snapshots, which `vite.early.ts` reads. */
 const WAKES = "wakes";
 
 /**
- * Has Python remembered by a page of its own, where something may be kept and there is room. Only
- * Chromium says how much memory a device has, and only there has waking been measured. In
- * development the files' names do not change with what is in them.
+ * Stores a snapshot if the page is not in an iframe, storage is allowed and there is enough space.
+ * Only Chromium reports the memory of a device, and restoring was measured only there. Not used in
+ * development, where file names do not change with their contents.
  */
 export async function rememberPython(engine: Engine): Promise<void> {
   if (import.meta.env.DEV || !isAllowed() || window.parent !== window) return;
@@ -26,6 +26,6 @@ export async function rememberPython(engine: Engine): Promise<void> {
     if (quota - usage >= ROOM) engine.remember();
     writeSetting(WAKES, JSON.stringify(await namesKept()));
   } catch {
-    // Nothing can be kept.
+    // Storage is unavailable.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The files that Python is started from, under their hashed names. The worker loads them; the
- * page asks the cache for them before it says that it is ready offline.
+ * URLs of the files needed to start Python, with hashed names. The worker loads them; the page
+ * checks that they are cached before it reports that it is ready offline.
  */
 import wholeLibrary from "pyodide/python_stdlib.zip?url";
 import asm from "../generated/machine/pyodide.asm.mjs?url";
@@ -14,7 +14,7 @@ const families = import.meta.glob<string>("../generated/python/families/*.gzip",
   eager: true,
 });
 
-/** The archive of each family of games, and of what only some pages need, by its name. */
+/** URLs of the archives by name: one for each family of games, and others for some pages only. */
 export const archives: ReadonlyMap<string, string> = new Map(
   Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.gzip$/g, ""), url]),
 );
@@ -25,10 +25,10 @@ const lists = import.meta.glob<Record<string, string[]>>("../generated/python/ar
 });
 const [packages = {}] = Object.values(lists);
 
-/** The Python packages in an archive. */
+/** Returns the Python packages in an archive. */
 export const packagesIn = (archive: string): readonly string[] => packages[archive] ?? [];
 
-/** The name of the archive that contains a Python module, or "" if none does. */
+/** Returns the name of the archive that contains a Python module; "" if there is none. */
 export function archiveOf(module: string): string {
   const contains = (name: string) =>
     packagesIn(name).some((own) => `${module}.`.startsWith(`${own}.`));
@@ -38,10 +38,10 @@ export function archiveOf(module: string): string {
 export const assets = {
   asm,
   wasm,
-  /** The modules of the standard library that the engines use, byte-compiled. */
+  /** The modules of the standard library that the engines use, as bytecode. */
   library,
-  /** What all engines share, byte-compiled. */
+  /** The modules shared by all engines, as bytecode. */
   core,
-  /** Pyodide's own standard library, in source. */
+  /** Pyodide's complete standard library, as source code. */
   wholeLibrary,
 };

@@ -1,12 +1,12 @@
-/** One worker of the laboratory as the page asks it. */
+/** The page's interface to a worker of the laboratory. */
 
-/** A player by its name, and the positions that it may look at for a move. */
+/** A player, and its maximum number of positions searched per move. */
 export interface Policy {
   name: string;
   nodes?: number;
 }
 
-/** A game's readings, its players and how much of it is played. */
+/** An experiment: a game with its option sets (`readings`), players and numbers of games, turns. */
 export interface Experiment {
   game: string;
   readings: Record<string, string>[];
@@ -17,7 +17,7 @@ export interface Experiment {
   seed: string;
 }
 
-/** How far an experiment has come; the pairs that are still to be played. */
+/** Progress of an experiment; `gaps` are the ranges [first, end) of game pairs still to play. */
 export interface Progress {
   experiment: Experiment;
   games: number;
@@ -25,7 +25,7 @@ export interface Progress {
   gaps: [number, number][];
 }
 
-/** A value with both ends of its interval; an end that nobody knows is null. */
+/** A value with the bounds of its interval; unknown bounds are null. */
 export type Interval = [number, number | null, number | null];
 
 export interface Value {
@@ -51,7 +51,7 @@ export interface LabReport {
   }[];
 }
 
-/** What Python says is wrong: a code with its parameters. */
+/** An error from Python: a code with parameters. */
 export class LabError extends Error {
   readonly code: string;
   readonly params: Record<string, string | number>;
@@ -85,7 +85,7 @@ export class Bench {
     this.#worker.onerror = () => this.#fail();
   }
 
-  /** The answer of Python.  Throws a LabError for what is refused, and where the worker died. */
+  /** Returns Python's result. Throws a LabError for a refused request or a dead worker. */
   async ask<T>(what: string, given: object = {}): Promise<T> {
     const id = this.#asked++;
     const answer = await new Promise<Answer>((resolve) => {
@@ -97,7 +97,7 @@ export class Bench {
     return answer.ok as T;
   }
 
-  /** Ends the worker, whatever it is at. */
+  /** Stops the worker immediately. */
   end(): void {
     this.#worker.terminate();
     this.#fail();

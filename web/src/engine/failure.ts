@@ -1,14 +1,15 @@
-/** What can come back instead of an answer. */
+/** Errors from the engine. */
 import type { EngineError, Param, View } from "./protocol";
 
 /**
- * An answer that is an error, with the engine's code; or no engine at all: `no_webassembly`,
- * `no_worker`, `load_failed` (Python's files did not arrive), `worker_died` (a second time).
+ * An error reply with the engine's code, or a failure of the engine itself: `no_webassembly`,
+ * `no_worker`, `load_failed` (Python's files could not be loaded), `worker_died` (the replacement
+ * worker died, too).
  */
 export class EngineFailure extends Error {
   readonly code: string;
   readonly params: Record<string, Param>;
-  /** The present view, where the request was made from an old one. */
+  /** The current view, if the request referred to an outdated one. */
   readonly view: View | undefined;
 
   constructor(code: string, params: Record<string, Param> = {}, view?: View) {
@@ -20,21 +21,21 @@ export class EngineFailure extends Error {
   }
 }
 
-/** The codes of an engine that cannot be started or is no more. */
+/** Codes of errors after which there is no engine. */
 const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
 
-/** Whether there is no engine at all; the page says so elsewhere, and nothing is damaged. */
+/** True if the engine could not start or has died. A notice shows this; stored data is intact. */
 export function isEngineGone(error: unknown): boolean {
   return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
 }
 
-/** What comes back: one of the two. */
+/** A reply: a result or an error. */
 export interface Reply {
   ok?: unknown;
   error?: EngineError;
 }
 
-/** The `ok` of a reply; throws its error. */
+/** Returns the result of a reply, or throws its error. */
 export function read<T>({ ok, error }: Reply): T {
   if (error) throw new EngineFailure(error.code, error.params, error.view);
   return ok as T;

@@ -1,6 +1,6 @@
-/** How the worker fetches what Python is made of. */
+/** Fetches the files of Python in the worker. */
 
-/** The page's own files go first: the board is seen while Python is still on its way. */
+/** Low priority, because the page's own files are needed first to show the board. */
 const BEHIND_THE_PAGE: RequestInit = { priority: "low" };
 
 export async function find(url: string): Promise<Response> {
@@ -11,13 +11,13 @@ export async function find(url: string): Promise<Response> {
 
 export const bytes = async (found: Response) => new Uint8Array(await found.arrayBuffer());
 
-/** An archive of ours, unpacked by the browser while it arrives. */
+/** Fetches a gzip archive and decompresses it while it is downloaded. */
 export async function unpack(url: string): Promise<Response> {
   const { body } = await find(url);
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** Compiles while streaming; a host that calls the file something else has it compiled whole. */
+/** Compiles while downloading if the MIME type sent by the server allows it, else afterwards. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await find(url);
   if (response.headers.get("Content-Type") === "application/wasm")

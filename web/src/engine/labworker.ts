@@ -1,4 +1,4 @@
-/** A worker of the laboratory: Python with the engines of one family and the laboratory itself. */
+/** Web worker of the laboratory: Python with the engines of one family and the laboratory. */
 import { startPython } from "./python";
 
 const started = startPython([self.name, "lab"]).then(({ python }) => {
@@ -6,7 +6,7 @@ const started = startPython([self.name, "lab"]).then(({ python }) => {
     text: string,
   ) => string;
 });
-started.catch(() => {}); // whoever asks is told
+started.catch(() => {}); // Each request reports the error.
 
 self.addEventListener("message", async ({ data: [id, text] }: MessageEvent<[number, string]>) => {
   try {

@@ -1,6 +1,6 @@
 /**
- * The machine that Python runs on: Pyodide, whose WebAssembly is compiled while it arrives, and
- * which finds whatever it would fetch itself there already.
+ * Starts Pyodide. Its WebAssembly module is compiled while it is downloaded, and its own requests
+ * are answered with files that are already loaded.
  */
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
@@ -18,11 +18,11 @@ export interface Machine {
 export function fetchMachine(): Machine {
   const create = import(/* @vite-ignore */ assets.asm).then((asm) => asm.default);
   const compiled = compile(assets.wasm);
-  for (const part of [create, compiled]) part.catch(() => {}); // whoever starts it tells
+  for (const part of [create, compiled]) part.catch(() => {}); // startMachine() reports the error.
   return { create, compiled };
 }
 
-/** Starts Pyodide with a standard library, and with what else it is to do. */
+/** Starts Pyodide with a standard library and further options of `loadPyodide`. */
 export async function startMachine(
   { compiled, create }: Machine,
   library: Promise<Response>,
@@ -39,15 +39,14 @@ export async function startMachine(
     env: { PYTHONOPTIMIZE: "2" },
     ...options,
   });
-  // Pyodide waits for ever for a module that could not be compiled: the first failure counts.
+  // If its module cannot be compiled, Pyodide waits forever. This rejects with the first failure.
   const [python] = await Promise.all([started, compiled, library]);
   return python;
 }
 
 /**
- * Pyodide fetches and compiles its WebAssembly itself, and later than it could be. It is given
- * an address with nothing behind it, and what it then hands to the browser for compiling is
- * answered with the module that is compiled already.
+ * Pyodide fetches and compiles its WebAssembly itself, but later than necessary. It gets an empty
+ * URL instead, and its call of `instantiateStreaming` returns the module that is already compiled.
  */
 const NOTHING = "data:,";
 
@@ -60,7 +59,7 @@ function answerWith(module: Promise<WebAssembly.Module>): void {
   };
 }
 
-/** Pyodide fetches the standard library itself, too, and is answered with what is unpacked. */
+/** Pyodide's own request for the standard library has this URL and returns the loaded file. */
 const UNPACKED = "data:,library";
 
 function answerFetch(library: Promise<Response>): void {

@@ -1,10 +1,9 @@
 /**
- * What Python holds in its memory, as bytes. Only pages of it that hold anything are written; what
- * they are, and what Python holds of JavaScript, stands before them, and before all the SHA-256 of
- * the rest.
+ * File format of a snapshot of Python's memory: SHA-256 hash of the rest, length of the JSON
+ * header, header (`Contents`), and the memory pages that are not empty.
  */
 
-/** Pyodide's own list of the objects of JavaScript that Python holds. */
+/** Pyodide's list of the JavaScript objects to which Python refers. */
 export interface References {
   hiwireKeys: unknown[];
   immortalKeys: string[];
@@ -12,15 +11,15 @@ export interface References {
 
 interface Contents {
   references: References;
-  /** How long the memory is, the empty pages among the others. */
+  /** Size of the memory in bytes, including empty pages. */
   size: number;
-  /** The numbers of the pages that hold anything. */
+  /** Numbers of the pages that are not empty. */
   pages: number[];
 }
 
-/** A memory that is what it was when it was written. */
+/** The content of a snapshot whose hash was verified. */
 export interface Memory extends Contents {
-  /** The pages, one after the other. */
+  /** The pages, concatenated. */
   content: Uint8Array;
 }
 
@@ -50,7 +49,7 @@ export async function write(heap: Uint8Array, references: References): Promise<B
   return written;
 }
 
-/** What was written. Fails where it has been altered since. */
+/** Reads a snapshot. Rejects if its hash is wrong. */
 export async function read(written: Bytes): Promise<Memory> {
   const own = await digest(written.subarray(DIGEST));
   if (own.some((byte, i) => byte !== written[i])) throw new Error("the memory has been altered");
@@ -60,7 +59,7 @@ export async function read(written: Bytes): Promise<Memory> {
   return { ...contents, content: written.subarray(DIGEST + 4 + length) };
 }
 
-/** Fills an empty heap of the right size. */
+/** Copies the pages into an empty heap of the same size. */
 export function fill(heap: Uint8Array, { pages, content }: Memory): void {
   for (const [i, page] of pages.entries())
     heap.set(content.subarray(i * PAGE, (i + 1) * PAGE), page * PAGE);

@@ -1,13 +1,13 @@
 /**
- * Where this device keeps what Python held in its memory when it had started. Each bears the
- * address of the worker's script, whose name changes with everything that Python is started from,
- * what it started with, and the browser that it ran in. Where nothing can be kept nothing is.
+ * Cache of snapshots of Python's memory after its start. The key consists of the URL of the
+ * worker's script (its name changes with any file that Python needs), the packages loaded, and the
+ * browser. If the cache is unavailable, nothing is stored.
  */
 import { type Memory, read } from "./memory";
 
 const STORE = "alveus-memory";
 
-/** How many are kept, of as many families, of about ten megabytes each. */
+/** Maximum number of snapshots, of about 10 MB each; one for each family of games. */
 const KEPT = 4;
 
 function key(names: readonly string[]): string {
@@ -16,31 +16,31 @@ function key(names: readonly string[]): string {
   return `${origin}${pathname}.memory?${asked}`;
 }
 
-/** Whether one of a Python that started with these names is kept, or mistrusted. */
+/** True if the cache contains a snapshot with these packages, or an empty entry from `mistrust`. */
 export async function isKept(names: readonly string[]): Promise<boolean> {
   return (await (await caches.open(STORE)).match(key(names))) !== undefined;
 }
 
-/** What was kept: how long the memory is, and the memory, which fails where it was altered. */
+/** A snapshot: the size of the memory, and its content, which rejects if it was altered. */
 export interface Found {
   size: number;
   memory: Promise<Memory>;
 }
 
-/** Where the length of the memory stands. */
+/** HTTP header with the size of the memory. */
 const SIZE = "Memory-Size";
 
-/** What was kept of a Python that started with these names, if anything. */
+/** Returns the snapshot with these packages; null if there is none. */
 export async function find(names: readonly string[]): Promise<Found | null> {
   try {
-    // Asking whether the store is there does not make one.
+    // caches.has() does not create the cache, unlike caches.open().
     const store = (await caches.has(STORE)) && (await caches.open(STORE));
     const found = store && (await store.match(key(names)));
     if (!found) return null;
     const size = Number(found.headers.get(SIZE));
     if (size === 0) return null;
     const memory = open(found, size);
-    memory.catch(() => {}); // whoever wakes it sees
+    memory.catch(() => {}); // The caller handles the error.
     return { size, memory };
   } catch {
     return null;
@@ -53,7 +53,7 @@ async function open(found: Response, size: number): Promise<Memory> {
   return memory;
 }
 
-/** What those started with that are kept and not mistrusted. */
+/** Returns the package lists of all snapshots, without the empty entries. */
 export async function namesKept(): Promise<string[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await caches.open(STORE);
@@ -64,25 +64,25 @@ export async function namesKept(): Promise<string[]> {
   return names;
 }
 
-/** Forgets one that was altered; another may take its place. */
+/** Deletes an altered snapshot, so that a new one can be stored. */
 export async function forget(names: readonly string[]): Promise<void> {
   try {
     await (await caches.open(STORE)).delete(key(names));
   } catch {
-    // Where nothing is kept nothing is to be forgotten.
+    // Without a cache, there is nothing to delete.
   }
 }
 
-/** Keeps an empty one in the place of one that Python did not live by: no other is made there. */
+/** Replaces a snapshot that does not work by an empty entry, so that no other one is stored. */
 export async function mistrust(names: readonly string[]): Promise<void> {
   try {
     if (await isKept(names)) await keep(names, 0, new Uint8Array());
   } catch {
-    // Nothing is kept.
+    // Without a cache, there are no snapshots.
   }
 }
 
-/** Keeps one, and no more of another build or browser, or of long ago. Fails where it cannot. */
+/** Stores a snapshot; deletes old ones, and those of other builds and browsers. Can reject. */
 export async function keep(
   names: readonly string[],
   size: number,

@@ -1,7 +1,7 @@
-/** Where the page stands when it asks: a late answer may belong to another match, or to before. */
+/** Detects late replies, which refer to another match or to an earlier position. */
 import type { View } from "./protocol";
 
-/** The match and the revision that a request is made from. */
+/** The match and revision on which a request is based. */
 export interface Present {
   match: string;
   rev: number;
@@ -11,12 +11,12 @@ export function presentOf({ match, rev }: View): Present {
   return { match, rev };
 }
 
-/** Whether what is shown is still what was asked about. */
+/** True if the view on the board is still the one to which the request refers. */
 export function isPresent(asked: Present, shown: View | null): boolean {
   return shown?.match === asked.match && shown.rev === asked.rev;
 }
 
-/** Whether a view comes after what is shown, in the same match. */
+/** True if a view is later than the one on the board, in the same match. */
 export function isLater({ match, rev }: Present, shown: View): boolean {
   return match === shown.match && rev > shown.rev;
 }

@@ -82,7 +82,7 @@ async function wake(machine: Machine, { size, memory }: Found): Promise<PyodideA
   return python;
 }
 
-/** Stores a snapshot of a Python with these packages, which cannot be used afterwards. */
+/** Stores a snapshot of a Python with these packages. That Python cannot be used afterwards. */
 export async function rememberPython(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
   const { _module: inside } = python as unknown as { _module: Inside };

@@ -1,8 +1,8 @@
-/** What a worker is told by its name: what it starts with, after how it is to come by its Python. */
+/** The name of a worker: optionally how Python starts, then the packages that it loads. */
 
-/** Not from memory, which is no longer trusted: the worker that this one replaces may have woken. */
+/** Starts Python without its snapshot: the worker that died may have been restored from it. */
 export const AFRESH = "!afresh";
-/** For the sake of what its Python holds in its memory, which is kept for the next visit. */
+/** Starts Python only to store a snapshot for the next visit. */
 export const FOR_MEMORY = "!memory";
 
 export interface WorkerName {

@@ -88,7 +88,7 @@ export class Embedded implements Doing {
     for (const fault of faults) this.#hearing.tell(misheard(fault));
   }
 
-  /** Starts a new game for the host, and offers the visitor the way back to a game in progress. */
+  /** Starts a new game for the host. A button lets the visitor return to a game in progress. */
   async newGame(wish: Wish): Promise<void> {
     const begun = this.#isBegun();
     await this.start(wish);
@@ -247,7 +247,7 @@ export class Embedded implements Doing {
     );
   }
 
-  /** Offers the visitor the way back to the game that the host has replaced. */
+  /** Shows a button with which the visitor can return to the game that the host has replaced. */
   #offerBack(): void {
     const { table } = this.#laid;
     if (!table.view?.before) return;

@@ -1,12 +1,12 @@
-/** Values of anybody's: whether they can be passed on, and how they are shown in a fault. */
+/** Checks untrusted values, and shortens them for messages about faults. */
 
-/** How deep and how large a value may be to be passed on. */
+/** Maximum depth and size of a value that is passed on. */
 const DEEPEST = 40;
 const MOST = 200_000;
-/** Longest value, in letters, that stands in a fault. */
+/** Maximum length of a value in a message, in characters. */
 const LONGEST = 60;
 
-/** Whether a value can be written as JSON, and is neither deep nor large. */
+/** True if a value can be written as JSON and is not too deep or too large. */
 export function isWritable(value: unknown): boolean {
   let left = MOST;
   const fits = (part: unknown, depth: number): boolean => {
@@ -18,7 +18,7 @@ export function isWritable(value: unknown): boolean {
   return fits(value, 0);
 }
 
-/** A value, short enough to be read. */
+/** Returns a value as text, shortened if necessary. */
 export function shown(value: unknown): string {
   const text = typeof value === "string" ? value : written(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

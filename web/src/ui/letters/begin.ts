@@ -1,4 +1,4 @@
-/** The dialog before a game by letter: rules, length, side, names, a few words. */
+/** Dialog for a new game by letter: rules, length, side, names and a message. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -23,24 +23,24 @@ import { LONGEST_WORD } from "./panel";
 import { openPasting } from "./pasting";
 import "./begin.css";
 
-/** What a game is begun with; `word` goes with its first letter. */
+/** Settings of a new game; `word` is the message in the first letter. */
 export type Wishes = Omit<LetterRequest, "what">;
 
 interface Asked {
-  /** What the address asks for. */
+  /** Parameters of the URL. */
   address: URLSearchParams;
-  /** Why no game can be begun here, if so. */
+  /** Reason why no game can be started on this device, or null. */
   hindrance: Hindrance | null;
-  /** What was wished for the last time, and why it cannot be. */
+  /** The previous input, and the reason why it was refused. */
   before?: Wishes | undefined;
   refusal?: string;
 }
 
 const LONGEST_NAME = 40;
-/** How wide the board is painted, in CSS pixels, before it is made small. */
+/** Width in CSS pixels at which the board is painted before it is scaled down. */
 const PAINTED = 320;
 
-/** Asks for everything; null where it is thought better of, or cannot be kept here. */
+/** Opens the dialog. Returns null if the user cancels or if games cannot be stored here. */
 export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null> {
   const { address, hindrance, before, refusal = "" } = asked;
   const [first = "", second = ""] = info.seats;
@@ -122,7 +122,7 @@ export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null>
   }
 }
 
-/** Which game it is, and the way to another. */
+/** Renders the name of the game, and links to other games. */
 function about(info: GameInfo, frame: HTMLElement) {
   const others = games.filter(({ id, letters }) => letters && id !== info.id);
   const links = others.map(
@@ -140,7 +140,7 @@ async function paintBoard(game: string, frame: HTMLElement): Promise<void> {
     await paintFigure(frame, painter, start.view, { men: {}, view: start.view }, PAINTED);
 }
 
-/** A few words to go with the first letter, and how many there may be. */
+/** Renders the field for a message, with the number of characters used. */
 function greeting(word: { value: string }) {
   const typed = ({ target }: Event) => {
     word.value = (target as HTMLTextAreaElement).value.replace(/\s*\n\s*/g, " ");

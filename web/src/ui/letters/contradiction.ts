@@ -1,4 +1,4 @@
-/** Two letters that tell one game differently, side by side; the known one is kept. */
+/** Dialog about a letter that contradicts the stored game: shows both, keeps the stored one. */
 import type { Painter } from "../../board/painter";
 import type { Engine } from "../../engine/client";
 import type { EngineFailure } from "../../engine/failure";
@@ -16,7 +16,7 @@ import { other } from "./named";
 import { dayAndTime } from "./times";
 import "./contradiction.css";
 
-/** The turn in which two letters part, as both tell it. */
+/** The turn in which the two letters differ. */
 interface Parting {
   /** Number of the round, from 1. */
   round: number;
@@ -101,7 +101,7 @@ function sideOf(view: View | undefined, side: string): string {
   return view ? words().side(side, view) : side;
 }
 
-/** The turn that holds a move; null where one letter does not tell it. */
+/** Returns the turn that contains a move; null if neither letter has it. */
 function findParting(known: View, given: View, number: number): Parting | null {
   const ours = turnOf(known, number);
   const theirs = turnOf(given, number);
@@ -119,7 +119,7 @@ interface Found {
   round: number;
 }
 
-/** The turn in which a move was played, moves being counted from 1 and throws not at all. */
+/** Returns the turn that contains a move. Moves are counted from 1, without rolls. */
 function turnOf(view: View, number: number): Found | null {
   const { entries } = view.log;
   const move = entries.filter(({ kind }) => kind === "move")[number - 1];

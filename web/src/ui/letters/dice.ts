@@ -1,9 +1,9 @@
-/** Dice as they lie, drawn small beside words. */
+/** Small dice beside text. */
 import { html, render, svg, type TemplateResult } from "lit-html";
 import { make } from "../shell/dom";
 import "./dice.css";
 
-/** Where the pips lie, in a square of 24, by the value. */
+/** Coordinates of the pips for each value, on a 24 × 24 grid in units of 6. */
 const PIPS: readonly string[] = [
   "",
   "22",
@@ -14,12 +14,12 @@ const PIPS: readonly string[] = [
   "111213313233",
 ];
 
-/** Dice beside each other, told as their numbers. */
+/** Renders dice side by side, labelled with their numbers. */
 export function dice(values: readonly number[], size: number): TemplateResult {
   return html`<span class="dice" role="img" aria-label=${values.join(", ")}>${values.map((value) => die(value, size))}</span>`;
 }
 
-/** The same as an element. */
+/** The same as a DOM element. */
 export function drawDice(values: readonly number[], size: number): HTMLElement {
   const holder = make("span");
   render(dice(values, size), holder);

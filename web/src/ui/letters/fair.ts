@@ -1,4 +1,4 @@
-/** The page that says in plain words why neither can cheat who plays by letter. */
+/** Page that explains why neither player can cheat in a game by letter. */
 import { html, render, svg, type TemplateResult } from "lit-html";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
@@ -7,10 +7,10 @@ import { onWords, t } from "../shell/words";
 import { pattern } from "./pattern";
 import "./fair.css";
 
-/** The parts, each with how many paragraphs it has. */
+/** The sections, with their numbers of paragraphs. */
 const PARTS = { seal: 1, roll: 2, moves: 1, not: 2 };
 
-/** Numbers as they may be drawn, for the picture alone. */
+/** Example hashes, used only in the figure. */
 const DRAWN = ["9e3f58c1a7d24b60f8e19c3ad57b", "4bd81f06c9a3e72f5d10b8c64e9a"];
 
 await openPage(["common", "letters"]);
@@ -34,7 +34,7 @@ function show(): void {
   );
 }
 
-/** Two chains, each on its seal, that meet in the dice. */
+/** Figure: two hash chains, each with its seal, that together determine the dice. */
 function picture(): TemplateResult {
   const half = (side: number, words: string) => html`<div class="half">
       ${pattern(DRAWN[side] ?? "", side, 56)}

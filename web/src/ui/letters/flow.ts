@@ -1,4 +1,4 @@
-/** Where somebody stands who begins a first game by letter: to choose, to send, to wait. */
+/** Progress of the first game by letter: choose, send, wait. */
 import { html, type TemplateResult } from "lit-html";
 import { t } from "../shell/words";
 import "./flow.css";

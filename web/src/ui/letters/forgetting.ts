@@ -1,4 +1,4 @@
-/** Our side of a game, thrown away after a question. */
+/** Asks for confirmation, then deletes this player's side of a game. */
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";

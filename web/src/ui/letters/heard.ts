@@ -1,4 +1,4 @@
-/** What is heard when a letter has been opened: the letter, the turn it brings, and its words. */
+/** Announces an opened letter to screen readers: its number, the turn and the message. */
 import { liveRegion } from "../../board/narrator";
 import type { LetterView, View } from "../../engine/protocol";
 import { t } from "../shell/words";

@@ -1,4 +1,4 @@
-/** The page of all games by letter on this device: your turn, waited for, finished. */
+/** Page of all games by letter on this device: your turn, waiting, finished. */
 import { html, render, type TemplateResult } from "lit-html";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";

@@ -1,7 +1,7 @@
-/** What people who write letters are called. */
+/** Names of the players of a game by letter. */
 import type { LetterView } from "../../engine/protocol";
 
-/** What the other player is called, or "". */
+/** Returns the opponent's name; "" if it is unknown. */
 export function other(letter: LetterView): string {
   const side = letter.sides.find((one) => one !== letter.side) ?? "";
   return letter.names[side] ?? "";

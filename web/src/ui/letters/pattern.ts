@@ -1,10 +1,10 @@
-/** A seal or a link as a picture, to be known again at a glance. */
+/** Identicons of hashes (seals and links), which are easier to compare than digits. */
 import { html, svg, type TemplateResult } from "lit-html";
 import "./pattern.css";
 
 /**
- * 7 by 7 squares, mirrored, drawn from the digits of a number; `side` is whose it is. With a
- * `label` it is told to whoever does not see it.
+ * Renders an identicon: 7 × 7 squares, symmetric, from the digits of a hash. `side` sets the
+ * colour; `label` is the text for screen readers.
  */
 export function pattern(
   number: string,

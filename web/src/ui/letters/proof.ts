@@ -1,4 +1,4 @@
-/** The proof of a letter: seals, links and throws, recomputed before the reader, line by line. */
+/** Dialog with the proof of a game by letter: recomputed seals, hash chain links and rolls. */
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -16,14 +16,14 @@ import type { Parts } from "./game";
 import { pattern } from "./pattern";
 import "./proof.css";
 
-/** Digits of a number that stand beside its pattern. */
+/** Number of digits of a hash shown beside its identicon. */
 const DIGITS = 12;
-/** How many lines are shown until all are asked for. */
+/** Number of lines shown until the user asks for all. */
 const FIRST = 12;
 /** Milliseconds between two lines. */
 const STEP = 30;
 
-/** Of the game on the table, or of a `link` that was refused for one of its moves. */
+/** Opens the dialog for the game on the board, or for a `link` refused because of a move. */
 export function openProof({ info, game, engine, table }: Parts, link: string): void {
   const proof = signal<Proof | null>(null);
   const failed = signal("");
@@ -52,7 +52,7 @@ export function openProof({ info, game, engine, table }: Parts, link: string): v
       <p><a href="fair.html">${t("letter-fair")}</a></p>`,
   });
 
-  /** Lines appear one by one, as they are checked. */
+  /** Shows the lines one after the other. */
   async function unroll(count: number): Promise<void> {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     while (!calm && shown.value < Math.min(count, FIRST)) {
@@ -115,7 +115,7 @@ export function openProof({ info, game, engine, table }: Parts, link: string): v
       <td>${wrong ? sign("close") : sign("check")}</td></tr>`;
   }
 
-  /** What was played with a throw as the list of moves writes it. */
+  /** Returns the moves played with a roll, in the notation of the move list. */
   function playedWords({ throws, failure }: Proof, roll: ProofThrow): string {
     const { view, log } = table;
     if (!view || link || failure) return roll.played.join(", ");
@@ -142,13 +142,13 @@ export function openProof({ info, game, engine, table }: Parts, link: string): v
     return html`<li class=${holds ? "" : "failed"}><span>${what}</span> <b>${t(holds ? "proof-yes" : "proof-no")}</b></li>`;
   }
 
-  /** The player’s name, or the side’s where there is none. */
+  /** Returns the player's name, or the name of the side if the player has none. */
   function called(side: string): string {
     return (!link && game.letter.value?.names[side]) || words().side(side, speaker);
   }
 }
 
-/** The same in three lines of Python. */
+/** Renders Python code that verifies the same letter. */
 function python(link: string): TemplateResult {
   const lines = `from alveus import letters\nproof = letters.verify("${link}")\nprint(proof.throws)`;
   return html`<p class="python">${t("proof-python")}

@@ -14,14 +14,14 @@ import { other } from "./named";
 import { pattern } from "./pattern";
 import "./sending.css";
 
-/** Characters up to which a code can be read from a screen. */
+/** Maximum length of a URL; longer codes cannot be read from a screen. */
 const LONGEST_CODE = 1200;
-/** Characters from which messengers may cut a link off. */
+/** Length from which messengers may truncate a link. */
 const LONG = 6000;
 
 type Code = boolean[][];
 
-/** The signs of the ways to send, on a square of 20. */
+/** Icons of the ways to send, as SVG paths on a grid of 20 × 20. */
 const SIGNS = {
   share: "M10 12V3.5M6.8 6.5 10 3.3l3.2 3.2M6 9H4.5v7.5h11V9H14",
   copy: "M7 7V3.8h9V13h-3.2M4 7h9v9.5H4z",
@@ -122,13 +122,13 @@ function drawn(code: Code | null, url: string): TemplateResult | string {
   </figure>`;
 }
 
-/** The seal that the first letter brings. */
+/** Renders the seal in the first letter. */
 function sealed(seal: string): TemplateResult {
   return html`<p class="sealed">${pattern(seal, 0, 44)}
     <span>${t("letter-seal")}<small>${t("letter-seal-note")}</small></span></p>`;
 }
 
-/** A file with nothing in it but the link. */
+/** Saves a text file that contains only the link. */
 function saveLetter(url: string, { number }: LetterView): void {
   const href = URL.createObjectURL(new Blob([url], { type: "text/plain" }));
   make("a", { href, download: `${t("letter-file-name", { number })}.txt` }).click();

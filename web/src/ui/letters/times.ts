@@ -1,4 +1,4 @@
-/** When something was, in words. */
+/** Formats points in time. */
 import { words } from "../shell/words";
 
 const WEEK = 7 * 86_400_000;
@@ -8,14 +8,14 @@ const UNITS = [
   ["minute", 60_000],
 ] as const;
 
-/** "Sunday, 17:20" within a week, later with the date. */
+/** Returns weekday and time ("Sunday, 17:20"); after a week, date and time. */
 export function dayAndTime(at: number): string {
   const late = Date.now() - at > WEEK;
   const day = late ? ({ day: "numeric", month: "long" } as const) : ({ weekday: "long" } as const);
   return write(at, { ...day, hour: "numeric", minute: "2-digit" });
 }
 
-/** "3 minutes ago" up to a week, then the date. */
+/** Returns a relative time ("3 minutes ago"); after a week, the date. */
 export function since(at: number): string {
   const ago = Date.now() - at;
   if (ago > WEEK) return write(at, { day: "numeric", month: "long" });

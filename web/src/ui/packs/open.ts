@@ -18,7 +18,7 @@ import { openPainter } from "./painter";
 const KEPT = "packs";
 
 /**
- * Starts Python with a pack and returns its game's description. Throws an EngineFailure:
+ * Starts Python with a pack and returns the description of its game. Throws an EngineFailure:
  * `unknown_game` if the list does not contain it, `game_twice` if its id is in use, a code `pack_…`
  * if the list or a file is faulty, or the engine's code for a game that cannot be opened.
  */

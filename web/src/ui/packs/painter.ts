@@ -56,7 +56,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** Returns the default painter. It calls `tell` once, when the first board is requested. */
+/** Returns the default painter, which calls the given function once, for the first board. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {

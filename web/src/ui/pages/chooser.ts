@@ -1,4 +1,4 @@
-/** Which game suits whom: every game with its picture and facts, and a choice among them. */
+/** The list of games on the home page, with picture, facts and filters. */
 import { manifestOf, manifests } from "../../games";
 import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "../../games/measured";
 import { games, type ListedGame } from "../shell/catalogue";
@@ -9,7 +9,7 @@ import { t } from "../shell/words";
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** What one may look for; `home-filter-<name>` names it. */
+/** The filters; `home-filter-<name>` is the label. */
 const FILTERS: Record<string, (measured: Measured) => boolean> = {
   all: () => true,
   short: (measured) => minutesOf(measured) <= 10,
@@ -20,7 +20,7 @@ const FILTERS: Record<string, (measured: Measured) => boolean> = {
 
 let chosen = "all";
 
-/** The row of choices, and the games. */
+/** Returns the filter buttons and the list of games. */
 export function chooser(): HTMLElement[] {
   const known = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
   const entries = make("div", { class: "games" }, ...known.map(entry));
@@ -85,7 +85,7 @@ function facts(measured: Measured): HTMLElement {
   );
 }
 
-/** A dot on a line between luck and skill. */
+/** Renders a scale from luck to skill with a dot. */
 function meter(skill: number): HTMLElement {
   const scale = make("i");
   scale.style.setProperty("--skill", String(skill));
@@ -98,7 +98,7 @@ function meter(skill: number): HTMLElement {
   );
 }
 
-/** The game that has no numeral, because it is not forgotten. */
+/** Renders the link to a game without a numeral: a game that is still well known. */
 function alsoLink(game: ListedGame): HTMLElement {
   const words = t("home-also", { game: gameName(game) });
   return make("a", { class: "also", href: playPage(game.id), "data-game": game.id }, words);

@@ -1,12 +1,12 @@
 /**
- * The criteria of WCAG 2.2, levels A and AA: how each is met, and the test that shows it, or that
- * somebody has looked. What a site without videos, payments and accounts has none of is called so.
+ * The criteria of WCAG 2.2, levels A and AA: how far each is met, and the evidence. "none" means
+ * not applicable, because the site has no videos, payments or accounts.
  */
 export interface Criterion {
   number: string;
   level: "A" | "AA";
   state: (typeof STATES)[number];
-  /** The file of tests, "look" where somebody looks; none where there is nothing to be tried. */
+  /** Name of the test file; "look" for a manual check; "" if not applicable. */
   shown: string;
 }
 

@@ -1,11 +1,11 @@
-/** What else there is besides the games: lessons, letters, sheets to print, museums, the laboratory. */
+/** Links to the other parts of the site: lessons, letters, sheets to print, museums, laboratory. */
 import { hasCourse } from "../../games";
 import { games } from "../shell/catalogue";
 import { make } from "../shell/dom";
 import { coursePage } from "../shell/links";
 import { t } from "../shell/words";
 
-/** A door to each; `first` is the game with which lessons are begun. */
+/** Returns the links; `first` is the game whose lessons are linked. */
 export function doors(first: string): HTMLElement[] {
   const byLetter = games.some(({ id, letters }) => id === first && letters);
   return [

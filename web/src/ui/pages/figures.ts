@@ -1,4 +1,4 @@
-/** Pictures of positions, made by the painter that paints the board. */
+/** Figures of positions, painted by the painter of the board. */
 import type { Board, Painter, Scene } from "../../board/painter";
 import type { Mark, Move, Piece, Token, View } from "../../engine/protocol";
 import { make } from "../shell/dom";
@@ -6,10 +6,10 @@ import { breath, inSlices } from "../shell/slices";
 import { plainLook } from "../shell/theme";
 import type { Figure } from "./rulespage";
 
-/** How wide a figure may be, in CSS pixels, where nobody says otherwise. */
+/** Default maximum width of a figure in CSS pixels. */
 export const WIDEST = 560;
 
-/** Paints a figure into its frame, as wide as the frame and not much higher. */
+/** Paints a figure into its frame. Its width is that of the frame, up to `widest`. */
 export async function paintFigure(
   frame: HTMLElement,
   painter: Painter,
@@ -20,7 +20,7 @@ export async function paintFigure(
   await layFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
 }
 
-/** Makes room in the frame for a figure, so that nothing moves when it is painted by the answer. */
+/** Reserves space for a figure, to avoid layout shifts. Returns a function that paints it. */
 export function layFigure(
   frame: HTMLElement,
   width: number,
@@ -64,7 +64,7 @@ function layer(board: Board, ratio: number): CanvasRenderingContext2D {
   return ctx;
 }
 
-/** The opening with other pieces on its places and other dice on the board. */
+/** Returns the opening view with the pieces, dice and marks of the figure. */
 function position(opening: View, figure: Figure): View {
   if (figure.view) return figure.view;
   const { men, dice = [], kind = "man" } = figure;
@@ -98,7 +98,7 @@ function position(opening: View, figure: Figure): View {
   return { ...opening, actor, viewer: side, pieces, tokens, moves, marks, last };
 }
 
-/** The ways of the chosen man whose dice are to be seen. */
+/** Returns the moves of the selected man, with the dice that they use. */
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
   return targets.map(({ place, dice = [] }) => ({
@@ -122,7 +122,7 @@ function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
   return [...closed.map(mark("closed")), ...alone.map(mark("blot"))];
 }
 
-/** The chosen move with what it takes: the pieces there, and those that come there on its way. */
+/** Returns the selected move with the pieces taken from the given places, including sown ones. */
 function shownMove({ chosen, trail = [], taken = [] }: Figure, pieces: readonly Piece[]): Move[] {
   if (!chosen || trail.length === 0) return [];
   const hand = pieces.filter(({ place }) => place === chosen).reverse();

@@ -1,4 +1,4 @@
-/** The page of licences: what the build found in the site, each part with its text. */
+/** The page of licences: all components of the site, found by the build, with licence texts. */
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { fill, find, make } from "../shell/dom";

@@ -1,4 +1,4 @@
-/** The page of all sheets to cut out: every game's boards and pieces, and what a print brings. */
+/** The page of printable sheets: boards and pieces of all games, and the contents of a print. */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { readData } from "../../data";
@@ -68,7 +68,7 @@ function isOf(names: readonly string[]): boolean {
   );
 }
 
-/** Boards and pieces; the rules are listed where they are printed. */
+/** Renders the list of boards and pieces. Rules are listed only in `printing`. */
 function sheets(): TemplateResult {
   const shown = shelf.flatMap((game) =>
     partsOf(game.id)
@@ -97,7 +97,7 @@ function partName(names: readonly string[]): string {
   return names.map((name) => t(`make-part-${name}`)).join(", ");
 }
 
-/** What a print of the chosen game brings. */
+/** Renders the contents of the print of the selected game. */
 function printing(): TemplateResult {
   const game = shelf.find(({ id }) => id === chosen.value);
   if (!game) return html``;

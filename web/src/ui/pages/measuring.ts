@@ -1,4 +1,4 @@
-/** How length and luck were measured, and every figure. */
+/** Section that explains how length and luck of the games were measured, with all results. */
 import { manifests } from "../../games";
 import { type Measured, measuredOf, type Quartiles } from "../../games/measured";
 import { make } from "../shell/dom";
@@ -7,7 +7,7 @@ import { t } from "../shell/words";
 
 const COLUMNS = ["game", "turns", "seconds", "minutes", "won"];
 
-/** What stands behind the fold: how it was done, then a line for each game. */
+/** Returns the content of the collapsible section: the method, then a table row for each game. */
 export function measuring(): HTMLElement[] {
   const known = manifests.flatMap(({ id }) => {
     const measured = measuredOf(id);

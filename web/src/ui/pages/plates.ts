@@ -1,16 +1,16 @@
-/** The plates of the home page: a small picture of each game's board. */
+/** Pictures of the games' boards on the home page. */
 import { manifestOf } from "../../games";
 import type { Plate } from "../../games/manifest";
 import { fill, make } from "../shell/dom";
 import { breath, inSlices } from "../shell/slices";
 import { plainLook } from "../shell/theme";
 
-/** How far shadows may reach beyond a plate, in CSS pixels. */
+/** Margin for shadows around a picture, in CSS pixels. */
 const BLEED = 26;
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Paints a game's plate into its place when those before have been painted and were seen. */
+/** Paints the picture of a game's board after all pictures requested before. */
 export function paintPlate(place: HTMLElement, game: string): void {
   const coming = manifestOf(game).plate?.();
   if (!coming) return;
@@ -20,10 +20,10 @@ export function paintPlate(place: HTMLElement, game: string): void {
     .then(breath);
 }
 
-/** Paints a plate as large as its place has room. */
+/** Paints a picture in the size of its element. */
 async function paint(place: HTMLElement, plate: Plate): Promise<void> {
   const { clientWidth: width, clientHeight: height } = place;
-  // It was there when its turn was waited for, and has gone with another language.
+  // The element was removed in the meantime, because the language has changed.
   if (width === 0) return;
   const ratio = Math.max(1, devicePixelRatio);
   const canvas = make("canvas", { "aria-hidden": "true" });

@@ -1,4 +1,4 @@
-/** The page of a game's rules: how it is played, what is known of it, and where that stands. */
+/** The page of a game's rules: rules, history, options and sources. */
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, isOurs, manifestOf, painterOf } from "../../games";
 import { keepOffline } from "../../offline";
@@ -17,11 +17,11 @@ import { layFigure, WIDEST } from "./figures";
 import type { PageSection, RulesPage } from "./rulespage";
 import { whenSeen } from "./sight";
 
-/** What opens the games of others, whose Python tells of them. */
+/** Module for games of packs, whose descriptions come from Python. */
 const others = () => import("../packs/open");
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
-/** What a game of others tells is known when it has been opened. */
+/** Rules of the game. Those of a pack's game are available only after it has been opened. */
 const told = () => manifestOf(id).rules?.();
 const ours = told();
 const info =
@@ -35,7 +35,7 @@ if (info && page) await open(info, page);
 else await sayUnknown();
 
 async function open(info: GameInfo, page: RulesPage): Promise<void> {
-  // With the painter the pictures have their places from the beginning, so that nothing moves.
+  // The painter is needed to reserve space for the figures, to avoid layout shifts.
   const [painter, record] = await Promise.all([
     painterOf(info.id),
     opening(info.id).then(async (found) => found ?? (await others()).openingOf(info)),
@@ -48,7 +48,7 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
       const frame = figure && record && find(`#${id} .frame`);
       return frame ? [{ frame, figure, view: record.view, room: frame.clientWidth }] : [];
     });
-    // All widths are read before anything is written, which would have the page laid out for each.
+    // All widths are read before the first write, because each write would force a new layout.
     const painted = new Map(
       frames.map(({ frame, figure, view, room }) => [
         frame,
@@ -122,13 +122,13 @@ function section(part: PageSection, other?: string): HTMLElement {
   );
 }
 
-/** A link to the page that tells more of the game. */
+/** Returns a link to the page with more information on the game. */
 function goOn(): HTMLElement | null {
   const further = info && furtherPage(info.id);
   return further ? make("p", {}, make("a", { href: further.href }, further.words)) : null;
 }
 
-/** A link to the study or the position that a picture shows. */
+/** Returns a link to the study or the position in a figure. */
 function tryIt({ study, position }: PageSection): (Node | string)[] {
   if (!study && !position) return [];
   const laid = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
@@ -136,7 +136,7 @@ function tryIt({ study, position }: PageSection): (Node | string)[] {
   return [" ", make("a", { href }, t("page-try"))];
 }
 
-/** The game's terms, each with its meaning. */
+/** Returns the glossary of the game. */
 function glossary({ glossary, other }: RulesPage): HTMLElement {
   const terms = glossary.flatMap((term) => {
     const id = `glossary-${term}`;
@@ -163,7 +163,7 @@ function known(other?: string): HTMLElement {
   );
 }
 
-/** Every option with its readings and their sources, as the catalogue lists them. */
+/** Returns all options with their values and sources. */
 function options(info: GameInfo): HTMLElement {
   const parts = info.options.map((option) => {
     const { note } = option.source;
@@ -196,7 +196,7 @@ function options(info: GameInfo): HTMLElement {
   );
 }
 
-/** What the laboratory found of an option's readings. */
+/** Returns the laboratory's results on the values of an option. */
 function whatItDoes(key: string): HTMLElement | null {
   if (!words().has(key)) return null;
   const study = make("a", { href: `lab.html?study=${id}` }, t("page-found"));
@@ -213,7 +213,7 @@ function sources({ sources }: RulesPage): HTMLElement {
   );
 }
 
-/** The sheets to be printed, for each paper. */
+/** Returns links to the printable sheets, one for each paper size. */
 function toCutOut({ id }: GameInfo): HTMLElement {
   const { lang } = document.documentElement;
   const links = PAPERS.map((paper) =>

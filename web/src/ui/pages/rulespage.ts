@@ -1,48 +1,53 @@
-/** What a game's rules page is made of: sections of its words, with positions as pictures. */
+/** Types of a game's rules page: sections of text with positions as figures. */
 import type { Scene, Target } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 
 type Marked = Pick<Scene, "movable" | "chosen" | "trail" | "refused">;
 
-/** A position to be painted: pieces by side and place, dice, and what is marked on it. */
+/** A position to paint: pieces by side and place, dice and marks. */
 export interface Figure extends Partial<Marked> {
   men: Record<string, Record<string, number>>;
-  /** What the pieces are, if not men. */
+  /** The kind of the pieces; default: men. */
   kind?: Piece["kind"];
   dice?: number[];
-  /** A position that is no opening with other men on it: the whole of what is to be painted. */
+  /** A complete position, instead of an opening with other pieces. */
   view?: View;
-  /** What is pointed at on it. */
+  /** Highlighted places. */
   shown?: Mark[];
-  /** Where the chosen man can go, and with which dice if they are to be seen. */
+  /** Legal destinations of the selected man; `dice` lists the dice to show with each. */
   targets?: (Target & { dice?: number[] })[];
-  /** Places to be marked: a man alone there, or closed to the first side. */
+  /** Marked places: blots (`alone`), and points that are closed to the first side. */
   alone?: string[];
   closed?: string[];
-  /** The places whose pieces the chosen move would take. */
+  /** The places from which the selected move takes pieces. */
   taken?: string[];
 }
 
 export interface PageSection {
-  /** `page-<id>` is its heading, `page-<id>-1` its first paragraph, `page-<id>-picture` a caption. */
+  /**
+   * Message ids: `page-<id>` for the heading, `page-<id>-1` and so on for the paragraphs,
+   * `page-<id>-picture` for the caption.
+   */
   id: string;
   paragraphs: number;
   figure?: Figure;
-  /** The study that its picture shows, to be tried on the board; or the position itself. */
+  /** The study or the position in the figure, to be opened on the board. */
   study?: string;
   position?: object | undefined;
-  /** Whether the game's further page goes on from here. */
+  /** True if the section ends with a link to the page with more information. */
   further?: boolean;
 }
 
 export interface RulesPage {
   sections: PageSection[];
-  /** Pictures that tell the rules in short, or the sections that have them; `page-short-1` and so on. */
+  /** Figures of the short rules, or ids of sections with figures; texts: `page-short-1` etc. */
   short: readonly (string | Figure)[];
-  /** The language of ‹words›, where it is not Spanish. */
+  /** The language of text in ‹›; default: Spanish. */
   other?: string;
-  /** The game's terms: `glossary-<term>` explains one, and its `.term` is the word itself. */
+  /**
+   * Terms of the glossary: `glossary-<term>` explains a term; its attribute `.term` is its name.
+   */
   glossary: string[];
-  /** How many sources are listed. */
+  /** Number of sources. */
   sources: number;
 }

@@ -1,14 +1,14 @@
-/** Pictures that wait until they are seen: all at once would hold a phone up. */
+/** Paints pictures when they become visible, because painting all at once would block a phone. */
 
-/** How near to the window a place counts as seen. */
+/** Distance from the window at which an element counts as visible. */
 const NEAR = "200px";
 
-/** Milliseconds after which all are painted, for whoever prints the page. */
+/** Milliseconds after which all remaining pictures are painted, for printing. */
 const REST = 10_000;
 
 /**
- * Paints each of these places once, one after the other: when it is seen, or at last. The answer
- * ends the waiting.
+ * Paints each of these elements once, one after the other, when it becomes visible or after a
+ * delay. Returns a function that ends this.
  */
 export function whenSeen<T extends Element>(
   places: Iterable<T>,

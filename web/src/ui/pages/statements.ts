@@ -1,4 +1,4 @@
-/** Statements: privacy, accessibility, imprint, contact, source, how to cite. */
+/** Page of statements: privacy, accessibility, imprint, contact, source code, citation. */
 import { html, nothing, render } from "lit-html";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
@@ -9,7 +9,7 @@ import "./tried.css";
 
 declare const ALVEUS_VERSION: string;
 
-/** The parts that are only read, each with how many paragraphs it has. */
+/** Sections of text, with their numbers of paragraphs. */
 const READ = {
   privacy: 3,
   access: 2,
@@ -49,7 +49,7 @@ function part(id: string, body: unknown) {
   return html`<section id=${id}><h2>${t(`statements-${id}`)}</h2>${body ?? nothing}</section>`;
 }
 
-/** What whoever hosts the site says of themselves, line by line. */
+/** Returns the lines of the host's imprint from `imprint.txt`; empty if there is none. */
 async function writtenImprint(): Promise<string[]> {
   try {
     const answer = await fetch("imprint.txt", { cache: "no-cache" });

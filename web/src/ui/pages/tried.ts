@@ -1,4 +1,4 @@
-/** What was tried for accessibility, criterion by criterion, and a text to tell what is in the way. */
+/** Accessibility: table of criteria, known shortcomings, and a report form. */
 import { html } from "lit-html";
 import { theme } from "../shell/theme";
 import { toast } from "../shell/toast";
@@ -7,7 +7,7 @@ import { CRITERIA, type Criterion } from "./criteria";
 
 declare const ALVEUS_VERSION: string;
 
-/** How many things are not yet good. */
+/** Number of known shortcomings. */
 const LACKING = 5;
 
 export function triedTable() {
@@ -27,7 +27,7 @@ export function triedTable() {
     </table>`;
 }
 
-/** A file's name, which may be parted after its underscores. */
+/** Allows line breaks after the underscores of a file name. */
 function parted(name: string) {
   return name.split("_").map((part, i) => (i > 0 ? html`_<wbr>${part}` : part));
 }
@@ -37,12 +37,12 @@ export function lackingLines() {
   return html`<ul>${numbers.map((n) => html`<li>${t(`statements-lacking-${n}`)}</li>`)}</ul>`;
 }
 
-/** A text with the questions and what the device is, to be copied and sent; no server hears of it. */
+/** Renders a report form with questions and device data. The user copies and sends the text. */
 export function tellingText() {
   const copy = async () => {
     const area = document.querySelector<HTMLTextAreaElement>("#tell-text");
     area?.select();
-    // Where copying is not allowed the text is marked, to be copied by key.
+    // If copying is not allowed, the text remains selected, so that the user can copy it.
     const copied = navigator.clipboard?.writeText(area?.value ?? "");
     await copied?.then(() => toast(t("statements-tell-copied"))).catch(() => {});
   };

@@ -1,21 +1,24 @@
-/** What the page's address asks for, and the pages of games, one for each language. */
+/** Parameters of the page's URL, and URLs of the pages of games in each language. */
 
-/** The usual language, whose pages lie beside the others' folders. */
+/** The default language. Its pages are in the root folder, those of others in a folder each. */
 export const USUAL = "en";
-/** The root element of a game's own page names its game, and its language where it has one. */
+/**
+ * Data attributes of the root element: `game` on the page of a single game, `language` on a page
+ * built for one language.
+ */
 const made = () => document.documentElement.dataset;
 
-/** What the address asks for; a game's own page names its game itself. */
+/** Returns the parameters of the URL; on the page of a single game, including `game`. */
 export function readAddress(): URLSearchParams {
   return new URLSearchParams(`${location.search}${made().game ? `&game=${made().game}` : ""}`);
 }
 
-/** The language that this page is made for, if it does not speak as its reader does. */
+/** Returns the language for which this page was built; undefined if the user's language applies. */
 export function languageOfPage(): string | undefined {
   return made().language;
 }
 
-/** Where a game has its own page in a language; no folder opens as a page from a disk. */
+/** Returns the URL of a game's page in a language. Folder URLs do not work with `file:`. */
 export function gamePage(game: string, language: string): string {
   return import.meta.env.DEV || location.protocol === "file:"
     ? `play.html?game=${game}`

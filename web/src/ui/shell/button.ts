@@ -1,4 +1,4 @@
-/** A button with an icon and words, as a template. */
+/** Template of a button with an icon and a text. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Step, View } from "../../engine/protocol";
 import { type IconName, sign } from "./icons";
@@ -6,23 +6,23 @@ import { words } from "./words";
 
 export interface ButtonParts {
   sign: IconName;
-  /** What stands beside the icon; null where the icon stands alone, and `label` says it. */
+  /** Visible text; null for an icon alone, which then needs a `label`. */
   words: string | null;
   label?: string;
   press: () => void;
-  /** "button", and "first" where it is filled. */
+  /** CSS classes: "button", with "first" for a filled button. */
   look?: string;
-  /** What it does, for the style sheet and for whoever looks from outside. */
+  /** Value of `data-act`, for style sheets and tests. */
   act?: string;
-  /** Closed, it keeps its place and its focus, does nothing, and says why. */
+  /** True if disabled. The button keeps its place and focus; `why` is its tooltip. */
   closed?: boolean;
   why?: string;
   hidden?: boolean;
-  /** For one that stays down. */
+  /** `aria-pressed` of a toggle button. */
   pressed?: boolean | undefined;
 }
 
-/** How undo or redo stands: closed where there is no such step, and why. */
+/** Returns the state of an undo or redo button: disabled, with a reason, without such a step. */
 export function stepState(
   view: View,
   { enabled, reason }: Step,

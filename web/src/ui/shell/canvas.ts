@@ -1,11 +1,11 @@
-/** Pictures in templates: the canvas stays, and is painted anew only where it shows something else. */
+/** Canvases in lit-html templates. A canvas is repainted only if its content has changed. */
 import { signal } from "@preact/signals-core";
 import { html, noChange, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { type Paint, paintOn } from "./picture";
 import { plainLook } from "./theme";
 
-/** How often letters have come that a picture may have wanted. */
+/** Number of times that fonts have finished loading; pictures may contain text. */
 const letters = signal(0);
 let listens = false;
 
@@ -32,10 +32,10 @@ class Painted extends Directive {
   }
 }
 
-/** Paints the canvas it stands in; `key` is what the picture shows, as far as it can change. */
+/** Directive that paints its canvas element; `key` changes whenever the picture changes. */
 export const painted = directive(Painted);
 
-/** A canvas of `size` CSS pixels that says nothing to screen readers. */
+/** Returns a canvas of `size` CSS pixels, hidden from screen readers. */
 export function canvas(size: number, paint: Paint, key: unknown): TemplateResult {
   return html`<canvas class="picture" aria-hidden="true" ${painted(size, paint, key)}></canvas>`;
 }

@@ -1,4 +1,4 @@
-/** What the build wrote down of every game: its entry in the catalogue and its opening record. */
+/** Data of all games written by the build: catalogue entries and opening positions. */
 import { readData } from "../../data";
 import type { GameInfo, Table } from "../../engine/protocol";
 
@@ -11,18 +11,18 @@ const catalogue = import.meta.glob<{ games: ListedGame[] }>("../../generated/ope
   eager: true,
 });
 
-/** A game as the list of all games tells it: without its options. */
+/** A game in the catalogue of all games, without its options. */
 export type ListedGame = Omit<GameInfo, "options">;
 
-/** All games that can be played, as the engine lists them. */
+/** All games, in the order of the engine. */
 export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ games }) => games);
 
-/** The catalogue's whole entry of a game. */
+/** Returns the complete catalogue entry of a game. */
 export async function gameInfo(id: string): Promise<GameInfo | undefined> {
   return read(`info-${id}`);
 }
 
-/** The first position of a game under its usual rules. */
+/** Returns the first position of a game with its default rules. */
 export async function opening(id: string): Promise<Table | undefined> {
   return read(id);
 }

@@ -1,14 +1,14 @@
-/** An address as a code to be read from the screen by a camera. */
+/** QR codes of URLs. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import "./code.css";
 
-/** Characters up to which a code can be read from a screen. */
+/** Maximum length of a URL; longer codes cannot be read from a screen. */
 export const LONGEST_CODE = 1200;
 
 type Code = boolean[][];
 
-/** The code of an address; it is drawn as soon as the library of codes is here. */
+/** Returns a function that renders the code of a URL, or nothing until the library is loaded. */
 export function codeOf(url: string, label: string): () => TemplateResult | typeof nothing {
   const code = signal<Code | null>(null);
   if (url.length <= LONGEST_CODE)

@@ -27,7 +27,7 @@ const style = () => import("./dialog.css");
 let counter = 0;
 /** Live regions of the open dialogs. The dialog on top has the last one. */
 const regions: HTMLElement[] = [];
-/** Maximum number of utterances kept in a region. */
+/** Maximum number of announcements kept in a region. */
 const KEPT = 4;
 
 /** Announces a text in the dialog on top, because live regions behind it are inert. */
@@ -39,7 +39,7 @@ export function sayInDialog(text: string): void {
 }
 
 /**
- * Shows a modal dialog. Esc, the close button or a press outside closes it. Focus then returns to
+ * Shows a modal dialog. Esc, the close button or a click outside closes it. Focus then returns to
  * the element that had it before.
  */
 export function openDialog(parts: DialogParts): HTMLDialogElement {
@@ -93,14 +93,14 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   return dialog;
 }
 
-/** The scrolling part of a dialog. */
+/** Returns the scrolling part of a dialog. */
 export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
   const body = dialog.querySelector<HTMLElement>(".dialog-body");
   if (!body) throw new Error("a dialog without a body");
   return body;
 }
 
-/** A button for a dialog's foot; `first` is the filled one. */
+/** Returns a button for a dialog's foot; `first` makes it the filled one. */
 export function footButton(words: string, press: () => void, first = false): HTMLButtonElement {
   return make(
     "button",

@@ -1,4 +1,4 @@
-/** Small helpers to make and find elements. */
+/** Functions that create and find elements. */
 
 type Child = Node | string | null | undefined | false;
 type Props = Record<string, string | number | boolean | EventListener | null | undefined>;

@@ -1,4 +1,4 @@
-/** Drawing again what has changed: once a frame at most, and only what read a changed signal. */
+/** Redraws templates after changes of the signals that they read, at most once per frame. */
 import { effect } from "@preact/signals-core";
 import { render } from "lit-html";
 
@@ -6,12 +6,12 @@ const waiting = new Set<() => void>();
 const told: (() => void)[] = [];
 
 /**
- * Milliseconds that are drawn in one frame while the page arrives, which would hold a phone up; what
- * is left over follows as soon as the page has done what else is waiting.
+ * Milliseconds of rendering per task while the page loads, to keep phones responsive. The rest is
+ * rendered in the next task.
  */
 const SLICE = 4;
 
-/** From then on all that changes is seen in one frame, and never older than what is heard. */
+/** True once the page is loaded. Changes are then drawn in one frame, when they are announced. */
 const hasArrived = () => document.documentElement.dataset.alveus === "ready";
 
 function drawAll(): void {
@@ -26,14 +26,14 @@ function drawAll(): void {
     try {
       draw();
     } catch (error) {
-      // One panel that fails must not keep the others from being drawn.
+      // An error in one panel must not prevent the others from being drawn.
       reportError(error);
     }
   }
   if (waiting.size === 0) for (const tell of told.splice(0)) tell();
 }
 
-/** Resolves when nothing waits to be drawn. */
+/** Resolves when all pending changes are drawn. */
 export function allDrawn(): Promise<void> {
   return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => told.push(resolve));
 }
@@ -48,8 +48,8 @@ function inNextFrame(draw: () => void): void {
 }
 
 /**
- * Calls `draw` now, and again in the frame after a signal that it read has changed. Answers what
- * ends it.
+ * Calls `draw` now, and in the next frame after a signal that it read has changed. Returns a
+ * function that ends this.
  */
 export function eachFrame(draw: () => void): () => void {
   let stop = () => {};
@@ -69,7 +69,7 @@ export function eachFrame(draw: () => void): () => void {
   };
 }
 
-/** Keeps a template drawn in an element; what stays the same keeps its place and its focus. */
+/** Renders a template into an element, again after every change. Returns a function to stop. */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => render(template(), element));
 }

@@ -1,14 +1,14 @@
-/** The fields that dialogs are made of, as templates. */
+/** Templates of form fields for dialogs. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { latin } from "./latin";
 
-/** A heading with fields under it. */
+/** Returns a group of fields with a heading. */
 export function fieldset(title: string, ...fields: unknown[]) {
   return html`<fieldset class="group"><legend>${latin(title)}</legend>${fields}</fieldset>`;
 }
 
-/** A switch with its words and, smaller, what it means. */
+/** Returns a switch with a label and a note. */
 export function switchLine(
   words: string,
   note: string | null,
@@ -22,7 +22,7 @@ export function switchLine(
   /></label>`;
 }
 
-/** One of several, each on a line of its own with a note under it; `name` is the group's. */
+/** Returns radio buttons in separate lines, with notes; `name` is the name of the group. */
 export function choiceLines<V extends string>(
   name: string,
   options: readonly { value: V; words: string; note?: unknown }[],
@@ -39,7 +39,7 @@ export function choiceLines<V extends string>(
   );
 }
 
-/** One of a few short words, side by side. */
+/** Returns radio buttons with short labels, side by side. */
 export function steps<V extends string>(
   name: string,
   words: string,

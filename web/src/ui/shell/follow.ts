@@ -1,14 +1,14 @@
-/** A page that is made for one language follows, once another is spoken. */
+/** On a page built for one language: changes the URL when the user chooses another language. */
 import { readSetting, writeSetting } from "../../storage";
 import { gamePage, languageOfPage, USUAL } from "./address";
 import { onWords, words } from "./words";
 
 onWords(follow);
-// Whoever comes by a page in another language reads on in that.
+// The language of the first such page that a visitor opens is stored as their language.
 const own = languageOfPage();
 if (own && !readSetting("language")) writeSetting("language", own);
 
-/** Goes to the same page in another language, without loading it. */
+/** Sets the URL of the same page in the current language, without a reload. */
 function follow(): void {
   const { language } = words();
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Full screen, where the browser supports it and the host page of a frame allows it. */
+/** Full screen, where the browser supports it and, in an iframe, the host page allows it. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { sign } from "./icons";
@@ -9,12 +9,12 @@ document.addEventListener("fullscreenchange", () => {
   full.value = document.fullscreenElement !== null;
 });
 
-/** The menu item; null if full screen is unavailable. */
+/** Returns the menu item; null if full screen is unavailable. */
 export function fullScreenItem(): { words: string; press(): void } | null {
   return document.fullscreenEnabled ? { words: name(), press: () => void toggle() } : null;
 }
 
-/** A button with an icon; nothing if full screen is unavailable. */
+/** Returns a button with an icon; nothing if full screen is unavailable. */
 export function fullScreenButton(): TemplateResult | typeof nothing {
   if (!document.fullscreenEnabled) return nothing;
   return html`<button class="quiet" type="button" data-act="fullscreen" aria-label=${name()}

@@ -1,21 +1,21 @@
-/** The words of one game: which files hold them, its name and the name's language. */
+/** Messages of one game: message areas, name, and the language of the name. */
 
 import { hasWords, type Speaker } from "../../i18n/messages";
 import type { ListedGame } from "./catalogue";
 import { find, write } from "./dom";
 import { t, words } from "./words";
 
-/** The areas of messages for a game's page; the words of a pack are its own. */
+/** Returns the message areas for a game's page. A pack has its own messages. */
 export function gameWords({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
   return ["common", ...[family, id].filter(hasWords)];
 }
 
-/** The game's name. */
+/** Returns the name of a game. */
 export function gameName({ id }: Pick<ListedGame, "id">): string {
   return t(`game-${id}`);
 }
 
-/** Write the name of the game into an element and mark its language; it is not translated. */
+/** Writes the name of a game into an element and marks its language; the name is not translated. */
 export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
   element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
   element.translate = false;
@@ -23,7 +23,7 @@ export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGa
   return element;
 }
 
-/** Writes the name on the page: heading, bar and title, and for the style sheet. */
+/** Writes a game's name into heading, bar and title, and its id into the page for style sheets. */
 export function nameThePage(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;
@@ -31,12 +31,12 @@ export function nameThePage(game: Pick<ListedGame, "id">): void {
   writeName(find(".game-name"), game);
 }
 
-/** Who plays at a level, and how well: "The regular – expert". */
+/** Returns the name and description of a level: "The regular – expert". */
 export function levelName(level: string, speaker: Speaker): string {
   return words().say("level", { code: level, params: {} }, speaker);
 }
 
-/** Whose words are asked for where there is no view. */
+/** Returns the source of game-specific messages without a view. */
 export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
   return { game: id, family };
 }

@@ -1,4 +1,4 @@
-/** The site as an app among the others of a device, where the browser offers that or allows it. */
+/** Installation of the site as an app, where the browser supports it. */
 import { toast } from "./toast";
 import { t } from "./words";
 
@@ -16,12 +16,12 @@ addEventListener("appinstalled", () => {
   offer = null;
 });
 
-/** The entry of the menu; null where there is nothing to install, or all is done. */
+/** Returns the menu item; null if installation is impossible or done. */
 export function installItem(): { words: string; press(): void } | null {
   const asked = offer;
   const words = t("menu-install");
   if (asked) return { words, press: () => void asked.prompt() };
-  // Safari on a phone offers nothing by itself.
+  // Safari on iOS has no install event, so the menu item explains the steps.
   const { standalone } = navigator as { standalone?: boolean };
   return standalone === false ? { words, press: () => toast(t("install-how")) } : null;
 }

@@ -1,8 +1,8 @@
-/** What to do about words that are missing: hardly ever needed. */
+/** Fallback for missing messages. */
 import { languages } from "../../i18n/language";
 import { type Messages, readWords } from "../../i18n/messages";
 
-/** Words what has no words in the other languages. */
+/** Adds the messages of all other languages, for use where the current language has none. */
 export async function learnElsewhere(known: Messages, areas: readonly string[]): Promise<void> {
   for (const other of languages.filter((language) => language !== known.language)) {
     known.learn(await readWords(other, areas));

@@ -1,8 +1,8 @@
-/** Sentences that are spoken as they are written, with the Latin terms in them marked as Latin. */
+/** Marks Latin terms in a sentence with their language. */
 import { make } from "./dom";
 import { t, words } from "./words";
 
-/** The nodes of a sentence; `latin-terms` lists the terms of the present game. */
+/** Returns the parts of a sentence. The message `latin-terms` lists the terms of the game. */
 export function latin(text: string): (Node | string)[] {
   if (!words().has("latin-terms")) return [text];
   const terms = t("latin-terms").replaceAll(", ", "|");

@@ -1,19 +1,19 @@
-/** The arrangement that the style sheet chose, and what it means for the board. */
+/** The page layout selected by the style sheet, and the resulting shape of the board. */
 import type { Look } from "../../board/painter";
 
 export type Layout = "desk" | "side" | "stack" | "phone" | "kiosk" | "embed";
 
-/** The arrangement of the page at present, as `--layout` says it. */
+/** Returns the current layout, from the custom property `--layout`. */
 export function layoutOf(game: HTMLElement): Layout {
   return getComputedStyle(game).getPropertyValue("--layout").trim() as Layout;
 }
 
-/** How the painter should proportion the board. */
+/** Returns the shape of the board in a layout. */
 export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }
 
-/** Calls back when the page takes another arrangement, by its size or by how people sit. */
+/** Calls back when the layout changes: after a change of window size, seating or board size. */
 export function onLayout(
   game: HTMLElement,
   change: (layout: Layout) => void,

@@ -1,4 +1,4 @@
-/** How long people play: a single game, a series to so many points, or what a rule makes of it. */
+/** Choice of the length of a match: a single game, a series up to a number of points, or a race. */
 import type { GameInfo, OptionInfo } from "../../engine/protocol";
 import { choiceLines, steps } from "./fields";
 import { omitDefaults } from "./options";
@@ -7,10 +7,10 @@ import { t } from "./words";
 
 type Options = Record<string, string>;
 
-/** Lengths of a series that are offered with any rules; 0 is a single game. */
+/** Lengths of a series available with all rules; 0 is a single game. */
 const TARGETS = [0, 3, 5, 7];
 
-/** The lengths to choose from; `take` gets the one chosen and the options that go with it. */
+/** Returns the choice of lengths; `take` receives the chosen length and the matching options. */
 export function lengthSteps(
   game: GameInfo,
   { target, options }: { target: number; options: Options },
@@ -25,13 +25,13 @@ export function lengthSteps(
   });
 }
 
-/** The target that goes with options; what was wished stays where they say nothing of it. */
+/** Returns the target set by the options; if none is set, `wished`, or 0 if not offered. */
 export function targetOf(game: GameInfo, options: Options, wished: number): number {
   const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
 }
 
-/** Where a game's own rules know races, how long one is; shortest first. */
+/** Returns the choice of race lengths, shortest first; null if the game has no races. */
 export function raceLines(
   game: GameInfo,
   options: Options,
@@ -50,7 +50,7 @@ export function raceLines(
   );
 }
 
-/** How many play, where their number can be chosen. */
+/** Returns the choice of the number of players; null if it is fixed. */
 export function playersSteps(
   game: GameInfo,
   options: Options,
@@ -71,14 +71,14 @@ interface SeriesRule {
   target: number;
 }
 
-/** The readings of a game's own options that make a series of it. */
+/** Returns the values of the game's options that set the target of a series. */
 function seriesOf(game: GameInfo): SeriesRule[] {
   return game.options.flatMap((option) =>
     Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),
   );
 }
 
-/** The options that go with a target: those of its own series, or of none. */
+/** Returns the options for a target. Options for a different target get their defaults. */
 function optionsFor(game: GameInfo, options: Options, target: number): Options {
   let changed = options;
   for (const { option, value, target: own } of seriesOf(game)) {

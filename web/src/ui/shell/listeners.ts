@@ -1,8 +1,8 @@
-/** Whoever is to be called back when something has changed. */
+/** A set of callbacks for one kind of event. */
 export class Listeners<News = void> {
   readonly #all = new Set<(news: News) => void>();
 
-  /** Calls back from now on; with a signal, until it ends. */
+  /** Adds a callback; with a signal, until the signal is aborted. */
   add(listener: (news: News) => void, until?: AbortSignal): void {
     if (until?.aborted) return;
     this.#all.add(listener);

@@ -1,4 +1,4 @@
-/** A menu that opens under its button: arrows, Home and End move in it, Esc closes it. */
+/** A menu below its button. Arrow keys, Home and End move the focus; Esc closes the menu. */
 import { giveFocus } from "../../board/focus";
 import { keyOf } from "../../board/keyname";
 import { fill, make } from "./dom";
@@ -6,9 +6,9 @@ import { fill, make } from "./dom";
 export type MenuItem =
   | {
       words: string;
-      /** The key that does the same, for those who like keys. */
+      /** Keyboard shortcut of the item. */
       key?: string;
-      /** For one of several that is taken. */
+      /** State of a radio item. */
       checked?: boolean;
       lang?: string;
       href?: string;
@@ -18,10 +18,10 @@ export type MenuItem =
   | { note: string }
   | "line";
 
-/** The id of the note; only one menu is open at a time. */
+/** Id of the note. It is unique because only one menu is open at a time. */
 const NOTE = "noteofmenu";
 
-/** Hangs a menu on a button; the items are asked for each time it opens. */
+/** Adds a menu to a button; `items` is called each time the menu opens. */
 export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
   const list = make("div", { role: "menu", popover: "auto" });
   const host = make("div", { class: "menu" });
@@ -60,7 +60,7 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
 function entry(item: MenuItem, list: HTMLElement): HTMLElement {
   if (item === "line") return make("div", { role: "separator" });
   if ("note" in item) {
-    // A reader announces the note when the menu opens.
+    // Screen readers announce the note when the menu opens.
     list.setAttribute("aria-describedby", NOTE);
     return make("p", { role: "none", class: "note", id: NOTE }, item.note);
   }
@@ -89,7 +89,7 @@ function entries(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
-/** Under the button, its right edge at the button's, inside the window. */
+/** Places the menu below its button, right-aligned, within the window. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const left = Math.min(box.right, innerWidth - 8) - list.offsetWidth;

@@ -1,6 +1,4 @@
-/**
- * Shows a message if a file of the page fails to load, and offers to reload the page.
- */
+/** Shows a message if a file of the page fails to load, and offers to reload the page. */
 import { make } from "./dom";
 import { keepInputs } from "./inputs";
 import { t, words } from "./words";

@@ -1,4 +1,4 @@
-/** The dialog before a new game: against whom, how the two sit, how long, by which rules. */
+/** Dialog for a new game: opponent, seating, length and rules. */
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -16,7 +16,7 @@ import { t, words } from "./words";
 
 type Opponent = "computer" | "friend" | "far";
 
-/** Asks for everything and calls `begin` with it. */
+/** Opens the dialog; `begin` receives the settings. */
 export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
   const start = signal(structuredClone(now));
   const against = signal<Opponent>(levelOf(now) !== null ? "computer" : "friend");
@@ -93,7 +93,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     return fieldset(t("new-level"), levels, seat);
   }
 
-  /** Who is asked to sit down is asked by name. */
+  /** Names of the players. In games with hidden hands, players are asked by name to sit down. */
   function nameFields() {
     const fields = sides().map(
       (side, at) => html`<label class="line"
@@ -118,7 +118,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     return start.value.race ? nothing : lengthSteps(game, start.value, put);
   }
 
-  /** Hidden hands are seen from one side only, by one after the other: nothing is asked then. */
+  /** Seating of two players. Not needed for hidden hands, which players see one at a time. */
   function seatingFields() {
     const ways = (["fixed", "turned", "table"] as const).map((value) => ({
       value,
@@ -144,7 +144,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   }
 }
 
-/** The rules in a few words: a setting's name, or how much is changed. */
+/** Summarises the rules: the name of a preset, or the number of changed options. */
 export function rulesWords(game: GameInfo, options: Record<string, string>): string {
   const preset = presetOf(game, options);
   if (preset) return ruleName("preset", preset, game);

@@ -1,7 +1,4 @@
-/**
- * The rules to choose: every option of the catalogue with its readings, where each comes from
- * and how sure it is.
- */
+/** Dialog with the options of a game: their values, and the source and certainty of each. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo } from "../../engine/protocol";
@@ -13,7 +10,7 @@ import { t, words } from "./words";
 
 type Choice = Record<string, string>;
 
-/** Shows the options; `use` is given those that differ from the defaults. */
+/** Opens the dialog; `use` receives the options that differ from the defaults. */
 export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice) => void): void {
   const choice = signal<Choice>({ ...chosen });
   const show = (next: Choice) => {
@@ -40,7 +37,7 @@ export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice
   });
 }
 
-/** Only what differs from the rules as they usually are. */
+/** Returns the options that differ from the defaults. */
 export function omitDefaults(game: GameInfo, choice: Choice): Choice {
   const pairs = game.options
     .filter(({ name, default: usual }) => choice[name] !== undefined && choice[name] !== usual)
@@ -48,7 +45,7 @@ export function omitDefaults(game: GameInfo, choice: Choice): Choice {
   return Object.fromEntries(pairs);
 }
 
-/** The name of the setting that a choice amounts to, or null. */
+/** Returns the name of the preset with exactly these options; null if there is none. */
 export function presetOf(game: GameInfo, choice: Choice): string | null {
   const key = (options: Choice) => JSON.stringify(Object.entries(options).sort());
   const wanted = key(omitDefaults(game, choice));

@@ -1,22 +1,22 @@
-/** Small canvases: a man, a die, a mark; sharp on every screen. */
+/** Small canvases for a man, a die or a mark, at the resolution of the screen. */
 import type { Look } from "../../board/painter";
 import { make } from "./dom";
 import { plainLook } from "./theme";
 
-/** How far shadows may reach beyond a picture, as a share of its size. */
+/** Margin for shadows, as a share of the picture's size. */
 const BLEED = 0.25;
 
-/** Paints a picture that takes `size` CSS pixels. */
+/** Paints a picture of `size` CSS pixels. */
 export type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
 
-/** A canvas that takes `size` CSS pixels of room, painted in the present look. */
+/** Returns a painted canvas that takes `size` CSS pixels in the layout. */
 export function picture(size: number, paint: Paint): HTMLCanvasElement {
   const canvas = make("canvas", { class: "picture", "aria-hidden": "true" });
   paintOn(canvas, size, plainLook(Math.max(1, devicePixelRatio)), paint);
   return canvas;
 }
 
-/** Gives a canvas its size and paints the picture on it. */
+/** Sets the size of a canvas and paints the picture on it. */
 export function paintOn(canvas: HTMLCanvasElement, size: number, look: Look, paint: Paint): void {
   const { ratio } = look;
   const bleed = Math.ceil(size * BLEED);

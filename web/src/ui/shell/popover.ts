@@ -5,8 +5,8 @@ import { giveFocus } from "../../board/focus";
 const LAYER = "30";
 
 /**
- * Add `showPopover` and `hidePopover` to a hidden menu and let a press of `button` open and close it. Esc, a
- * press outside and focus elsewhere close it, as the Popover API does.
+ * Adds `showPopover` and `hidePopover` to a hidden menu, and makes a click on `button` toggle it.
+ * As in the Popover API, Esc, a press outside, and focus outside close it.
  */
 export function addPopover(list: HTMLElement, button: HTMLElement): void {
   const isOpen = () => !list.hidden;

@@ -1,6 +1,6 @@
-/** Texts from outside, read with care. */
+/** Parsing of untrusted texts. */
 
-/** A JSON object, or null. */
+/** Returns a JSON object; null if the text is not one. */
 export function readObject(text: string): object | null {
   try {
     const found: unknown = JSON.parse(text);
@@ -10,7 +10,7 @@ export function readObject(text: string): object | null {
   }
 }
 
-/** The text behind an address's escapes; nothing where they are damaged. */
+/** Returns a percent-decoded text; "" if the encoding is invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,9 +1,9 @@
-/** Text with a few marks: *stressed*, _Latin_, ‹another language›, `typed in a terminal`. */
+/** Text with simple markup: *emphasis*, _Latin_, ‹another language›, `code`. */
 import { make } from "./dom";
 
 const MARKS = /(\*[^*]+\*|_[^_]+_|‹[^›]+›|`[^`]+`)/;
 
-/** The nodes of a marked text; `other` is the language that is neither the page's nor Latin. */
+/** Returns the nodes of a text with markup; `other` is the language of the text in ‹›. */
 export function rich(text: string, other = "es"): (Node | string)[] {
   return text
     .split(MARKS)

@@ -1,9 +1,9 @@
-/** What options, their readings and their sources are called. */
+/** Names of options and their values, and citations of their sources. */
 import type { GameInfo, SourceInfo } from "../../engine/protocol";
 import { make } from "./dom";
 import { t, words } from "./words";
 
-/** A preset's, an option's or a reading's name. */
+/** Returns the name of a preset, an option or a value of an option. */
 export function ruleName(
   kind: "preset" | "option" | "value",
   code: string,
@@ -12,19 +12,19 @@ export function ruleName(
   return words().say(kind, { code, params: {} }, { game: game.id, family: game.family });
 }
 
-/** "Murray 1951, p. 124": what of it reads otherwise in this language has words of its own. */
+/** Returns a citation: "Murray 1951, p. 124". Parts that need a translation have messages. */
 export function workLine({ work, place }: SourceInfo): string {
   return [work, place].filter(Boolean).map(cited).join(", ") || t("options-no-source");
 }
 
-/** A part of a citation by its own letters: "col. 1795" is `cited-col-1795`. */
+/** Returns the message for a part of a citation: "col. 1795" has the id `cited-col-1795`. */
 function cited(part: string): string {
   const plain = part.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const id = `cited-${plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
   return words().has(id) ? t(id) : part;
 }
 
-/** "Murray 1951, p. 124 · disputed". */
+/** Returns a citation with its certainty: "Murray 1951, p. 124 · disputed". */
 export function sourceLine(source: SourceInfo, usual: boolean): (Node | string)[] {
   return [
     workLine(source),

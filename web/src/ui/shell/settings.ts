@@ -43,8 +43,8 @@ export interface Settings {
   /** Plays sounds for moves and other events. */
   sound: boolean;
   /**
-   * Plays a tone for each place visited. Pitch and stereo position give the location; further tones
-   * signal legal actions and captures.
+   * Plays a tone for each place that gets the focus. Pitch and stereo position give the location;
+   * further tones signal legal actions and captures.
    */
   walking: boolean;
   /** Volume of sounds and of speech. */

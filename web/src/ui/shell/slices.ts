@@ -1,9 +1,9 @@
-/** Work in steps, with pauses in which the page does what else is waiting. */
+/** Splits long work into slices, so that the page remains responsive. */
 
-/** Milliseconds of work before the page may breathe. */
+/** Milliseconds of work before a pause. */
 const SLICE = 4;
 
-/** Carries steps to their end, a slice of them at a time, and answers what they have made. */
+/** Runs an iterator to its end in slices and returns its result. */
 export async function inSlices<T>(steps: Iterator<unknown, T>): Promise<T> {
   let since = performance.now();
   for (;;) {
@@ -15,7 +15,7 @@ export async function inSlices<T>(steps: Iterator<unknown, T>): Promise<T> {
   }
 }
 
-/** Lets the page do what else is waiting. */
+/** Waits for a task, so that the browser can handle other events. */
 export function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

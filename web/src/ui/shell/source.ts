@@ -1,4 +1,4 @@
-/** Where the rule comes from that a refusal rests on. */
+/** Dialog with the source of the rule behind a refusal. */
 import { html, nothing } from "lit-html";
 import type { Speaker } from "../../i18n/messages";
 import type { Refusal } from "../table/moment";
@@ -7,7 +7,7 @@ import { latin } from "./latin";
 import { ruleName, sourceLine } from "./rulewords";
 import { t, words } from "./words";
 
-/** Shows the sentence, the rule that can be chosen, and the source with how certain it is. */
+/** Shows the refusal, the option that contains the rule, and the source with its certainty. */
 export function openSource({ text, option, source }: Refusal, { game: id, family }: Speaker): void {
   if (!source) return;
   const { note } = source;

@@ -1,11 +1,11 @@
-/** The start of every page: colours, words and the inputs of the page before a reload. */
+/** Start of every page: theme, messages and the inputs preserved across a reload. */
 import { dress } from "./theme";
 import { learn } from "./words";
 
-/** The default font size of browsers, in px. */
+/** Default font size of browsers in px. */
 const USUAL_SIZE = 16;
 
-/** Dresses a page without menus and learns its words. */
+/** Sets the theme of a page without menus and loads its messages. */
 export async function openPlain(areas: readonly string[]): Promise<void> {
   dress();
   const touched = matchMedia("(pointer: coarse)").matches;

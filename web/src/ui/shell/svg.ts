@@ -1,8 +1,8 @@
-/** Drawings that stand in the page as SVG. */
+/** Creates SVG elements. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An element of a drawing with its attributes; an empty one is left out. */
+/** Returns an SVG element with attributes. Attributes with the value "" are omitted. */
 export function makeSvg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number>,

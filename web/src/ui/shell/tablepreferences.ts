@@ -1,11 +1,11 @@
-/** The settings, colours and arrangement of the page, put together for the table. */
+/** Preferences of a table, from the settings, theme and layout of the page. */
 import type { TablePreferences } from "../../board/table";
 import { layoutOf, shapeOf } from "./layout";
 import { settings } from "./settings";
 import { theme } from "./theme";
 import { listHidden } from "./threats";
 
-/** How the person at this page wants to play; whether a line to type in is open, it knows itself. */
+/** Returns the user's preferences. The page itself sets `typing`. */
 export function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
   const { animation, autoForced, autoPass, autoThrow, commit, seating, targets, way } = settings();
   const { names } = settings();

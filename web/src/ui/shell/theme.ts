@@ -1,4 +1,4 @@
-/** Light, dark or high contrast on white or black, as chosen or as the device prefers. */
+/** The theme of the page: light, dark, or high contrast on white or black. */
 import { signal } from "@preact/signals-core";
 import type { Look } from "../../board/painter";
 import { Listeners } from "./listeners";
@@ -11,24 +11,24 @@ const forced = matchMedia("(forced-colors: active)");
 const preferred = signal(preference());
 const listeners = new Listeners();
 
-/** The theme that holds now. */
+/** The current theme. */
 export function theme(): Theme {
   const chosen = settings().theme;
   return chosen === "auto" ? preferred.value : chosen;
 }
 
-/** What the device prefers. */
+/** The theme preferred by the device. */
 function preference(): Theme {
   if (contrast.matches || forced.matches) return dark.matches ? "night" : "contrast";
   return dark.matches ? "dark" : "light";
 }
 
-/** How a board or a picture is looked at by itself, away from any table. */
+/** Returns the look of a board or picture outside a table. */
 export function plainLook(ratio: number): Look {
   return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
 }
 
-/** Light to dark to both contrasts and round again: what the button in the bar does. */
+/** Switches to the next theme: light, dark, high contrast on white, high contrast on black. */
 export function nextTheme(): Theme {
   const order: Theme[] = ["light", "dark", "contrast", "night"];
   const next = order[(order.indexOf(theme()) + 1) % order.length] ?? "light";
@@ -36,12 +36,12 @@ export function nextTheme(): Theme {
   return next;
 }
 
-/** Calls back whenever the page is dressed anew, until the signal. */
+/** Calls `listener` after every change of the theme, until the signal is aborted. */
 export function onTheme(listener: () => void, until?: AbortSignal): void {
   listeners.add(listener, until);
 }
 
-/** Writes the theme on the page. */
+/** Applies the theme to the page. */
 export function dress(): void {
   const present = theme();
   if (document.documentElement.dataset.theme === present) return;
@@ -51,7 +51,7 @@ export function dress(): void {
   listeners.tell();
 }
 
-/** The browser's own bar has the colour of the page. */
+/** Gives the browser's toolbar the colour of the page. */
 function colourBar(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());

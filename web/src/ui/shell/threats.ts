@@ -1,7 +1,7 @@
-/** What of attacks and rows a person wishes to be shown and told. */
+/** Settings for the display and announcement of attacks and rows. */
 import type { Settings } from "./settings";
 
-/** The switches, and the codes of the marks and sentences that each of them keeps back. */
+/** The settings, and the codes of the marks and messages that each one controls. */
 const CODES = {
   attacks: ["attack", "attacked"],
   dangers: ["danger", "threatened"],
@@ -13,7 +13,7 @@ export const SHOWN = Object.keys(CODES) as Shown[];
 
 type Wishes = Pick<Settings, Shown | "threats">;
 
-/** The codes that are kept back; all of them where nothing is to be shown at all. */
+/** Returns the codes to hide; all codes if `threats` is off. */
 export function listHidden(wishes: Wishes): string[] {
   return SHOWN.filter((name) => !wishes.threats || !wishes[name]).flatMap((name) => CODES[name]);
 }

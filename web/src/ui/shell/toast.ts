@@ -1,13 +1,13 @@
-/** A word about what was just done, with one thing that can be done about it. */
+/** Toasts: short messages about completed actions, with at most one button. */
 import { make } from "./dom";
 import type { Remedy } from "./toasting";
 
-/** There from the start, so that screen readers notice what comes into it. */
+/** Live region, created at the start, because screen readers ignore content of new regions. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 
 /**
- * Shows a toast; it waits while the pointer or focus is on it. Answers what takes it away. What
- * lays it down, and its look, come with the first one.
+ * Shows a toast. It stays while the pointer or focus is on it. Returns a function that removes it.
+ * Code and styles are loaded with the first toast.
  */
 export function toast(words: string, remedy?: Remedy): () => void {
   const away = new AbortController();

@@ -1,4 +1,4 @@
-/** What can be done without the board: throw, undo, hint, and whatever else the view offers. */
+/** Action buttons of a game: roll, undo, hint, and the other actions that the view offers. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isPersons, onlyChoice } from "../../board/choices";
@@ -12,28 +12,28 @@ import { t, words } from "../shell/words";
 import type { Afterwards } from "./afterwards";
 import { awaited, type Moment, type Panel } from "./moment";
 
-/** Actions with a place of their own, or in a menu. */
+/** Ids of actions that have their own button or menu item. */
 const PLACED = ["throw", "deal", "sit", "resign"];
-/** What comes before everything else. */
+/** Actions that take precedence over the others, with their icons. */
 const FIRST: Record<string, IconName> = { throw: "die", deal: "play" };
 
 export interface ActionsOptions {
   table: TableControls;
-  /** What the filled button does once the game is over. */
+  /** Called by the main button after the end of the game. */
   again: () => void;
-  /** What a finished game offers besides, in the place of undo and hint. */
+  /** Actions after the end of a game, which replace undo and hint. */
   after?: Pick<Afterwards, "replay" | "share"> | undefined;
-  /** The side a band across the table belongs to. */
+  /** The side of a player band, if two players face each other across the device. */
   reader?: string;
   hints: boolean;
 }
 
-/** The buttons; each says why it is closed where it is. */
+/** Panel with the action buttons. The tooltip of a disabled button gives the reason. */
 export function actionButtons(element: HTMLElement, options: ActionsOptions): Panel {
   return { element, update: (moment) => render(actions(moment, options), element) };
 }
 
-/** The same as a template. */
+/** Returns the action buttons as a template. */
 export function actions(moment: Moment, options: ActionsOptions): TemplateResult {
   const { table, reader } = options;
   const { view } = moment;
@@ -64,7 +64,7 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     closed: !isAsked(moment) || !yours,
     press: () => void table.hint(),
   });
-  // It never stands where one has just pressed to deal: a press too many would show a hand.
+  // Not in the place of the deal button, because an accidental second press would reveal a hand.
   const sit = button({
     sign: "check",
     words: actionWords(view, "sit", words()),
@@ -95,26 +95,26 @@ function afterGame({ replay, share }: Pick<Afterwards, "replay" | "share">): Tem
     ${button({ sign: "share", words: t("act-share"), act: "share", press: share })}`;
 }
 
-/** The thing to do next. */
+/** The main button. */
 function first(moment: Moment, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
-  // Where a choice always leads on to another place nothing is played from here.
+  // Hidden in games in which moves are always played by choosing places.
   const hidden = id === "play" && !playsByButton(view);
   const look = open && !quiet ? "button first" : "button";
   const main = button({ ...thing, act: id, look, closed: !open });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
 }
 
-/** Whether somebody sees a position in which to choose. */
+/** True if a human player is to choose a move in the position on the board. */
 function isAsked({ view, thinking }: Moment): boolean {
   return view.actor.kind === "seat" && thinking === null;
 }
 
-/** Whether the hands are covered until somebody has sat down. */
+/** True if the hands are covered until the next player sits down. */
 const isCovered = ({ actions }: View) => actions.some(({ id }) => id === "sit");
 
-/** Whether a chosen piece is played by a button. */
+/** True if a button plays the chosen move. */
 const playsByButton = (view: View) => words().id("action", "play", view) !== null;
 
 interface Thing {
@@ -122,19 +122,19 @@ interface Thing {
   sign: IconName;
   words: string;
   open: boolean;
-  /** Whether it may as well be left undone, so that the button is not filled. */
+  /** True if the action is optional; its button is not filled. */
   quiet?: boolean;
   why?: string;
   press: () => void;
 }
 
-/** The one thing to do next: throw, play what is chosen, end the turn, or play again. */
+/** Returns the main action: roll, play the chosen move, end the turn, or play again. */
 function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thing {
   const { table, again, after } = options;
   const { view } = moment;
   if (view.actor.kind === "over" && moment.phase !== "replaying") {
     const goes = view.series.target > 0 && view.series.winner === null;
-    // A game may have a word of its own for what comes next in a series.
+    // A game may have its own label for the next game of a series.
     const next = words().id("action", "next", view) ?? "act-again";
     const label = t(goes ? next : after ? "act-rematch" : "act-new");
     return { id: "again", sign: after ? "redo" : "play", words: label, open: true, press: again };
@@ -158,7 +158,10 @@ function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thi
   return { id, sign: FIRST[id] ?? "play", words: label, open, quiet, why, press };
 }
 
-/** What is all there is to do, what comes first, or what can be done besides choosing a piece. */
+/**
+ * Returns the only possible action, a priority action or, before a piece is selected, an action
+ * that is also a move on the board.
+ */
 function mainAction({ view, chosen }: Moment): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
   const only = onlyChoice(view);
@@ -168,12 +171,12 @@ function mainAction({ view, chosen }: Moment): Action | undefined {
   return all ?? first ?? beside;
 }
 
-/** What can be done now and has no place of its own. */
+/** Returns the enabled actions without their own button or menu item. */
 function offered({ actions }: View): Action[] {
   return actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
 }
 
-/** Where nothing is thrown: the chosen place is played, or the one way that leads on from it. */
+/** Main action in games without dice: plays the move to the selected place, or the only one. */
 function chosenThing({ chosen, view }: Moment, table: TableControls, yours: boolean): Thing {
   const ways = chosen?.ways ?? [];
   const alone = ways.length === 1 ? ways[0] : undefined;
@@ -192,7 +195,7 @@ function chosenThing({ chosen, view }: Moment, table: TableControls, yours: bool
   };
 }
 
-/** What can be done besides, each with a button of its own. */
+/** Returns buttons for the remaining actions. */
 function others(moment: Moment, table: TableControls): unknown {
   const { view, seats, phase } = moment;
   const resting = phase === "replaying";
@@ -214,17 +217,17 @@ function others(moment: Moment, table: TableControls): unknown {
   );
 }
 
-/** Whether the same can be done by pressing places. */
+/** True if the action is also a move on the board. */
 function isOnBoard({ moves }: View, text: string): boolean {
   return moves.some((move) => move.text === text);
 }
 
-/** Whether attacks are marked in this game. */
+/** True if this game marks attacks. */
 function marksAttacks(view: View): boolean {
   return words().id("mark", "attack", view) !== null;
 }
 
-/** Whether it is for a reader to act: in their turn, until it is ended, or when the lot is cast. */
+/** True if `reader` is to act, or if no side is on turn yet. */
 function reads(moment: Moment, reader: string): boolean {
   const side = awaited(moment);
   return side === null || side === reader;

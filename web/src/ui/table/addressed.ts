@@ -1,7 +1,7 @@
-/** This page with other parameters, as an address for others. */
+/** Returns the URL of this page with other parameters. */
 export function addressWith(parameters: URLSearchParams): string {
   const search = new URLSearchParams(parameters);
-  // A game's own page names its game itself.
+  // The page of a single game does not need the parameter.
   if (document.documentElement.dataset.game) search.delete("game");
   const asked = String(search) && `?${search}`;
   return location.origin + location.pathname + asked;

@@ -1,12 +1,12 @@
-/** What follows a game, and the replay of it: fetched when it is over, or when it is asked for. */
+/** Result and replay of a finished game, loaded at the end of the game or on request. */
 import type { Finished } from "./finished";
 import type { Panel } from "./moment";
 
 export interface Afterwards {
   panel: Panel;
-  /** Shows the game from its beginning, turn by turn. */
+  /** Replays the game from its beginning, turn by turn. */
   replay: () => void;
-  /** Makes a picture of the board and the result. */
+  /** Makes an image of the board and the result. */
   share: () => void;
 }
 

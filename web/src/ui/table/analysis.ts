@@ -1,4 +1,4 @@
-/** The analysis: what every move is worth, or every throw. */
+/** Analysis panel: the values of all moves or rolls. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import type { Engine } from "../../engine/client";
@@ -9,18 +9,18 @@ import { t } from "../shell/words";
 import type { Moment, Panel } from "./moment";
 import "./analysis.css";
 
-/** Milliseconds for the position on the board. */
+/** Search time for a position in milliseconds. */
 const PATIENCE = 800;
 
-/** A section that is opened on wish; closed, nothing is looked at. `hidden`: not all lies open. */
+/** Collapsible panel, active only while open. `hidden`: the game has hidden information. */
 export function analysis(element: HTMLElement, engine: Engine, hidden: boolean): Panel {
   const open = signal(false);
-  /** Draws the worths; it comes when the section is opened. */
+  /** Function that renders the values; loaded when the panel is opened. */
   const draw = signal<typeof import("./movevalues").moveValues | null>(null);
-  /** The worths of the position on the board; null while it is being looked at. */
+  /** Values for the position on the board; null during the analysis. */
   const worths = signal<Analysis | null>(null);
   let looking = new AbortController();
-  /** What is being looked at. */
+  /** Key of the analysed position; "" if there is none. */
   let position = "";
 
   function look(moment: Moment): void {
@@ -65,7 +65,7 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
   };
 }
 
-/** Whether there are moves to weigh, or throws that everybody can list. */
+/** True if the position can be analysed: there are moves, or rolls that are public knowledge. */
 function weighs({ actor }: View, hidden: boolean): boolean {
   return actor.kind === "seat" || (actor.kind === "chance" && actor.side !== null && !hidden);
 }

@@ -1,10 +1,10 @@
-/** A save on its way from the page where its file was read to the page of its game. */
+/** Transfers a save from the page that read its file to the page of its game. */
 import { readObject } from "../shell/reading";
 
-/** Where a save waits for the page of its game. */
+/** Session storage key of the save. */
 export const ARRIVING = "alveus.arriving";
 
-/** The save that another page has sent here, once. */
+/** Returns and removes the save of this game that another page stored; null if there is none. */
 export function arrived(game: string): object | null {
   try {
     const save = readObject(sessionStorage.getItem(ARRIVING) ?? "");

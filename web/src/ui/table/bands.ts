@@ -1,4 +1,4 @@
-/** The two bands of a board that lies across the table: one for each player, facing them. */
+/** The two player bands of a board between two players, one for each long side. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../../board/painter";
@@ -17,7 +17,7 @@ import { acrossTheTable } from "./seats";
 import { sentence } from "./sentence";
 import "../../styles/menu.css";
 
-/** The man beside a player's name, in CSS pixels. */
+/** Size of the picture of a man beside a name, in CSS pixels. */
 const FACE = 44;
 
 /** The long sides of the board. */
@@ -26,17 +26,17 @@ export type Place = "near" | "far";
 export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   painter: Painter;
   game: HTMLElement;
-  /** Where the rules stand, if a link may lead there. */
+  /** URL of the rules; undefined if links are not allowed. */
   rules?: string;
-  /** Explains the game to the player at that side, where no link may lead to its rules. */
+  /** Explains the game to the player at this side, if links to the rules are not allowed. */
   explain?: (place: Place) => void;
-  /** The languages that are offered; all of them where nothing else is said. */
+  /** The languages offered; default: all. */
   spoken?: readonly string[];
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
 }
 
-/** The bands on both sides of the board, while two people sit across the table. */
+/** Shows the bands while two players face each other across the device. */
 export function drawBands(options: BandsOptions): Panel {
   const { game, menu } = options;
   const opener = menu && menuButton(menu);
@@ -55,7 +55,7 @@ export function drawBands(options: BandsOptions): Panel {
   };
 }
 
-/** A player's own heading, sentence, buttons and languages. */
+/** Renders one band: heading, status, buttons and languages of a player. */
 function band(
   moment: Moment,
   side: string,
@@ -95,7 +95,7 @@ function chips(spoken?: readonly string[]): TemplateResult[] {
   );
 }
 
-/** The button with the page's menu hung on it. */
+/** Returns the button that opens the page's menu. */
 function menuButton(menu: () => MenuItem[]): HTMLElement {
   const opener = make("button", { class: "round", type: "button" }, icon("menu"));
   const holder = make("div", {}, opener);

@@ -1,7 +1,7 @@
-/** Under which name a game is kept on this device, and from what it begins. */
+/** Storage slot of a game and its start: options or position. */
 export interface Beginning {
   slot: string;
-  /** The level of the computer, where the address names one: then a game begins anew. */
+  /** Level of the computer from the URL. If it is given, a new game starts. */
   level?: string;
   options?: Record<string, string>;
   position?: object;

@@ -1,4 +1,4 @@
-/** What is written on a table of tiles: beside hand and stock, and in chalk; a press counts pips. */
+/** Captions on a table of tiles: hand, stock and chalk score. A click counts the pips. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { isOwnView } from "../../board/choices";
@@ -11,7 +11,7 @@ import { t, words } from "../shell/words";
 import type { Moment, Panel } from "./moment";
 import "./captions.css";
 
-/** Captions on a table of tiles, laid where the board keeps room for them, if it does. */
+/** Places the captions where the board reserves space for them. */
 export function captions(host: HTMLElement, table: TableControls): Panel {
   const hand = make("button", { class: "caption", type: "button" });
   const stock = make("p", { class: "caption" });
@@ -27,7 +27,7 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
     looked.value = place;
   });
   table.on("fitted", ({ captions, width, height, strips }) => {
-    // On the phone it shares its line with the player's name.
+    // On phones, the caption is in the same line as the player's name.
     hand.classList.toggle("inline", strips !== null);
     const left = (host.clientWidth - width) / 2;
     const top = (host.clientHeight - height) / 2;
@@ -50,7 +50,7 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
       hand.setAttribute("aria-pressed", String(counted.value));
       hand.title = t("caption-count");
       const told = handWords(view, counted.value, looked.value ?? chosen?.place ?? null);
-      // Where everybody is the computer nobody is told that these are theirs.
+      // If the computer plays all sides, the hand is not labelled as yours.
       const { viewer } = view;
       const watched = viewer !== null && seats[viewer]?.kind === "computer";
       const whose = watched ? words().side(viewer, view) : t("caption-hand");
@@ -66,14 +66,14 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
   };
 }
 
-/** What the one other side sees, where it is the computer. */
+/** Caption of the opponent's hand, if the computer is the only opponent. */
 function othersWords(view: View, seats: Moment["seats"]): string {
   const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
   if (more !== undefined || seats[side]?.kind !== "computer") return "";
   return t("caption-others", { side: words().side(side, view) });
 }
 
-/** How many rows win the race; and all that stands on the slate, for those who hear it. */
+/** Length of the race in rows, and the whole score as text for screen readers. */
 function slateWords(view: View): TemplateResult | typeof nothing {
   const { race } = view.series;
   if (!race) return nothing;
@@ -82,7 +82,7 @@ function slateWords(view: View): TemplateResult | typeof nothing {
     ><span class="unseen">${scoreWords(view, words())}</span>`;
 }
 
-/** What the tiles looked at are called together, and the pips; or how many tiles fit. */
+/** Text beside the hand: pips, groups with the selected tile, or the number of playable tiles. */
 function handWords(view: View, counted: boolean, looked: string | null): string {
   const { viewer, actor } = view;
   const groups = view.marks

@@ -1,8 +1,8 @@
-/** The end of a table, for what has to stop with it. */
+/** Cleanup when a table is closed. */
 import { effect } from "@preact/signals-core";
 import type { TableControls } from "../../board/controls";
 
-/** A signal that ends listeners when the table is closed. */
+/** Returns a signal for event listeners, aborted when the table is closed. */
 export function closing({ state: { closed } }: TableControls): AbortSignal {
   const ending = new AbortController();
   effect(() => {

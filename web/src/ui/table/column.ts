@@ -1,4 +1,4 @@
-/** All that stands around the board of a game, in the order in which it is drawn. */
+/** The panels beside the board, in drawing order. */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import { find } from "../shell/dom";
@@ -17,26 +17,26 @@ export interface ColumnOptions {
   info: GameInfo;
   laid: Laid;
   painter: Painter;
-  /** The game's own panels. */
+  /** Panels of this game only. */
   own: OwnPanels;
   optional: OptionalPanels;
-  /** The list of moves, where the page has one. */
+  /** The move list, if the page has one. */
   list: Panel[];
-  /** Whether the computer may be asked for advice. */
+  /** True if hints are allowed. */
   hints: boolean;
-  /** What stands in the place of players, sentence and buttons, where a puzzle is solved. */
+  /** Panels of a puzzle, which replace players, status and buttons. */
   puzzle: Panel[] | undefined;
-  /** What plays by itself to be watched, if that was asked for. */
+  /** The demonstration, if one runs. */
   demo: Demo | null;
   rules: string | undefined;
-  /** What the filled button does once the game is over. */
+  /** Called by the main button after the end of the game. */
   again: () => void;
-  /** What a finished game offers besides, where the page has it. */
+  /** Actions after the end of a game, if the page has them. */
   after?: Afterwards | undefined;
   menu: () => MenuItem[];
 }
 
-/** Adds the panels of a game's page; `lay` lays what stands on the board anew. */
+/** Adds the panels of a game's page. `lay` updates the position of the players' lines. */
 export function column(options: ColumnOptions): { lay: () => void } {
   const { info, laid, painter, own, optional, list, puzzle, demo } = options;
   const { engine, table, watching } = laid;

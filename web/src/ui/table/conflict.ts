@@ -36,7 +36,7 @@ let warned: string | null = null;
 
 /**
  * Stores `own` although another tab has stored `newer`, and keeps both if both have moves. If this
- * tab has no moves of its own, nothing is stored and the user can load the newer state.
+ * tab has made no moves, nothing is stored and the user can load the newer state.
  */
 export async function settle(
   saver: Saver,
@@ -56,7 +56,7 @@ export async function settle(
   settled.done();
 }
 
-/** The records to store; null if this tab has no moves of its own. */
+/** The records to store; null if this tab has made no moves. */
 async function combine(
   saver: Saver,
   own: Kept,

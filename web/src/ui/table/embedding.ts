@@ -1,4 +1,4 @@
-/** The board as lines for somebody's own page: shown, and copied with one press. */
+/** Dialog with the HTML code that embeds the board in another website. */
 import { html } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { frameLine } from "../embed/snippet";
@@ -7,7 +7,7 @@ import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t, words } from "../shell/words";
 
-/** Shows the lines; `link` leads to what lies on the board, and is "" where the game begins. */
+/** Opens the dialog. `link` is the fragment for the position on the board, "" for a new game. */
 export function openEmbedding(info: GameInfo, link: string): void {
   const address = new URL("embed.html", document.baseURI);
   address.search = String(new URLSearchParams({ game: info.id, lang: words().language }));

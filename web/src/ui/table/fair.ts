@@ -1,4 +1,4 @@
-/** Fair dice: the seal before, the seed after, what was thrown, and how to check it. */
+/** Dialog about fair dice: commitment, seed, statistics of the rolls, and a way to verify them. */
 import { html, type TemplateResult } from "lit-html";
 import type { LogEntry } from "../../engine/protocol";
 import { bodyOf, openDialog } from "../shell/dialog";
@@ -6,7 +6,7 @@ import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Moment } from "./moment";
 
-/** Shows the panel for the game on the board, until it is closed. */
+/** Opens the dialog for the game on the board. It is updated until it is closed. */
 export function openFair(moment: Moment): void {
   const dialog = openDialog({
     title: t("fair-title"),
@@ -29,7 +29,7 @@ function fairness({ view, log }: Moment): TemplateResult {
     ${part(t("fair-check"), lines)}`;
 }
 
-/** Three lines of Python that recompute a throw from the seed. */
+/** Returns three lines of Python that recompute a roll from the seed. */
 export function check(seed: string, dice: number): string {
   return [
     `import hashlib, hmac; seed = bytes.fromhex("${seed}"); n = 0`,
@@ -39,13 +39,13 @@ export function check(seed: string, dice: number): string {
   ].join("\n");
 }
 
-/** With how many dice this game is played, as far as it has been thrown. */
+/** Number of dice in the last roll; 2 before the first roll. */
 function diceOf(log: readonly LogEntry[]): number {
   const last = log.findLast(({ kind }) => kind === "throw");
   return last?.text.match(/\d+/g)?.length ?? 2;
 }
 
-/** How often each number of pips was thrown in a game. */
+/** Counts how often each face (1 to 6) was rolled in a game. */
 export function countThrows(log: readonly LogEntry[], game: number): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const entry of log) {

@@ -1,4 +1,4 @@
-/** What a finished game is told with. */
+/** Options of the review of a finished game. */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import type { Laid } from "./laid";
@@ -7,10 +7,10 @@ export interface Finished {
   info: GameInfo;
   laid: Laid;
   painter: Painter;
-  /** Lays the game before the present one on the board. */
+  /** Returns to the previous game. */
   back: () => void;
-  /** The address that leads to the game. */
+  /** Returns the URL of the game on the board. */
   address: () => Promise<string>;
-  /** Whether a finished game is told of, and may be played on otherwise from where one likes. */
+  /** True if the result is shown and other moves can be played from any position of the game. */
   result: boolean;
 }

@@ -1,4 +1,4 @@
-/** What is known of the tiles: for every number where its tiles are, and what one holds is called. */
+/** Panel for hidden tiles: location of the tiles of each number, and odds of unseen tiles. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -11,10 +11,10 @@ import { type Moment, type Panel, sideName } from "./moment";
 import "../shell/fold.css";
 import "./known.css";
 
-/** The least height of a window, in CSS pixels, that has room for the lines. */
+/** Minimum height of a window, in CSS pixels, in which the panel is open initially. */
 const TALL = 900;
 
-/** A line of marks for each number; hidden while the view belongs to nobody. */
+/** Shows a line of marks per number. Hidden while the view belongs to no player. */
 export function known(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
@@ -25,7 +25,7 @@ export function known(element: HTMLElement, engine: Engine): Panel {
       const told = await engine.request("knowledge", at);
       if (at === asked) knowledge.value = told;
     } catch (failure) {
-      // Another view has come meanwhile, and is asked about in its turn.
+      // The position has changed since the request; the next update asks again.
       if (!(failure instanceof EngineFailure)) throw failure;
     }
   }
@@ -49,7 +49,7 @@ export function known(element: HTMLElement, engine: Engine): Panel {
   };
 }
 
-/** The odds are listed only where they are looked at. */
+/** Renders the panel. The odds are rendered only while their section is open. */
 function drawn(
   moment: Moment,
   { numbers, tiles }: Knowledge,
@@ -75,7 +75,7 @@ function drawn(
   </details>`;
 }
 
-/** How likely the unseen tiles lie with whom; those that are told the same stand together. */
+/** Renders the odds for the location of unseen tiles. Tiles with equal odds share a row. */
 function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): TemplateResult {
   const alike = new Map<string, Knowledge["tiles"]>();
   for (const one of tiles) {

@@ -1,4 +1,4 @@
-/** A table laid on a page: what its panels and its session work with. */
+/** The parts of a table on a page that its panels and its session use. */
 import type { TableControls, TablePreferences } from "../../board/controls";
 import type { Engine } from "../../engine/client";
 import type { View } from "../../engine/protocol";
@@ -11,19 +11,19 @@ export interface Laid {
   table: TableControls;
   autosave: Autosave;
   watching: Watch;
-  /** Lets some manners hold whatever the settings say; nothing given, the settings hold again. */
+  /** Overrides some settings of the table. An empty object ends the override. */
   insist(preferences: Partial<TablePreferences>): void;
 }
 
-/** What a page's own parts may ask of the session on it. */
+/** The session's functions for other parts of a page. */
 export interface SessionControls {
   readonly start: Beginning;
-  /** What an address says of the game besides. */
+  /** Additional parameters for the URL of the game. */
   parameters: (view?: View) => Record<string, string>;
-  /** Called when the game of the page's address lies on the board. */
+  /** Called when the game of the page's URL is on the board. */
   linked: () => void;
-  /** The address that leads to the game as it stands. */
+  /** Returns the URL of the game on the board. */
   address(): Promise<string>;
-  /** Passes the game on: copies its address, or asks what of it. */
+  /** Shares the game: copies its URL, or first asks what to share. */
   share: () => Promise<void>;
 }

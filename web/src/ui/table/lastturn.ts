@@ -1,4 +1,4 @@
-/** What just happened: the dice that lie and the last turn in one sentence, to be shown again. */
+/** Panel of the last turn: the dice and a sentence, with a button that replays the turn. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Painter } from "../../board/painter";
@@ -13,10 +13,10 @@ import { lastPlayed, playedItself, type Turn, turnWords, viewBefore } from "./ha
 import { type Moment, type Panel, sideName, yourSide } from "./moment";
 import "./lastturn.css";
 
-/** A die with its shadow, in CSS pixels: in the column, and in the line of a phone. */
+/** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
 const DIE = 46;
 const SMALL = 31;
-/** Of so many dice two stand over two, no higher than one alone. */
+/** From this number on, dice are smaller: two rows are no higher than one large die. */
 const MANY = 4;
 const HALF = 26;
 
@@ -28,7 +28,7 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
       const turn = lastPlayed(moment.log, moment.view);
       const inLine = ["phone", "embed"].includes(layoutOf(game));
       const ends = moment.view.actor.kind === "over";
-      // How a game ended takes all the room of a phone; the board shows the last move.
+      // On phones, the result of the game needs all the space.
       const brief = inLine && ends;
       const text = !turn || brief ? "" : told(moment, turn);
       const thrown = brief ? [] : dice(moment, painter, inLine ? SMALL : DIE);
@@ -47,7 +47,7 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
   };
 }
 
-/** Where there is one line for everything: another's turn is told until something else is. */
+/** True if the panel has news in a layout with only one line: the opponent's completed turn. */
 function isNews(moment: Moment, turn: Turn | null): boolean {
   const { chosen, hint, refusal, phase, view } = moment;
   if (!turn || chosen || hint || refusal || phase === "replaying") return false;
@@ -75,7 +75,7 @@ function dice({ view }: Moment, painter: Painter, usual: number): TemplateResult
 const isOn = ({ actor }: Moment["view"], side: string) =>
   actor.kind === "seat" && actor.side === side;
 
-/** Whose turn it is or was, and a press that plays it once more; it stays from turn to turn. */
+/** Renders the heading and the replay button. Both remain from turn to turn. */
 function heading(moment: Moment, turn: Turn, table: TableControls): TemplateResult {
   const { side, entries } = turn;
   const whose = side === yourSide(moment) ? "yours" : "others";

@@ -1,4 +1,4 @@
-/** The last turn's panel, fetched when there is something to tell. */
+/** Loads the panel of the last turn after the first move. */
 import type { Painter } from "../../board/painter";
 import type { Laid } from "./laid";
 import type { Panel } from "./moment";

@@ -1,4 +1,4 @@
-/** The marks on the board in words, where the present board carries them. */
+/** Legend of the marks on the board. */
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../../board/painter";
@@ -9,14 +9,14 @@ import type { Panel } from "./moment";
 
 const SIZE = 18;
 
-/** What a mark means: in words of its own, which may ask for the rules, or in those of the grid. */
+/** Returns the text for a mark: the legend's, if any, otherwise that for screen readers. */
 function meaning(mark: string, view: View): string {
   const own = words().id("legend", mark, view);
   if (own) return t(own, view.options);
   return t("legend-mark", { mark: words().say("mark", { code: mark, params: {} }, view) });
 }
 
-/** One line for each mark that the painter thinks worth explaining. */
+/** Shows a line for each mark that the painter lists. */
 export function legend(element: HTMLElement, painter: Painter): Panel {
   return {
     element,

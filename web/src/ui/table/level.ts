@@ -1,4 +1,4 @@
-/** The opponent's level: a row of steps, weakest first, and how the chosen one plays. */
+/** Choice of the computer's level: radio buttons, weakest first, and a description of the level. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
@@ -13,7 +13,7 @@ import type { Moment, Panel } from "./moment";
 
 let groups = 0;
 
-/** Steps for the levels; `take` is called with the one chosen. */
+/** Returns the radio buttons; `take` is called with the chosen level. */
 export function levelSteps(
   { id, family, levels }: GameInfo,
   level: string,
@@ -61,13 +61,13 @@ function steps(
   </div>`;
 }
 
-/** How a level plays, in a sentence. */
+/** Renders a sentence that describes how a level plays. */
 function manner(code: string, speaker: Speaker): unknown {
   const id = words().id("plays", code, speaker);
   return id ? html`<p class="plays" aria-live="polite">${words().text(id)}</p>` : nothing;
 }
 
-/** The level of the computer that sits at this table; nothing to choose where two people play. */
+/** Panel for the level of the computer in the current game; hidden if no computer plays. */
 export function level(element: HTMLElement, table: TableControls, levels: string[]): Panel {
   const group = newGroup();
   return {
@@ -88,7 +88,7 @@ export function level(element: HTMLElement, table: TableControls, levels: string
   };
 }
 
-/** The seats with every computer at a level. */
+/** Returns the seats with all computers set to a level. */
 export function atLevel(seats: Moment["seats"], level: string): Record<string, Seat> {
   const changed = Object.entries(seats).map(([side, seat]): [string, Seat] => [
     side,
@@ -97,7 +97,7 @@ export function atLevel(seats: Moment["seats"], level: string): Record<string, S
   return Object.fromEntries(changed);
 }
 
-/** The side the computer plays and its level. */
+/** Returns the first computer's side and level; null if no computer plays. */
 export function computer({ seats }: Pick<Moment, "seats">): [side: string, level: string] | null {
   for (const [side, seat] of Object.entries(seats)) {
     if (seat.kind === "computer") return [side, seat.level];

@@ -1,10 +1,10 @@
-/** Everything the panels around the board show at one time. */
+/** The state that the panels around the board display. */
 import { onlyPerson } from "../../board/choices";
 import type { Phase, TableReading } from "../../board/state";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
 import { words } from "../shell/words";
 
-/** Why something could not be done, in words; the option that its rule is, and the rule's source. */
+/** Reason why an action was refused: the text, and the option and the source of the rule. */
 export interface Refusal {
   text: string;
   option: string;
@@ -18,17 +18,17 @@ export interface Moment {
   readonly phase: Phase;
   readonly chosen: { place: string; ways: Move[] } | null;
   readonly refusal: Refusal | null;
-  /** What a hint says. */
+  /** Text of the hint. */
   readonly hint: string | null;
-  /** The hint itself: what it advises, and what shows why. */
+  /** The hint: the advised move and its reasons. */
   readonly advice: Hint | null;
-  /** The side that the computer thinks for. */
+  /** The side for which the computer is thinking. */
   readonly thinking: string | null;
-  /** A press is kept until Python answers. */
+  /** True if a click is queued until Python answers. */
   readonly kept: boolean;
 }
 
-/** A table's present, read signal by signal: whoever draws from it follows what it has read. */
+/** Returns the state of a table. Its getters read signals, so effects depend on the values read. */
 export function momentOf(state: TableReading): Moment {
   return {
     get view() {
@@ -69,30 +69,30 @@ export function momentOf(state: TableReading): Moment {
   };
 }
 
-/** What a panel does when something has changed. */
+/** A part of the page with an update function for changes of the state. */
 export interface Panel {
   element: HTMLElement;
   update(moment: Moment): void;
-  /** Takes the focus where nothing is left in the panel that could have it. */
+  /** Moves the focus elsewhere if the panel has no focusable element left. */
   elsewhere?(): void;
 }
 
-/** The one side that "you" play; null with two people or none. */
+/** The side of the only human player; null with two or more human players or none. */
 export function yourSide({ view, seats }: Moment): string | null {
   return onlyPerson(view, seats);
 }
 
-/** A side by what one sees. */
+/** Name of a side for this view. */
 export function sideName(moment: Moment, side: string): string {
   return words().side(side, moment.view);
 }
 
-/** The side whose turn it is, or null. */
+/** The side on turn; null before the first turn and after the end. */
 export function toPlay({ view: { actor } }: Moment): string | null {
   return actor.kind === "over" ? null : actor.side;
 }
 
-/** The side that is awaited: whose turn it is, or who has yet to end it. */
+/** The side that must act: the side on turn, or the side that has yet to end its turn. */
 export function awaited(moment: Moment): string | null {
   if (moment.phase !== "waiting") return toPlay(moment);
   const { log, view } = moment;

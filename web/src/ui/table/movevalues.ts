@@ -1,4 +1,4 @@
-/** What every move of a position is worth, as a table with the best first. */
+/** Tables with the values of all moves or rolls of a position, best first. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { moveName } from "../../board/names";
 import type { Analysis, Prospect, Roll, View } from "../../engine/protocol";
@@ -7,12 +7,12 @@ import type { Moment } from "./moment";
 import { writeMove } from "./notation";
 import "./movevalues.css";
 
-/** So many moves are listed. */
+/** Maximum number of moves in the table. */
 const MOST = 12;
 
 /**
- * Where all lies open a worth is how the game ends with best play; where something is `hidden` it
- * is what a move may be expected to bring, and beside it stands how far it lies behind the best.
+ * Renders the values of moves. Games without hidden information show the balance after best play;
+ * `hidden` games show the expected value and its distance from the best move.
  */
 export function moveValues(
   { view }: Moment,
@@ -46,7 +46,7 @@ export function moveValues(
     ${told ? html`<p class="soft">${line}</p>` : nothing}`);
 }
 
-/** A move as the list of moves writes it, or as the board offers it. */
+/** Returns a move in the notation of the move list, or as the board describes it. */
 function name(view: View, { text, events }: Prospect): string {
   const entry = { ply: 0, kind: "move", game: 0, turn: 0, side: "", auto: false } as const;
   if (view.family === "tables" || view.moves.length > MOST)
@@ -54,7 +54,7 @@ function name(view: View, { text, events }: Prospect): string {
   return moveName(view, text, words());
 }
 
-/** What every throw is worth, and how lucky it would be. */
+/** Renders the values of all rolls, with luck as the difference from the mean. */
 function rollValues({ rolls, mean }: Analysis): TemplateResult {
   const best = [...rolls].sort((a: Roll, b: Roll) => b.value - a.value);
   const rows = best.map(
@@ -74,7 +74,7 @@ function rollValues({ rolls, mean }: Analysis): TemplateResult {
     </table>`);
 }
 
-/** Keys scroll what has the focus. */
+/** Wraps a table in a focusable element, so that the keyboard can scroll it. */
 function inRoom(table: TemplateResult): TemplateResult {
   return html`<div class="worths-room" tabindex="0" role="group" aria-label=${t("analysis-title")}>
     ${table}
@@ -98,13 +98,13 @@ function certainty({ exact }: Prospect): TemplateResult {
   return html`<td class=${exact ? "certain" : ""}>${t(`analysis-${sure}`)}</td>`;
 }
 
-/** "+4", "−2", "0". */
+/** Formats a number with its sign: "+4", "−2", "0". */
 export function signed(value: number): string {
   const format = new Intl.NumberFormat(words().language, { signDisplay: "exceptZero" });
   return format.format(Math.round(value)).replace("-", "−");
 }
 
-/** "4", and what is less than one with a place more. */
+/** Formats a number without decimals: "4". Numbers below 1 have one decimal. */
 function plain(value: number): string {
   const places = value < 1 ? 1 : 0;
   return new Intl.NumberFormat(words().language, { maximumFractionDigits: places }).format(value);

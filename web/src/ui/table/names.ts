@@ -1,13 +1,13 @@
-/** What sides are called at this table: a computer by its own name, people as they wish. */
+/** Names of the players at this table. Computers have fixed names; people can choose theirs. */
 import type { Seat } from "../../engine/protocol";
 import type { Messages, Speaker } from "../../i18n/messages";
 import { readSetting, writeSetting } from "../../storage";
 
 const KEPT = "names";
-/** No name is longer. */
+/** Maximum length of a name. */
 export const LONGEST = 16;
 
-/** The names that people at this device have given themselves, in the order of the seats. */
+/** The names that people at this device have chosen, in the order of the seats. */
 export function peoplesNames(): string[] {
   try {
     const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
@@ -22,7 +22,7 @@ export function keepNames(names: readonly string[]): void {
   writeSetting(KEPT, JSON.stringify(names.map((name) => name.trim().slice(0, LONGEST))));
 }
 
-/** The name of whoever sits at a side; null where it has none beside the side's. */
+/** Returns the name of the player at a side; null if the player has only the side's name. */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,
   side: string,
@@ -36,7 +36,7 @@ export function nameAt(
   return peoplesNames()[Object.keys(seats).indexOf(side)] || null;
 }
 
-/** Where several computers play none of them has a name. */
+/** Returns the name of the computer at a level; null if several computers play. */
 function computersName(
   seats: Readonly<Record<string, Seat>>,
   level: string,

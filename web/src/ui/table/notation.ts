@@ -1,16 +1,16 @@
-/** How a move is written in a list: the engine's notation in the typographer's dress. */
+/** Formats the engine's move notation for lists. */
 import { eventMessage } from "../../board/words";
 import type { LogEntry, View } from "../../engine/protocol";
 import type { Params } from "../../i18n/messages";
 import { words } from "../shell/words";
 
-/** Events that tell one step each. */
+/** Events that describe one step each. */
 const STEPS = ["step", "enter", "bear_off"];
 
 /**
- * "6:bar-5*" of the tables games becomes "bar–5*": the dice stand before the whole turn, and
- * places are called as the board before the reader calls them. Where a game words what a move
- * brought ("5, takes 12"), so it is written.
+ * Formats a move. For the tables games, "6:bar-5*" becomes "bar–5*": the dice are shown once before
+ * the turn, and points have the numbers of the viewer's side. If the game has messages for the
+ * results of a move ("5, takes 12"), these are used.
  */
 export function writeMove({ text, events }: LogEntry, view: View): string {
   const called = events.map((event) => eventMessage(view, event, words()));
@@ -24,7 +24,7 @@ export function writeMove({ text, events }: LogEntry, view: View): string {
     .join(", ");
 }
 
-/** A step with its numbers as the board has them, and its words in this language. */
+/** Formats a step, with the numbers from its event and translated words. */
 function stepWords(step: string, { from, to }: Params): string {
   const [start = "", end] = step.split("-").map((part) => part.replace(/[a-z]+/g, inWords));
   if (end === undefined) return start;
@@ -33,13 +33,13 @@ function stepWords(step: string, { from, to }: Params): string {
   return `${called(start, from)}–${called(end, to)}`;
 }
 
-/** The few words of a notation: bar, off, pass … */
+/** Translates a word of the notation, such as bar, off or pass. */
 function inWords(word: string): string {
   const id = `notation-${word}`;
   return words().has(id) ? words().text(id) : word;
 }
 
-/** Three or more of the same in a row are counted: "buys ×7". */
+/** Shortens three or more equal steps in a row: "buys ×7". */
 export function inRuns(steps: readonly string[]): string[] {
   const starts = steps.flatMap((step, i) => (step === steps[i - 1] ? [] : [i]));
   return starts.flatMap((start, i) => {

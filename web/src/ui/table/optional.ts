@@ -1,4 +1,4 @@
-/** What not every game has beside its board; each part comes with its style. */
+/** Loads the panels that only some games need. Each module includes its style sheet. */
 import type { GameInfo } from "../../engine/protocol";
 import { isPuzzle } from "../puzzle/ispuzzle";
 

@@ -1,4 +1,4 @@
-/** What a game's own panels are given, and where on the page they stand. */
+/** Panels that belong to a single game, and their places on the page. */
 import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
@@ -9,20 +9,20 @@ export interface PanelKit {
   engine: Engine;
   table: TableControls;
   painter: Painter;
-  /** Whether they stand round a board in somebody else's page, where there is little room. */
+  /** True in an iframe on another website, where space is limited. */
   framed: boolean;
 }
 
 export interface OwnPanels {
-  /** What helps to play, at the head of the column's lower part. */
+  /** Panels that help the player, at the top of the lower part of the column. */
   aids: Panel[];
-  /** What changes how the board looks, at its foot. */
+  /** Panels that change the look of the board, at the bottom. */
   looks: Panel[];
 }
 
 export type PanelMaker = (kit: PanelKit) => OwnPanels;
 
-/** Lets a game's own panels stand in their places on the page; a frame has none for looks. */
+/** Adds a game's own panels to the page. Iframes have no place for `looks`. */
 export function standOwn(own: OwnPanels): OwnPanels {
   find("#aids").append(...own.aids.map(({ element }) => element));
   document.querySelector("#looks")?.append(...own.looks.map(({ element }) => element));

@@ -1,4 +1,4 @@
-/** Bringing a fresh worker to what lies on the board: to the last save, and on from there. */
+/** Restores the game on the board in a replacement worker. */
 import { openingOf } from "../../board/opening";
 import type { TableControls } from "../../board/table";
 import type { Ask } from "../../engine/client";
@@ -9,8 +9,9 @@ import type { LogEntry, Table as Start, View } from "../../engine/protocol";
 type Shown = Pick<TableControls, "view" | "log" | "opening">;
 
 /**
- * The match that the worker has then: what is shown, by the save or else by what it was opened
- * with; where neither leads there the last save. Null where there was no match at all.
+ * Opens the displayed game in the worker: from the last save, or from the request that opened it,
+ * followed by the missing moves. If neither leads to the displayed position, opens the last save.
+ * Returns null if there was no game.
  */
 export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
   const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);
@@ -23,7 +24,7 @@ export async function restore(ask: Ask, table: Shown, save: object | null): Prom
   return ways[0] ? openingOf(ways[0], ask) : null;
 }
 
-/** Goes on to where the board stands; false where what has been laid does not lead there. */
+/** Repeats moves up to the displayed position. Returns false if that is not possible. */
 async function catchUp(
   ask: Ask,
   laid: View,
@@ -61,7 +62,7 @@ async function catchUp(
   }
 }
 
-/** Whether all that a view tells has happened on the board. */
+/** True if the history of a view is a part of the displayed history. */
 function isPartOf({ game, options, log }: View, board: View, told: readonly LogEntry[]): boolean {
   const same = JSON.stringify([game, options]) === JSON.stringify([board.game, board.options]);
   return (

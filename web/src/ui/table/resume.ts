@@ -21,9 +21,7 @@ export function resume(
   });
 }
 
-/**
- * Loads a stored game into the engine, as the previous game of the game opened next.
- */
+/** Loads a stored game into the engine, as the previous game of the game opened next. */
 export function layUnder(
   info: GameInfo,
   { engine, autosave }: Laid,

@@ -1,12 +1,12 @@
-/** The history as lines: one for each round, a cell for each side. */
+/** The history as a table: one row for each round, one cell for each side. */
 import type { LogEntry } from "../../engine/protocol";
 
 export interface Cell {
   side: string;
-  /** What was thrown, as typed: "5-1"; empty where nothing is thrown. */
+  /** The roll as typed, for example "5-1"; empty without a roll. */
   throw: string;
   steps: LogEntry[];
-  /** The ply it begins with, and the one after its last: where a press goes. */
+  /** Plies after the first and after the last step of the turn. A click shows the last one. */
   from: number;
   ply: number;
 }
@@ -14,11 +14,11 @@ export interface Row {
   game: number;
   /** Number of the round in its game, from 1. */
   number: number;
-  /** In the order of the sides; null where a side has not played in this round. */
+  /** In the order of the sides; null if a side has not played in this round. */
   cells: (Cell | null)[];
 }
 
-/** All rounds of all games that the history tells. */
+/** Returns all rounds of all games in the history. */
 export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] {
   const made: Row[] = [];
   let turn = "";
@@ -39,7 +39,7 @@ export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] 
   return made;
 }
 
-/** The number of the round in which a ply was played. */
+/** Returns the number of the round that contains a ply. */
 export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply: number): number {
   return (
     rows(
@@ -49,7 +49,7 @@ export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply:
   );
 }
 
-/** The last row if the column and all after it are still empty there, otherwise a new one. */
+/** Returns the last row if it is empty from this column on, otherwise a new row. */
 function rowFor(made: Row[], game: number, column: number, width: number): Row {
   const last = made.at(-1);
   const same = last?.game === game;

@@ -1,4 +1,4 @@
-/** The heading and the sentence. The table's own live region speaks; this is to be seen. */
+/** Visible heading and status. The table has a separate live region for screen readers. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Speaker } from "../../i18n/messages";
@@ -8,7 +8,7 @@ import { t } from "../shell/words";
 import type { Panel, Refusal } from "./moment";
 import { type Sentence, sentence, stage } from "./sentence";
 
-/** Shows the sentence in an element with a `.turn` and a `.status`. */
+/** Shows heading and status in an element with a `.turn` and a `.status`. */
 export function say(element: HTMLElement): Panel {
   const turn = find(".turn", element);
   const status = find(".status", element);
@@ -17,7 +17,7 @@ export function say(element: HTMLElement): Panel {
     update(moment) {
       const said = sentence(moment);
       write(turn, said.turn);
-      // Where heading and sentence stand in one line, a stop parts them.
+      // The style sheet adds this punctuation if heading and status share a line.
       const { view } = moment;
       element.toggleAttribute(
         "data-series",
@@ -29,15 +29,15 @@ export function say(element: HTMLElement): Panel {
   };
 }
 
-/** What stands under the heading. */
+/** Renders the refusal, if any, and the status. */
 export function statusLine({ refusal, status }: Sentence, game: Speaker): TemplateResult {
   const refused = refusal ? refusalLine(refusal, game) : nothing;
   return html`${refused}${guard([status], () => latin(status))}`;
 }
 
 /**
- * The first words of a refusal, up to its colon, stand in the accent; all of it without one. A
- * small button tells the source of the rule to those who ask.
+ * Renders a refusal. Its text up to the colon, or all of it, has the accent colour. A button shows
+ * the source of the rule.
  */
 function refusalLine(refusal: Refusal, game: Speaker): TemplateResult {
   const { text, source } = refusal;

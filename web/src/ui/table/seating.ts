@@ -1,11 +1,11 @@
-/** How two people sit at one device: what the page is told of it, and when the bands come. */
+/** Layout for two players at one device. */
 import { signal } from "@preact/signals-core";
 import { settings } from "../shell/settings";
 import type { BandsOptions } from "./bands";
 import type { Panel } from "./moment";
 import { acrossTheTable } from "./seats";
 
-/** The two bands of a board that lies across the table; they come when it does so first. */
+/** Panel with the two player bands. Their code is loaded when they are shown for the first time. */
 export function bands(options: BandsOptions): Panel {
   const drawn = signal<Panel | null>(null);
   return {
@@ -20,7 +20,7 @@ export function bands(options: BandsOptions): Panel {
   };
 }
 
-/** Says on the page how two people sit, for the style sheet. */
+/** Sets the attribute of the page that selects the layout in the style sheet. */
 export function seatingOfPage(): Panel {
   const element = document.documentElement;
   const style = () => import("./bands.css");
@@ -28,7 +28,7 @@ export function seatingOfPage(): Panel {
   let wanted: string | null = null;
   const arrange = () => {
     element.dataset.seating = wanted ?? "";
-    // The style sheet may choose another arrangement now.
+    // The new styles may change the size of the board.
     dispatchEvent(new Event("resize"));
   };
   return {

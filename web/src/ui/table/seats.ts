@@ -1,40 +1,40 @@
-/** Who sits at a new game, and with what it is begun. */
+/** Players and settings of a new game. */
 
 import { isOwnView, people } from "../../board/choices";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Settings, settings } from "../shell/settings";
 import type { Moment } from "./moment";
 
-/** What a new game is begun with. */
+/** Settings of a new game. */
 export interface Start {
   seats: Record<string, Seat>;
   seating: Settings["seating"];
   options: Record<string, string>;
   target: number;
-  /** Whether points make rows and rows a race, so that no other length can be chosen. */
+  /** True if the length is fixed by the rules: points form rows, and rows form a race. */
   race: boolean;
 }
 
-/** The seats of a game; where their number can be chosen, the option `players` tells it. */
+/** Returns the seats of a game. In some games, the option `players` sets their number. */
 export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, string>): string[] {
   const players = options.find(({ name }) => name === "players");
   return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
 }
 
-/** Of many levels those who have not chosen yet meet the fourth, against which they can win. */
+/** Index of the highest default level. It is one that beginners can beat. */
 const FOURTH = 3;
 
-/** The level in the middle, for those who have not chosen yet. */
+/** Returns the default level: the middle one, but at most the fourth. */
 export function middle(levels: readonly string[]): string {
   return levels[Math.min(FOURTH, Math.floor((levels.length - 1) / 2))] ?? "";
 }
 
-/** The computer at a level; a person where a game has none. */
+/** Returns a computer player of a level; a human player if the game has no levels. */
 export function opponentAt(level: string): Seat {
   return level ? { kind: "computer", level } : { kind: "human" };
 }
 
-/** Whether two people sit with the device between them. */
+/** True if two players face each other across the device. */
 export function acrossTheTable(moment: Moment): boolean {
   const two = people(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
   return settings().seating === "table" && two;

@@ -1,4 +1,4 @@
-/** What of a game is taken elsewhere: a file, or lines for somebody's own page. */
+/** Saves the game to a file. */
 import type { TableControls } from "../../board/controls";
 import type { Engine } from "../../engine/client";
 import type { GameInfo } from "../../engine/protocol";
@@ -9,7 +9,7 @@ export async function saveToFile(info: GameInfo, engine: Engine): Promise<void> 
   saveFile(save, info.id);
 }
 
-/** Shows the board as lines for a page; as it begins, where no link leads to it. */
+/** Opens the dialog with HTML code for embedding. Without a link, the code shows a new game. */
 export async function embed(info: GameInfo, engine: Engine, { view }: TableControls) {
   const begun = (view?.ply ?? 0) > 0;
   const asked = begun ? engine.request("link", {}).catch(() => null) : null;

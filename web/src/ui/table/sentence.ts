@@ -1,4 +1,4 @@
-/** Whose turn it is, and the one sentence that says what can be done. */
+/** Heading with the side on turn, and the status sentence below it. */
 import { gainWords } from "../../board/score";
 import { eventMessage, statusWords, waysWords } from "../../board/words";
 import type { Outcome, View } from "../../engine/protocol";
@@ -7,14 +7,14 @@ import { awaited, type Moment, sideName, yourSide } from "./moment";
 import { roundOf } from "./rows";
 
 export interface Sentence {
-  /** The heading: "Your turn". */
+  /** The heading, for example "Your turn". */
   turn: string;
-  /** Why something could not be done, with the rule it rests on; said first. */
+  /** Reason why an action was refused, with its rule; shown before the status. */
   refusal: Moment["refusal"];
   status: string;
 }
 
-/** What the column says; `reader` is the side a band across the table belongs to. */
+/** Returns the texts of the column; `reader` is the side of a player band. */
 export function sentence(moment: Moment, reader: string | null = null): Sentence {
   const doer = awaited(moment);
   const waits = reader !== null && doer !== null && doer !== reader;
@@ -37,8 +37,8 @@ function turn(moment: Moment): string {
 }
 
 /**
- * Who has won, with what is counted: "You won, 15 to 11"; where there is no one "you", and where
- * it is one of several others, by name.
+ * Returns the result with its numbers: "You won, 15 to 11". If no side is "you", or if one of
+ * several opponents won, the winner is named.
  */
 export function endingWords(
   { view }: Pick<Moment, "view">,
@@ -56,13 +56,13 @@ export function endingWords(
   return words().say("turn", { code: `over_${code}`, params }, view);
 }
 
-/** What has come to its end: a single game, one of a series, or the series with it. */
+/** Returns the extent of the result: a single game, a game of a series, or the series. */
 export function stage({ series }: View): "single" | "game" | "series" {
   if (series.winner !== null) return "series";
   return series.target > 0 ? "game" : "single";
 }
 
-/** How the game ended, where the heading says who won; else what is to be done, or what you do. */
+/** Returns how a finished game ended, otherwise the options of the side on turn. */
 function standing(moment: Moment): string {
   const { view, phase } = moment;
   const you = phase === "replaying" ? null : yourSide(moment);
@@ -86,7 +86,7 @@ function status(moment: Moment): string {
     .join(" ");
 }
 
-/** What the last move brought besides the end, as where the beans left over are gathered. */
+/** Returns further results of the last move, such as the collection of the remaining beans. */
 function besidesTheEnd({ view, log }: Moment): string {
   if (view.actor.kind !== "over") return "";
   const last = log.findLast(({ ply }) => ply <= view.ply);

@@ -40,7 +40,7 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Seats of a new game: you against the computer's middle level, if the computer plays this game.
+   * Seats of a new game: you against the computer's default level, if the computer plays this game.
    */
   get usualSeats(): Record<string, Seat> {
     const [first = "", ...others] = seatsAt(this.#info, {});
@@ -114,8 +114,7 @@ export class GameSession implements SessionControls {
     const record = options || position ? undefined : await opening(this.#info.id);
     const seats = this.usualSeats;
     const meanwhile = record && { view: record.view, seats };
-    // The page around the board and the board itself are rendered in two tasks, to keep each task
-    // short.
+    // Page and board are rendered in two separate tasks, to keep each task short.
     await new Promise((turn) => setTimeout(turn));
     const start = { game: this.#info.id, seats, ...(options && { options }) };
     try {

@@ -1,4 +1,4 @@
-/** The dialog with the shelf on a game's page. */
+/** Dialog with the games on the shelf. */
 import { giveFocus } from "../../board/focus";
 import { putBack, readShelf, type Shelved, takeFromShelf, wayBack } from "../../shelf";
 import { openDialog } from "../shell/dialog";
@@ -8,7 +8,7 @@ import { t, words } from "../shell/words";
 import { rows } from "./rows";
 import "./shelfdialog.css";
 
-/** Shows the games on the shelf; each line opens its game or removes it. */
+/** Opens the dialog. Each line opens its game or removes it. */
 export async function openShelf(): Promise<void> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
   const lines = shelved.map(removable);

@@ -1,8 +1,8 @@
-/** Small sounds for what happens on the board; they are off until asked for. */
+/** Sounds for moves on the board; off by default. */
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 
-/** Lets a table be heard, while the setting is on; what makes the sounds comes with the first. */
+/** Plays sounds for a table while the setting is on. The code is loaded with the first sound. */
 export function sounds(table: TableControls): void {
   let heard = table.view ? table.log.length : Number.POSITIVE_INFINITY;
   table.on("view", async ({ view, log }) => {

@@ -1,6 +1,6 @@
 /**
- * What is heard of a step: wood, bone and a chord at the end; a row of numbers that wins is heard
- * as strings of those lengths.
+ * Sounds of a move: dice, wood, and a chord at the end. A winning row of numbers sounds as strings
+ * of these lengths.
  */
 import type { LogEntry, View } from "../../engine/protocol";
 import { settings } from "../shell/settings";
@@ -16,7 +16,7 @@ const OVER: readonly Knock[] = [0, 0.12, 0.24].map((at, i) => [at, 392 * (1 + i 
 
 const LOUDNESS = { low: 0.25, middle: 0.6, high: 1 };
 
-/** Sounds the last step, which led to a view. */
+/** Plays the sound of the last step; `view` is the state after it. */
 export function sound(view: View, last: LogEntry): void {
   setVolume(LOUDNESS[settings().loudness]);
   const row = view.actor.kind === "over" ? winningRow(view) : [];
@@ -24,7 +24,7 @@ export function sound(view: View, last: LogEntry): void {
   else knock(knocks(last));
 }
 
-/** The numbers of the row that has won; none in any other game. */
+/** The numbers of the winning row; empty in other games. */
 function winningRow({ marks }: View): number[] {
   const row = marks.find(({ kind }) => kind === "row");
   return (row?.label.params.values ?? []) as number[];

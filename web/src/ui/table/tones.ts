@@ -1,32 +1,35 @@
 /**
- * How wood and strings sound: tones made on the spot, so there is nothing to download. A row of
- * numbers is heard as strings of those lengths, so that 6, 8, 9, 12 give fourth, fifth and octave.
+ * Synthesised sounds of wood and strings; no audio files are needed. A row of numbers sounds as
+ * strings of these lengths: 6, 8, 9, 12 give fourth, fifth and octave.
  */
 
-/** Seconds, counted from now, with the height and loudness of a tone. */
+/** A tone: seconds from now, frequency and volume. */
 export type Knock = readonly [at: number, hertz: number, loudness: number];
 
-/** The height of a row's longest string, and how long one lasts. */
+/** Frequency of the longest string in hertz, and the duration of a string in seconds. */
 const LONGEST = 220;
 const RINGS = 1.6;
-/** A string shorter than the longest by more than this would only squeak. */
+/** Maximum ratio of frequencies; shorter strings would only squeak. */
 const SHORTEST = 12;
 
 let context: AudioContext | null = null;
 let master = 1;
 let volume = 1;
 
-/** How loud everything is from now on, from 0 to 1. */
+/** Sets the volume of all sounds, from 0 to 1. */
 export function setLoudness(loudness: number): void {
   master = loudness;
 }
 
-/** How loud the person at the device wishes everything, from 0 to 1. */
+/** Sets the volume chosen by the user, from 0 to 1. */
 export function setVolume(wished: number): void {
   volume = wished;
 }
 
-/** A place that one goes over: a tone from its side, a second where something can be done there. */
+/**
+ * Plays the tone of a visited place in a stereo position. A second tone marks legal actions
+ * (`open`) or captures (`hit`).
+ */
 export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
   const context = awake();
   const tones = { open: [1, 1.5], closed: [0.5], hit: [1, 0.75] }[kind];
@@ -43,12 +46,12 @@ export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"
   });
 }
 
-/** Knocks on wood. */
+/** Plays knocks on wood. */
 export function knock(knocks: readonly Knock[]): void {
   for (const one of knocks) strike(awake(), one);
 }
 
-/** Strings as long as the numbers. */
+/** Plays the numbers as plucked strings (length = number). */
 export function pluck(lengths: readonly number[]): void {
   for (const one of strings(lengths)) ring(awake(), one);
 }
@@ -59,7 +62,7 @@ function awake(): AudioContext {
   return context;
 }
 
-/** Strings as long as the numbers, one after the other and then together. */
+/** Returns the tones of the strings: first in sequence, then as a chord. */
 export function strings(lengths: readonly number[]): readonly Knock[] {
   const longest = Math.max(...lengths);
   const heights = [...lengths]
@@ -71,7 +74,7 @@ export function strings(lengths: readonly number[]): readonly Knock[] {
   ];
 }
 
-/** A short tone that falls and fades, as a struck piece of wood does. */
+/** Plays a short tone that falls and fades, like struck wood. */
 function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
   const start = context.currentTime + at;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
@@ -85,7 +88,7 @@ function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
   tone.stop(start + 0.13);
 }
 
-/** A string that is plucked and rings. */
+/** Plays a plucked string. */
 function ring(context: AudioContext, [at, hertz, loudness]: Knock): void {
   const start = context.currentTime + at;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });

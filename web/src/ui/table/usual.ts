@@ -1,4 +1,4 @@
-/** What stands beside every board where sides play against each other; no puzzle needs it. */
+/** Panels of all games in which sides play against each other (all except puzzles). */
 import type { Painter } from "../../board/painter";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
@@ -18,14 +18,14 @@ export interface UsualOptions {
   laid: Laid;
   painter: Painter;
   hints: boolean;
-  /** Where the rules stand, if a link may lead there. */
+  /** URL of the rules; undefined if links are not allowed. */
   rules: string | undefined;
-  /** Explains the game across the table, where no link leads to its rules. */
+  /** Explains the game in the player bands, if links to the rules are not allowed. */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];
-  /** What the filled button does once the game is over. */
+  /** Called by the main button after the end of the game. */
   again: () => void;
-  /** What a finished game offers besides. */
+  /** Actions after the end of a game. */
   after?: Afterwards | undefined;
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
@@ -33,7 +33,7 @@ export interface UsualOptions {
 
 export function usual(options: UsualOptions): {
   lines: Players;
-  /** Drawn before what a game has of its own, and after all of it. */
+  /** Panels drawn before the game's own panels; `last` are drawn after them. */
   first: Panel[];
   last: Panel[];
 } {

@@ -1,4 +1,4 @@
-/** Lets panels follow a table: each is drawn again when something that it read has changed. */
+/** Updates panels when the state that they display changes. */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import { eachFrame } from "../shell/draw";
@@ -7,11 +7,11 @@ import { closing } from "./closing";
 import { type Moment, momentOf, type Panel } from "./moment";
 
 export interface Watch {
-  /** What holds now; null before the first view. */
+  /** The current state; null before the first view. */
   readonly moment: Moment | null;
-  /** Draws these from now on. */
+  /** Adds panels and keeps them up to date. */
   add(...panels: Panel[]): void;
-  /** Draws everything again, in another arrangement of the page. */
+  /** Updates all panels after a change of the page's layout. */
   show(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The way of the men round the board, shown on wish. */
+/** Switch that shows the direction of movement around the board. */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -7,7 +7,7 @@ import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
 import type { Panel } from "./moment";
 
-/** The switch for it, where the board can show a way; it is shown when its style has come. */
+/** Shows the switch once its styles are loaded, if the painter can draw the path. */
 export function wayRound(element: HTMLElement, painter: Painter): Panel {
   const styled = signal(false);
   const dress = () => {

@@ -1,15 +1,15 @@
-/** Which game a shared link, position or save is of, told before Python has read it. */
+/** Finds the game of a link, a position or a save without Python. */
 import { games } from "../shell/catalogue";
 import { decoded, readObject } from "../shell/reading";
 import { ARRIVING } from "./arriving";
 
-/** The form of a link: its version, and what it holds packed. */
+/** Format of a link: version and compressed content. */
 const LINK = /^1\.([\w-]+)$/;
-/** Bytes that are unpacked to find the game; it stands at the beginning. */
+/** Number of characters to decompress; the game's id is near the beginning. */
 const ENOUGH = 200;
 const GAME = /"g": ?"(\w+)"/;
 
-/** The game of a link or of a position as JSON; null where it is not told, or not one of ours. */
+/** Returns the game of a link or of a position as JSON; null if it is missing or unknown. */
 export async function gameOfLink(text: string): Promise<string | null> {
   const position = readObject(decoded(text));
   if (position) return listed("game" in position ? position.game : null);
@@ -19,7 +19,7 @@ export async function gameOfLink(text: string): Promise<string | null> {
   return listed(GAME.exec(start)?.[1]);
 }
 
-/** The game of a save. */
+/** Returns the game of a save; null if it is unknown. */
 export function gameOfSave(save: object): string | null {
   return listed("game" in save ? save.game : null);
 }
@@ -28,7 +28,7 @@ function listed(game: unknown): string | null {
   return games.find(({ id }) => id === game)?.id ?? null;
 }
 
-/** The first letters of what is packed, however much it would unfold to. */
+/** Decompresses only the first characters, to limit the size of the output. */
 async function unpackStart(packed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (one) =>
     one.charCodeAt(0),
@@ -45,7 +45,7 @@ async function unpackStart(packed: string): Promise<string> {
   return text;
 }
 
-/** Leads a save to the page of its game; false where this device keeps nothing. */
+/** Opens the page of a save's game and transfers the save; false if storage is not available. */
 export function sendOn(save: object, game: string): boolean {
   try {
     sessionStorage.setItem(ARRIVING, JSON.stringify(save));

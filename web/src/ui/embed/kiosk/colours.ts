@@ -1,4 +1,4 @@
-/** A museum's own colours, as far as everything can be read in them. */
+/** A museum's custom colours, which must have enough contrast. */
 import type { Parameters } from "../parameters";
 
 export interface Colours {
@@ -9,18 +9,18 @@ export interface Colours {
 
 type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
 
-/** The house's own, as `styles/tokens.css` has them. */
+/** The default colours, as in `styles/tokens.css`. */
 export const HOUSE: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
   light: { paper: "#f7f3ea", ink: "#1e1b16", accent: "#7a1f1b" },
   dark: { paper: "#171512", ink: "#ede6d8", accent: "#d66f64" },
   contrast: { paper: "#ffffff", ink: "#000000", accent: "#6b0f0c" },
 };
 
-/** The least contrast to the paper: of text that is read, of what is pressed, of remarks. */
+/** Minimum contrast to the background: of text, of controls and of secondary text. */
 const LEAST = { ink: 7, accent: 4.5, remark: 4.6 };
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Reads the field `colours`; null where the house's own hold. */
+/** Reads the field `colours`; null for the default colours. */
 export function readColours(
   given: unknown,
   theme: Parameters["theme"],
@@ -49,13 +49,13 @@ export function readColours(
   return colours;
 }
 
-/** The contrast of two colours, from 1 to 21, as the accessibility guidelines reckon it. */
+/** Returns the contrast ratio of two colours, from 1 to 21, as defined in WCAG. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Dresses a page in these colours, and in what follows from them; null in the house's. */
+/** Applies these colours, and colours derived from them, to a page; null restores the default. */
 export function dressIn(colours: Colours | null, page = document): void {
   const { style } = page.documentElement;
   const { paper = "", ink = "", accent = "" } = colours ?? {};
@@ -73,7 +73,7 @@ export function dressIn(colours: Colours | null, page = document): void {
   for (const [name, value] of Object.entries(tokens)) style.setProperty(`--${name}`, value);
 }
 
-/** The palest ink in which remarks can still be read. */
+/** Returns the palest colour with enough contrast for secondary text. */
 function remark(ink: string, paper: string): string {
   for (let share = 0.3; share > 0; share -= 0.05) {
     const pale = mixed(ink, paper, share);
@@ -82,7 +82,7 @@ function remark(ink: string, paper: string): string {
   return ink;
 }
 
-/** One colour with a share of another. */
+/** Mixes two colours; `share` is that of the second one. */
 function mixed(one: string, other: string, share: number): string {
   const parts = channels(other);
   const mix = channels(one).map((part, index) =>

@@ -1,4 +1,4 @@
-/** How the game of an exhibit is played: the rules in pictures, and the way to be shown. */
+/** Dialog with the illustrated rules of an exhibit's game. */
 import type { GameInfo } from "../../../engine/protocol";
 import { shortRules } from "../../learn/short";
 import { footButton, openDialog } from "../../shell/dialog";
@@ -6,8 +6,8 @@ import { t } from "../../shell/words";
 import type { Place } from "../../table/bands";
 
 /**
- * Opens the pictures, turned to whoever sits at `place`; `show` leads through the first moves on the
- * board, where that is possible.
+ * Opens the dialog, turned towards the player at `place`. `show` starts a guide through the first
+ * moves; null if there is none.
  */
 export async function explain(
   info: GameInfo,

@@ -1,4 +1,4 @@
-/** The caption of a board that plays by itself in a second language, under the first. */
+/** Caption in a second language, below the first, during a demonstration. */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import type { TableReading } from "../../../board/state";
@@ -9,7 +9,7 @@ import { latin } from "../../shell/latin";
 import { words, wordsIn } from "../../shell/words";
 import { turnWords } from "../../table/demo";
 
-/** Adds it under the sentence; `languages` are those of the exhibit. */
+/** Adds the caption below the status; `languages` are those of the exhibit. */
 export function captionInSecond({ view, log }: TableReading, languages: readonly string[]): void {
   const place = make("p", { class: "kiosk-second" });
   find("#say").append(place);

@@ -1,14 +1,14 @@
-/** What keeps a screen well that nobody looks after: it dims, moves by a hair, is hushed. */
+/** Screen of an unattended exhibit: dimming at night, shifts against burn-in, hours with sound. */
 import type { TableControls } from "../../../board/table";
 import { impose } from "../../shell/settings";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
-/** Milliseconds between two looks at the clock, and two small steps of the picture. */
+/** Milliseconds between two checks of the time, and between two shifts of the picture. */
 const MINUTE = 60_000;
-/** The steps, in pixels, so that no screen burns in. */
+/** Offsets of the picture in pixels, against burn-in. */
 const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
 
-/** Dims the screen as long as nobody should be there. */
+/** Dims the screen during these hours. */
 export function dim(night: Hours | null): void {
   if (!night) return;
   eachMinute(() =>
@@ -16,7 +16,7 @@ export function dim(night: Hours | null): void {
   );
 }
 
-/** Lets the board be heard at these hours, as loudly as they say. */
+/** Plays sounds during these hours, with the volume given for them. */
 export function hush(volume: readonly Volume[], table: TableControls): void {
   impose({ sound: false });
   if (volume.length === 0) return;
@@ -29,12 +29,12 @@ export function hush(volume: readonly Volume[], table: TableControls): void {
   });
 }
 
-/** How loud it is at this time of the day. */
+/** Returns the volume at a time of the day. */
 export function loudnessAt(volume: readonly Volume[], now: Date): number {
   return volume.find((hours) => isWithin(hours, now))?.loudness ?? 0;
 }
 
-/** Moves the picture by a hair now and then. */
+/** Shifts the picture by a few pixels every minute. */
 export function shift(element: HTMLElement): void {
   let step = 0;
   setInterval(() => {
