@@ -1,37 +1,37 @@
-/** Days as they are named in addresses and seeds, "2026-11-21", here where the device is. */
+/** Days as text in the device's time zone: "2026-11-21". URLs and seeds use this format. */
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether a word names a day. */
+/** True if the text has the format of a day. */
 export function isDay(word: string): boolean {
   return DAY.test(word);
 }
 
-/** The day of a moment. */
+/** Returns the day of a time. */
 export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** The day here and now. */
+/** Returns the current day. */
 export function today(now = new Date()): string {
   return dayOf(now);
 }
 
-/** A day in words: "21 November 2026". */
+/** Formats a day: "21 November 2026". */
 export function dayWords(day: string, language: string): string {
   const written = language === "en" ? "en-GB" : language;
   return new Intl.DateTimeFormat(written, { dateStyle: "long" }).format(noonOf(day));
 }
 
-/** The day so many days later. */
+/** Returns the day that is `days` days later. */
 export function dayAfter(day: string, days = 1): string {
   const date = noonOf(day);
   date.setDate(date.getDate() + days);
   return dayOf(date);
 }
 
-/** How many days in a row, today or yesterday the last one, are among those given. */
+/** Returns the number of consecutive days in `days` up to today or yesterday. */
 export function streakOf(days: ReadonlySet<string>, now = today()): number {
   let day = days.has(now) ? now : dayAfter(now, -1);
   let length = 0;
@@ -39,7 +39,7 @@ export function streakOf(days: ReadonlySet<string>, now = today()): number {
   return length;
 }
 
-/** The weeks of a month such as "2026-11" from Monday to Sunday; null where it has no day. */
+/** Weeks of a month such as "2026-11", from Monday to Sunday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = noonOf(`${month}-01`);
   const before = (first.getDay() + 6) % 7;
@@ -49,14 +49,14 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(7 * week, 7 * week + 7));
 }
 
-/** The month so many months later. */
+/** Returns the month that is `months` months later. */
 export function monthAfter(month: string, months: number): string {
   const date = noonOf(`${month}-01`);
   date.setMonth(date.getMonth() + months);
   return dayOf(date).slice(0, 7);
 }
 
-/** Noon, which no change of the clocks moves to another day. */
+/** Returns noon of a day, which remains in the same day when the clocks change. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`);
 }
