@@ -87,7 +87,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   find("#links").before(line.element);
 
   let condition = {};
-  /** Returns the task of a view; after the end, when it is missing in the view, the last task. */
+  /** Returns the task of a view; for a finished board, the task before the end. */
   const conditionIn = (view: View) => {
     if (view.actor.kind !== "over") condition = conditionOf(view);
     return condition;
