@@ -1,4 +1,4 @@
-/** Where things lie on the bean board: pits, stores and beans, and what a preview reads off. */
+/** Layout of the bean board (pits, stores, beans), and the preview of a pit. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter, Scene, Spot } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
@@ -24,7 +24,7 @@ const fitted = (shape: Look["shape"], turned = false, space = spaces[shape]) =>
 
 const middle = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The example with its beans laid out anew. */
+/** The example with other numbers of beans. */
 function position(counts: Record<string, number>): View {
   let next = 0;
   const pieces = Object.entries(counts).flatMap(([place, count]) =>

@@ -6,7 +6,7 @@ import { view } from "./board.views";
 
 const start = view("lombardorum");
 
-/** Every piece lies where its place is on the list and as high as it stands. */
+/** Test coordinates of a piece: x is the index of its place, y its position in the stack. */
 const locate = (shown: View, id: string) => {
   const piece = shown.pieces.find((other) => other.id === id);
   const x = shown.places.findIndex((place) => place.id === piece?.place);
@@ -30,7 +30,7 @@ function entry(...events: [side: string, ...path: string[]][]): LogEntry {
   };
 }
 
-/** The view after pieces were put on other places. */
+/** The view after some pieces have moved. */
 function after(...moved: [id: string, place: string, order: number][]): View {
   const pieces = start.pieces.map((piece) => {
     const [, place, order] = moved.find(([id]) => id === piece.id) ?? [];

@@ -22,7 +22,7 @@ function canvas() {
   return { style: {}, setAttribute() {}, getContext: () => context };
 }
 
-/** A board on a device, as it is painted for the first time. */
+/** Paints a board for the first time, on a device with these properties. */
 function paint(hardwareConcurrency: number, coarse = false): void {
   vi.stubGlobal("navigator", { hardwareConcurrency });
   vi.stubGlobal("matchMedia", () => ({ matches: coarse }));

@@ -3,7 +3,7 @@ import { neighbour, stepped } from "../src/board/neighbours";
 import type { PlaceShape } from "../src/board/painter";
 import { placeAt, REACH, rowsOf } from "../src/board/places";
 
-/** Places as squares of a size, laid out as they are written. */
+/** Square places of one size, arranged like the letters in the rows. */
 function laid(size: number, ...rows: string[]): Map<string, PlaceShape> {
   const shapes = new Map<string, PlaceShape>();
   rows.forEach((row, y) => {

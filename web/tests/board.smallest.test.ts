@@ -1,11 +1,11 @@
-/** In the smallest space that a stage fits a board into, nothing on it is smaller than nothing. */
+/** In the smallest possible space, a board has a positive size and no place a negative one. */
 import { expect, test, vi } from "vitest";
 import { painterOf } from "../src/games";
 import { games, view } from "./board.views";
 import { boxOf, look, shapes, withoutCanvas } from "./boards";
 
 withoutCanvas();
-// Painters are read when they are first asked for.
+// Painters are loaded when they are first needed.
 vi.setConfig({ testTimeout: 60_000 });
 
 test.each(games.flatMap((game) => shapes.map((shape) => [game, shape] as const)))(

@@ -1,6 +1,6 @@
 /**
- * What is told of a position agrees with it: of positions laid out by chance, or of those that the
- * file holds which ALVEUS_POSITIONS names, a view of the engine's in every line.
+ * Surveys agree with the position. The positions are random, or the views in the file named by
+ * ALVEUS_POSITIONS, one per line as JSON.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { games, view, words } from "./board.views";
 
 const POSITIONS = 60;
 
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers, which are the same for the same seed. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** The same pieces somewhere else: men and stones on any place of the kind that they stand on. */
+/** The view with its pieces at random places; pieces beside the board keep their places. */
 function shuffled(game: string, seed: number): View {
   const shown = view(game);
   const roll = chance(seed + 1);
@@ -45,7 +45,7 @@ const given = file
       .map((line) => JSON.parse(line) as View)
   : [];
 
-/** The positions of a game that are told. */
+/** The positions of a game to be tested. */
 function positions(game: string): View[] {
   if (file) return given.filter((one) => one.game === game);
   return Array.from({ length: POSITIONS }, (_, seed) => shuffled(game, seed));
@@ -75,7 +75,7 @@ describe.each(["en", "de"] as const)("a survey in %s", (language) => {
 
 const english = words("en");
 
-/** What a full survey says of one side: how many stand on each place. */
+/** Parses a full survey: the number of pieces of one side on each place. */
 function told(text: string, side: string): Map<string, number> {
   const from = text.indexOf(`${side}: `) + side.length + 2;
   const sentence = text.slice(from).split(".")[0] ?? "";

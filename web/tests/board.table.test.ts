@@ -4,11 +4,11 @@ import { EngineFailure } from "../src/engine/failure";
 import type { Hint, LogEntry, Seat, View } from "../src/engine/protocol";
 import { view, words } from "./board.views";
 
-/* The board as a person meets it needs a browser; here it only tells what it was asked to show. */
+/* Stub of the board, which needs a browser. It records the views and other values it receives. */
 const surface = vi.hoisted(() => ({
   shown: [] as View[],
   opened: [] as boolean[],
-  /** While pieces fly, what waits for them to land. */
+  /** True during an animation. `landing` then collects the callbacks that wait for its end. */
   flies: false,
   landing: [] as (() => void)[],
   refused: [] as (string | null)[],
@@ -76,7 +76,7 @@ const calm: TablePreferences = {
 const start = view("lombardorum");
 const throwing = { id: "throw", text: "throw", enabled: true, reason: null };
 
-/** A later view: so many plies on, and so changed. */
+/** A view `ply` plies later, with changed fields. */
 function later(ply: number, changed: Partial<View>): View {
   return { ...start, rev: start.rev + 1, ply: start.ply + ply, log: added(ply), ...changed };
 }
@@ -92,7 +92,7 @@ const toThrow = (side: string | null): Partial<View> => ({
 });
 const toPlay = (side: string): Partial<View> => ({ actor: { kind: "seat", side } });
 
-/** Everything that was asked of the engine, and the answers it gives in turn. */
+/** A table with a fake engine, which records all requests and returns `answers` in order. */
 class Desk {
   asked: [string, object][] = [];
   answers: unknown[] = [];
@@ -131,7 +131,7 @@ class Desk {
 }
 
 const settled = () => vi.waitFor(() => Promise.resolve());
-/** Lets everything that is on its way arrive. */
+/** Waits until pending promises have settled. */
 async function arrive(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
   await settled();
@@ -192,7 +192,7 @@ describe("a move", () => {
     expect(desk.asked).toEqual([["undo", { match: "other", rev: 7 }]]);
   });
 
-  /** A move is on its way while another match is shown. */
+  /** Starts a move, and shows another match before the engine answers. */
   async function overtake(desk: Desk, loaded: View, seats: Record<string, Seat>) {
     desk.table.show({ view: start, seats: HUMANS });
     let answer: (out: object | Promise<never>) => void = () => {};

@@ -1,4 +1,4 @@
-/** The example views and the words for them, for the tests of the board. */
+/** Example views and the messages for them, for the tests of the board. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { View } from "../src/engine/protocol";
 import { Messages } from "../src/i18n/messages";

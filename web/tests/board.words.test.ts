@@ -11,7 +11,7 @@ import { games, view, words } from "./board.views";
 const english = words("en");
 const german = words("de");
 
-/** An id that found no words is left standing as it is: "label-square". */
+/** Id of a missing message, which appears in the text as it is: "label-square". */
 const WORDLESS =
   /\b(event|status|reason|label|action|counter|hint|mark|contents|target|place|side|game)-\w/;
 const UNFILLED = /[{}]|undefined/;

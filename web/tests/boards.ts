@@ -1,4 +1,4 @@
-/** What the painters' tests share: spaces, looks, and boards whose men are laid out anew. */
+/** Helpers for the tests of painters: spaces, looks, and boards with men at given places. */
 import { beforeAll, vi } from "vitest";
 import type { Board, Box, Look } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";
@@ -34,7 +34,7 @@ class Outline {
   roundRect() {}
 }
 
-/** Boards are fitted where there is no canvas: outlines only have to exist. */
+/** Stubs `Path2D`. Boards are fitted without a canvas, so outlines only have to exist. */
 export function withoutCanvas(): void {
   beforeAll(() => {
     vi.stubGlobal("Path2D", Outline);
@@ -53,7 +53,7 @@ export const overlap = (a: Box, b: Box) =>
   a.y + a.height > b.y + 0.01 &&
   b.y + b.height > a.y + 0.01;
 
-/** A view with its men laid out anew: how many of each side lie on which place. */
+/** Replaces the men of a view: their number for each side and place. */
 export function withMen(view: View, men: Record<string, Record<string, number>>): View {
   const pieces = Object.entries(men).flatMap(([side, places]) =>
     Object.entries(places).flatMap(([place, count]) =>

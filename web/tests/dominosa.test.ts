@@ -1,4 +1,4 @@
-/** The puzzle sheet: where its cells lie, what a press between them means, what its panels read. */
+/** The puzzle sheet: layout, cells selected by a press, and the data that the panels read. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { Hint, LogEntry, Token, View } from "../src/engine/protocol";
@@ -24,7 +24,7 @@ const SPACES: Record<Look["shape"], { width: number; height: number }> = {
   phone: { width: 386, height: 366 },
 };
 
-/** A figure with the tally of a set, so that there is something to list. */
+/** A figure with the tally of a set, so that the list of tiles is not empty. */
 function listed(rows: readonly string[], tiles = 36): View {
   const token = (index: number): Token => ({
     id: `0:${index}`,

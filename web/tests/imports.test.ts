@@ -1,4 +1,4 @@
-/** Who may import whom in the page; the graph is drawn by dpdm, type imports included. */
+/** Import rules for the modules of the page. dpdm finds all imports, including type imports. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type DependencyTree, parseCircular, parseDependencyTree } from "dpdm";
@@ -15,7 +15,7 @@ const tree: DependencyTree = await parseDependencyTree(files, {
   transform: false,
 });
 
-/** Every file of ours with the files it imports: "ui/table/say.ts" → ["board/words.ts", …]. */
+/** Each of our files and the files it imports: "ui/table/say.ts" → ["board/words.ts", …]. */
 const imports = Object.entries(tree).flatMap(([file, found]) => {
   const all = (found ?? []).flatMap(({ id }) => (id?.startsWith("src/") ? [id.slice(4)] : []));
   return file.startsWith("src/") ? [[file.slice(4), all] as const] : [];
@@ -30,7 +30,7 @@ test("there is no circle", () => {
   expect(parseCircular(tree)).toEqual([]);
 });
 
-/** What a folder may import besides itself. */
+/** Modules that a folder may import besides its own. */
 const MAY: Record<string, RegExp> = {
   engine: /^(i18n|generated)\//,
   board: /^(engine|i18n)\//,

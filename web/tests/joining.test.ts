@@ -1,4 +1,4 @@
-/** Where things lie on the café table: the double row, hands, stock, and what nobody may see. */
+/** Layout of the café table: the double row, hands, stock, and hidden tiles. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const fitted = (shape: Look["shape"], shown: View = example): Board =>
   painter.fit(spaces[shape], shown, look(shape));
 
-/** A line of so many tiles, the first of them in its middle. */
+/** A line of `tiles` tiles, the first of them in its middle. */
 const lineOf = (tiles: number): View => {
   const line = Array.from({ length: tiles }, (_, i) => `${i % 7}:${(i * 3) % 7} ${i}`);
   return printed({ line, first: Math.floor(tiles / 2), open: true });

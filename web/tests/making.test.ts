@@ -1,4 +1,4 @@
-/** A puzzle in the making: who waits is told after a moment, and can call it off. */
+/** Generation of a puzzle: after a moment, a dialog shows the progress and allows cancelling. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, PuzzleMade } from "../src/engine/protocol";
 
@@ -20,7 +20,7 @@ let answer: (made: PuzzleMade) => void;
 let making: Promise<PuzzleMade | null>;
 const close = vi.fn();
 
-/** Orders a puzzle of an engine that answers when the test says so, or is called off. */
+/** Requests a puzzle from a fake engine. The test controls its answer or aborts the request. */
 beforeEach(() => {
   vi.useFakeTimers();
   opened.mockReset().mockReturnValue({ close });

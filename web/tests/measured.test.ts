@@ -1,4 +1,4 @@
-/** What is said of the figures that were measured. */
+/** Texts and numbers derived from the measured statistics of games. */
 import { expect, test } from "vitest";
 import { manifests } from "../src/games";
 import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "../src/games/measured";

@@ -6,7 +6,7 @@ import { AFRESH, FOR_MEMORY, readName } from "../src/engine/workername";
 const PAGE = 4096;
 const references: References = { hiwireKeys: [null], immortalKeys: ["constructor"] };
 
-/** Eight pages, of which the second and the last hold something. */
+/** Eight memory pages. Only the second and the last contain data. */
 function heap(): Uint8Array {
   const bytes = new Uint8Array(8 * PAGE);
   bytes[PAGE + 7] = 1;
@@ -41,7 +41,7 @@ describe("what is written of a memory", () => {
   });
 });
 
-/** Cache Storage, as far as it is used. */
+/** Stub of a cache in Cache Storage, with the methods that are used. */
 class Store {
   readonly kept = new Map<string, Response>();
   async match(url: string): Promise<Response | undefined> {

@@ -1,4 +1,4 @@
-/** Where things lie on the Lombard board: every place can be seen, pressed and told apart. */
+/** Layout of the Lombard board: every place is visible, large enough to press, and distinct. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";

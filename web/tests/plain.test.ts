@@ -1,4 +1,4 @@
-/** The plain painter draws any view: all that is to be seen has its place and says what it is. */
+/** The plain painter draws any view: each place and piece is on the board with its text. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { AT_REST, type Board } from "../src/board/painter";
@@ -20,7 +20,7 @@ const views: [string, View][] = [
   ...games.map((game): [string, View] => [game, view(game)]),
 ];
 
-/** What is written on a board, and where the discs lie. */
+/** Returns the texts on a board and the positions of the discs. */
 function painted(board: Board, shown: View) {
   const words: string[] = [];
   const discs: { x: number; y: number; face: string }[] = [];

@@ -1,4 +1,4 @@
-/** Days, streaks and months; results and what they add up to; ids; hints told little by little. */
+/** Days, streaks and months; results and their totals; ids; hints in stages. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hint, View } from "../src/engine/protocol";
 import { printed } from "../src/families/sheet/printed";
@@ -10,7 +10,7 @@ import { daysDone, type Result, shortened, sumsOf } from "../src/ui/puzzle/resul
 
 const ROWS = ["10302", "30112", "23002", "13213"];
 
-/** A figure with the numbers of its set to be marked, by which its reach is known. */
+/** A figure with the number tokens of its set, from which its reach follows. */
 function numbered(rows: readonly string[], reach: number): View {
   const view = printed({ rows });
   const tokens = Array.from({ length: reach + 1 }, (_, value) => ({
@@ -145,7 +145,7 @@ describe("hints", () => {
   const told = { text: "", reason: { code: "loch", params: {} } };
   type Word = (view: View, hint: unknown, text: string) => string;
 
-  /** A page that has just been opened, and how it asks for a hint. */
+  /** Simulates a page that has just been opened; `ask` requests a hint. */
   function open(view: View) {
     let word: Word = () => "";
     const state = { hint: { value: null, subscribe: () => () => undefined } };

@@ -1,4 +1,4 @@
-/** Where things lie on the leaf of the battle, and which attacks are drawn. */
+/** Layout of the board of Rithmomachia, and the selection of attacks that are drawn. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { without } from "../src/board/hiding";
 import type { Look, Painter, Scene } from "../src/board/painter";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   painter = await painterOf("rithmomachia");
 });
 
-/** A field on which each side has taken so many stones. */
+/** A board of `ranks` ranks on which each side has taken `taken` stones. */
 function field(ranks: number, taken: number): View {
   const view = composed({ ranks, stones: ["WP91@g1", "BP190@a12", "WR6@b6", "BT30@g6"] });
   const slots = view.sides.flatMap((side) =>

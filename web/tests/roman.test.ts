@@ -1,4 +1,4 @@
-/** Where things lie on the alveus and on the Ostia slab. */
+/** Layout of the alveus and of the Ostia slab. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";

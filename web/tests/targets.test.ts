@@ -1,4 +1,4 @@
-/** What may be pressed on a phone is as large as a fingertip wherever its board has the room. */
+/** On a phone, targets are as large as a fingertip if the board has the room. */
 import { beforeAll, expect, test } from "vitest";
 import type { Board } from "../src/board/painter";
 import { painterOf } from "../src/games";
@@ -7,7 +7,7 @@ import { boxOf, look, withoutCanvas } from "./boards";
 
 const FINGER = 44;
 const LEAST = 23.5;
-/** A phone of 390 by 844 with its bar, sentence and dock. */
+/** Space for the board on a phone of 390 by 844, without bar, sentence and dock. */
 const PHONE = { width: 382, height: 577 };
 
 withoutCanvas();

@@ -1,4 +1,4 @@
-/** What games bring to be read and taught asks only for words that there are. */
+/** Rules pages, courses and studies use only messages that exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -10,13 +10,13 @@ import type { PageSection } from "../src/ui/pages/rulespage";
 const languages = ["en", "de"];
 const folder = (language: string) => new URL(`../src/i18n/${language}/`, import.meta.url);
 
-/** The ids of the messages in a file. */
+/** Returns the ids of the messages in a file. */
 function idsIn(language: string, area: string): string[] {
   const text = readFileSync(new URL(`${area}.ftl`, folder(language)), "utf8");
   return new FluentResource(text).body.map(({ id }) => id).filter((id) => !id.startsWith("-"));
 }
 
-/** The words of one language in the areas that there are. */
+/** Messages of a language in the areas that exist. */
 function words(language: string, ...areas: string[]): Messages {
   const files = areas.map((area) => new URL(`${area}.ftl`, folder(language)));
   const there = files.filter((file) => existsSync(file));

@@ -1,4 +1,4 @@
-/** The Terzett: where its tiles stand, what is read from its boards, conditions, the notebook. */
+/** Terzett: layout of the tiles, data read from boards, conditions, the notebook. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, Token, View } from "../src/engine/protocol";

@@ -1,4 +1,4 @@
-/** Addresses, exhibits and messages that are damaged in thousands of ways: never a crash. */
+/** URLs, exhibits and messages damaged in thousands of ways never cause a crash. */
 import { describe, expect, test, vi } from "vitest";
 import { EngineFailure } from "../src/engine/failure";
 import type { GameInfo, Param } from "../src/engine/protocol";
@@ -16,7 +16,7 @@ const reported = vi.fn();
 vi.stubGlobal("reportError", reported);
 vi.stubGlobal("location", { origin: "https://museum.example" });
 
-/** The nightly run damages each in two thousand ways. */
+/** Number of damaged variants of each input. The nightly run uses more. */
 const WAYS = process.env.ALVEUS_NIGHTLY ? 2000 : 60;
 vi.setConfig({ testTimeout: 300_000 });
 const GAMES = [
@@ -26,7 +26,7 @@ const GAMES = [
 const LANGUAGES = ["en", "de"];
 const taughtBy = () => ({ studies: ["one"], lessons: true });
 
-/** Numbers that follow from a seed, so that a failure can be looked at again. */
+/** Pseudo-random numbers from a seed, so that failures can be reproduced. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -63,7 +63,7 @@ function junk(random: (below: number) => number, depth = 0): unknown {
   return kinds[random(kinds.length)]?.();
 }
 
-/** What a message can hold and JSON cannot: rings, what unfolds without end, other kinds. */
+/** Values that a message can contain but JSON cannot: cyclic, very deep, large, of other types. */
 function odd(random: (below: number) => number): unknown {
   const ring: Record<string, unknown> = {};
   ring.ring = ring;
@@ -86,7 +86,7 @@ function odd(random: (below: number) => number): unknown {
 
 const NAMES = Object.keys(readParameters("", GAMES, LANGUAGES).parameters);
 
-/** Whether a board can be shown with these. */
+/** True if a board can be shown with these parameters. */
 function isUsable({ game, view, mode, langs, pace }: Parameters): boolean {
   const known = GAMES.some(({ id }) => id === game);
   const shown = ["play", "study", "learn", "rules"].includes(view);

@@ -2,7 +2,9 @@ import { signal } from "@preact/signals-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { eachFrame } from "../src/ui/shell/draw";
 
-/** Three panels that change on a page in a state: what is drawn, and what is asked for meanwhile. */
+/**
+ * Changes a signal that three panels read. Returns the drawn panels and the requested callbacks.
+ */
 function change(alveus: string) {
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Who is told of a finished game, and how: the one person as "you", others by name. */
+/** Texts about a finished game: the human player is "you", other players are named. */
 import { expect, test, vi } from "vitest";
 import type { Outcome, View } from "../src/engine/protocol";
 import { drawnFor, readerOf } from "../src/ui/review/reader";
@@ -13,7 +13,7 @@ vi.mock("../src/ui/shell/words", () => ({
 
 const family = (sides: string[]): View => ({ ...view("familydomino"), sides });
 const won = (winner: string): Outcome => ({ winner, ending: "domino" }) as Outcome;
-/** A table at which one person plays A. */
+/** A table with one human player, by default A. */
 const table = (sides: string[], person = "a") =>
   ({
     view: family(sides),

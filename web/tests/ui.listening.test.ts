@@ -1,4 +1,4 @@
-/** A table that is closed is told of nothing any more. */
+/** A closed table receives no notifications. */
 import { expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/controls";
 import { TableState } from "../src/board/state";

@@ -7,7 +7,7 @@ import { view } from "./board.views";
 const start = view("lombardorum");
 const first = start.log.entries[0] as LogEntry;
 
-/** A worker that plays anything; what it loads has gone as far as the save says. */
+/** Fake worker that plays any move except "illegal". A loaded game is at the ply of the save. */
 class Desk {
   asked: string[] = [];
   #texts: string[] = [];

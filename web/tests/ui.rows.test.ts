@@ -4,7 +4,7 @@ import { rows } from "../src/ui/table/rows";
 
 const SIDES = ["white", "black"];
 
-/** A history in short: "white 1 throw 5-1", side, turn, text. */
+/** A log from short lines of side, turn and text: "white 1 throw 5-1". */
 function history(...lines: string[]): LogEntry[] {
   return lines.map((line, ply) => {
     const [side = "", turn, ...words] = line.split(" ");

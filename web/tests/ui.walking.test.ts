@@ -1,4 +1,4 @@
-/** Places heard while one goes over them, on a board of numbers instead of strings and wood. */
+/** Tones for places under the focus or the pointer. Stubs of the audio nodes record numbers. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/controls";
 import { hearPlaces } from "../src/ui/access/walking";
@@ -8,7 +8,7 @@ import { view } from "./board.views";
 const wishes = vi.hoisted(() => ({ walking: true }));
 vi.mock("../src/ui/shell/settings", () => ({ settings: () => wishes }));
 
-/** What was sounded: how high, on which side, how loud, and from when. */
+/** The tones: frequencies, stereo positions, volumes and start times. */
 const heard = vi.hoisted(() => ({
   hertz: [] as number[],
   sides: [] as number[],

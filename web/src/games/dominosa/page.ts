@@ -1,18 +1,18 @@
 /**
- * The rules page of Dominosa: the book's aids one by one, each on a board where it is the next
- * step; what the book claims, with what computing says.
+ * Rules page of Dominosa: each of the book's solving aids on a board where it is the next step, and
+ * the book's claims compared with computed results.
  */
 import { drawn, type Printed, pathOf, printed } from "../../families/sheet/printed";
 import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 
-/** A puzzle in the established form, with what has been drawn on it so far. */
+/** A puzzle as an id, with the tiles and lines drawn so far. */
 interface Position {
   puzzle: string;
   laid?: string[];
   lines?: string[];
 }
 
-/** What a step rests on and what follows. */
+/** Premises and conclusions of a step. */
 interface Step {
   rests?: string[];
   places?: string[];
@@ -21,7 +21,7 @@ interface Step {
   rival?: string;
 }
 
-/** "3:1030…" as rows of digits; a set of reach R fills R + 1 rows of R + 2. */
+/** Converts an id such as "3:1030…" to rows of digits: R + 1 rows of R + 2 for a set of reach R. */
 function rowsOf(puzzle: string): string[] {
   const [reach = "0", digits = ""] = puzzle.split(":");
   const wide = Number(reach) + 2;
@@ -30,7 +30,7 @@ function rowsOf(puzzle: string): string[] {
   );
 }
 
-/** A board with the next step on it, and the same to be tried. */
+/** A board that shows the next step, and its position for trying the step. */
 function board(
   position: Position,
   step: Step = {},

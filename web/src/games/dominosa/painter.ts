@@ -1,4 +1,4 @@
-/** The painter of Dominosa: a printed page of 1920, ruled squares and a pen that inks the tiles. */
+/** Painter of Dominosa: a printed page of 1920 with ruled squares; a pen draws the tiles. */
 import type { Look, Painter } from "../../board/painter";
 import { colours } from "../../families/sheet/colours";
 import { legend, markIcon } from "../../families/sheet/legend";
@@ -10,7 +10,7 @@ import type { Ctx } from "../../material/canvas";
 
 const dress: Dress = { lists: [right, below], frame: doubleFrame, hand: ink, finale: FINALE };
 
-/** An inked tile, for whoever solves. */
+/** Icon of the player: an inked tile. */
 function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
   const palette = colours[look.theme];
   ctx.save();
@@ -24,7 +24,7 @@ function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
   ctx.restore();
 }
 
-/** Nothing is thrown in this game. */
+/** The game has no dice, so `tokenIcon` draws nothing. */
 export const painter: Painter = {
   least: () => 298,
   fit: (space, view, look) => fitSheet(space, view, look, dress),

@@ -1,4 +1,4 @@
-/** The small picture of the game: a figure of reach 3, half of its tiles inked. */
+/** Small picture of the game: a figure of reach 3 with half of its tiles inked. */
 import { AT_REST, type Scene } from "../../board/painter";
 import { colours } from "../../families/sheet/colours";
 import { measure } from "../../families/sheet/geometry";
@@ -18,7 +18,6 @@ const view = printed({
 
 const scene: Scene = { view, ...AT_REST };
 
-/** Paints the picture. */
 export const plate: Plate = function* (ctx, room, look) {
   const palette = colours[look.theme];
   const g = measure(room, view, { ...look, shape: "phone" });

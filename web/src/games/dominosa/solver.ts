@@ -1,4 +1,4 @@
-/** The solver: any grid is told whether a set can lie there, in how many ways, and how it is found. */
+/** Solver page: whether a set of tiles fits a grid, the number of solutions, and the steps. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { Engine } from "../../engine/client";

@@ -1,24 +1,24 @@
 /**
- * The boards of the Terzett that an address can name besides its first figure: the printed
- * figures and an empty outline, each kept on this device under a name of its own.
+ * Boards of Terzett that a URL can select besides the first figure: the other printed figures and
+ * an empty outline. Each is stored on this device in a separate slot.
  */
 import type { GameInfo } from "../../engine/protocol";
 import { decoded, readObject } from "../../ui/shell/reading";
 import type { Beginning } from "../../ui/table/beginning";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 
-/** The parameters of an address that name a printed figure and an option of the game. */
+/** URL parameters for a printed figure and for an option of the game. */
 const FIGURE = "figure";
 const TASK = "task";
 
-/** What an address begins with; null for the usual opening. */
+/** Returns the start that a URL selects, or null for the default. */
 export async function beginningOf(
   game: GameInfo,
   asked: URLSearchParams,
 ): Promise<Beginning | null> {
   const position = readObject(decoded(location.hash.slice(1)));
   if (position && "outline" in position) {
-    // The address goes on to lead here when what stands after # has been read.
+    // Keep the task in the URL, because the part after # is removed when it has been read.
     asked.set(TASK, "compose");
     history.replaceState(null, "", `play.html?${asked}${location.hash}`);
   }
@@ -31,7 +31,7 @@ export async function beginningOf(
   return figure ? { slot: slotOf(figure.id), position: figure.position } : null;
 }
 
-/** Every other name under which something may be kept, and the address that goes on with it. */
+/** Returns the other slots, and the URLs that open their games. */
 export async function slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]> {
   const tasks = game.options.find(({ name }) => name === TASK);
   if (!tasks) return [];

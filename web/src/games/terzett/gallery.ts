@@ -1,4 +1,4 @@
-/** The gallery of the seventeen printed figures: chosen, looked at, and taken to the board. */
+/** Gallery of the seventeen printed figures: selection, facts, and links to the board. */
 import { batch, signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -14,13 +14,13 @@ import { type PrintedFigure, printedFigures } from "./gallery/facts";
 import { plate } from "./gallery/plate";
 import { type Stage, type State, stateOf } from "./gallery/state";
 
-/** Side of a cell, the same for all plates so that their sizes compare: at most, and on paper. */
+/** Side of a cell, equal on all plates to show their relative sizes: the maximum, and in print. */
 const CELL = 13;
 const PAPER_CELL = 16;
 
 const FILTERS = ["all", "solved", "begun", "open"] as const;
 
-/** How the plates hang: the rows of each part by their numerals, as in the book. */
+/** Arrangement of the plates: the rows of each part as Roman numerals, in the book's order. */
 const PARTS: { id: string; rows: string[] }[] = [
   { id: "rectangles", rows: ["I II III", "IV V", "VI"] },
   { id: "letters", rows: ["VIII IX"] },
@@ -31,12 +31,12 @@ const PARTS: { id: string; rows: string[] }[] = [
 const asked = new URLSearchParams(location.search).get("figure");
 const chosen = signal(asked ?? "");
 const filter = signal<Stage | "all">("all");
-/** Whether the key of the chosen figure is shown. */
+/** True if the solution of the selected figure is shown. */
 const key = signal(false);
 const printing = signal(false);
-/** Whether letters can be painted in their face. */
+/** True when the font for text on a canvas is loaded. */
 const faces = signal(false);
-/** The plates are hung anew when it changes. */
+/** Width of the window. The plates are rendered again when it changes. */
 const width = signal(innerWidth);
 
 await openPage(["common", "dominoes", "gallery", "figures"]);
@@ -49,9 +49,9 @@ addEventListener("resize", () => {
 });
 addEventListener("beforeprint", () => print(true));
 addEventListener("afterprint", () => print(false));
-// Who comes back from the board sees what has been found there.
+// Reload a page restored from the back/forward cache, to show the progress made on the board.
 window.addEventListener("pageshow", (event) => event.persisted && location.reload());
-// Letters that are painted need their face.
+// Text on a canvas requires that its font is loaded.
 void document.fonts.load('500 13px "EB Garamond Variable"').then(() => {
   faces.value = true;
 });
@@ -60,13 +60,13 @@ eachFrame(hang);
 document.documentElement.dataset.alveus = "ready";
 void keepOffline();
 
-/** The first figure that has been begun, or the first that is open. */
+/** Returns the first figure in progress, or else the first one not begun, or else the first. */
 function firstOf(all: readonly PrintedFigure[]): string {
   const at = (stage: Stage) => all.find(({ id }) => states.get(id)?.stage === stage)?.id;
   return at("begun") ?? at("open") ?? all[0]?.id ?? "";
 }
 
-/** What stands round the plates. */
+/** Renders the content around the plates. */
 function frame(): void {
   document.title = `${t("gallery-title")} · alveus`;
   fill(find("#lead"), ...rich(t("gallery-lead"), "de"));
@@ -85,7 +85,7 @@ function frame(): void {
   );
 }
 
-/** The plates, what they are sorted by, and what is known of the chosen one. */
+/** Renders the filter, the plates and the facts of the selected figure. */
 function hang(): void {
   render(FILTERS.map(stageButton), find("#filter"));
   const cell = cellSide(find("#plates"));
@@ -133,7 +133,7 @@ function hung(id: string, cell: number) {
   });
 }
 
-/** As large as leaves room for as many cells beside each other as the style sheet says. */
+/** Returns the side of a cell at which the number of cells in the CSS property `--across` fits. */
 function cellSide(plates: HTMLElement): number {
   const across = Number(getComputedStyle(plates).getPropertyValue("--across"));
   void width.value;
@@ -142,10 +142,10 @@ function cellSide(plates: HTMLElement): number {
   return side;
 }
 
-/** On paper the plates are light, and as fine as a printer draws. */
+/** Printed plates are light and have the resolution of a printer. */
 function print(on: boolean): void {
   printing.value = on;
-  // The browser prints before it shows another frame.
+  // Render now, because the browser prints before the next animation frame.
   hang();
 }
 
@@ -170,7 +170,7 @@ function choose(id: string): void {
   });
 }
 
-/** On its plate, and as large as the window allows. */
+/** Shows or hides the solution on the plate; showing it also opens a large drawing. */
 function showKey(on: boolean): void {
   key.value = on;
   const figure = on && figures.find(({ id }) => id === chosen.value);

@@ -1,8 +1,8 @@
-/** The rules page of the Terzett: threes in a line, solved, composed, and laid anew on their keys. */
+/** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
 import { type Printed, printed } from "../../families/sheet/printed";
 import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 
-/** A figure as rows of digits, with tiles laid on it. */
+/** Figure from rows of digits, with tiles on it. */
 function figure(
   rows: readonly string[],
   laid: readonly string[] = [],
@@ -11,7 +11,7 @@ function figure(
   return { figure: { men: {}, view: printed({ rows, laid, ...more }) } };
 }
 
-/** Rows of `< > ^ v .` as pairs of cells. */
+/** Converts rows of `< > ^ v .` to pairs of cells. */
 function tiles(key: readonly string[]): string[] {
   const name = (row: number, column: number) => `${String.fromCharCode(97 + column)}${row + 1}`;
   return key.flatMap((line, row) =>
@@ -42,9 +42,9 @@ const TWO_KEY = [
   "<><>^<>vv",
   "<><>v<><>",
 ];
-/** The smallest figure there is: three tiles, each number once in a line of three. */
+/** The smallest possible figure: three tiles, and one line of three for each number. */
 const SMALL = ["000", "111"];
-/** Nine equal numbers crosswise, as one condition prescribes them. */
+/** Nine equal numbers in a cross, one of the conditions for composing. */
 const CROSS = ["...0...", "0000000", "...0..."];
 
 const position = (rows: readonly string[]) => ({

@@ -1,6 +1,6 @@
 /**
- * The painter of Terzett: the sheet of the printed figures, with tiles of bone laid over the
- * numerals as they are found, or on an empty outline as a figure is composed.
+ * Painter of Terzett: the sheet of the printed figures, on which bone tiles cover the numbers
+ * found; or an empty outline for composing.
  */
 import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -21,7 +21,7 @@ const dress: Dress = {
   finale: 0,
 };
 
-/** A tile, for whoever lays them. */
+/** Icon of the player: a tile. */
 function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
   const tile = { x: size / 2, y: size / 2, unit: 0.46 * size, first: 3, second: 3, across: true };
   paintTile(ctx, tiles[look.theme], tile);
@@ -38,7 +38,7 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
   else sheetIcon(ctx, size, code, look);
 }
 
-/** Nothing is thrown in this game. */
+/** The game has no dice, so `tokenIcon` draws nothing. */
 export const painter: Painter = {
   least: () => 298,
   fit: (space, view, look) => fitSheet(space, view, look, dress),

@@ -1,6 +1,6 @@
 /**
- * A printed figure in small, as the gallery shows it: numerals over a wash that grows darker from
- * nought to seven, so that the weave of threes is seen; the tiles that have been found outlined.
+ * Small picture of a printed figure, as in the gallery: higher numbers have a darker background, so
+ * that the groups of three are visible; found tiles are outlined.
  */
 import { withNight } from "../../board/night";
 import { outlines } from "../../families/sheet/frame";
@@ -9,24 +9,24 @@ import { SERIF } from "../../material/dice";
 import type { Theme } from "../../material/palette";
 import type { Plate } from "../manifest";
 
-/** Numerals in smaller cells cannot be read, and are left out. */
+/** Minimum side of a cell with a legible number. Smaller cells have no numbers. */
 const LEGIBLE = 8;
 
 export type Grid = readonly (readonly (number | null)[])[];
 
-/** A tile by its upper left cell. */
+/** A tile, identified by its upper left cell. */
 export interface Outlined {
   row: number;
   column: number;
   across: boolean;
-  /** Drawn in strong lines, for a tile that has been moved. */
+  /** True for a moved or turned tile, which is drawn with a thicker line. */
   marked?: boolean;
 }
 
 interface Inks {
   paper: string;
   wash: string;
-  /** Strength of the wash for every number more. */
+  /** Opacity of the background per unit of the number. */
   step: number;
   rule: string;
   frame: string;
@@ -68,7 +68,7 @@ const inks: Record<Theme, Inks> = withNight({
   },
 });
 
-/** Paints a figure with its upper left corner at the origin; `numbered` says where numerals stand. */
+/** Paints a figure from the origin to the right and down. `numbered` selects cells with numbers. */
 export function paintFigure(
   ctx: Ctx,
   grid: Grid,
@@ -110,7 +110,7 @@ export function paintFigure(
   ctx.globalAlpha = 1;
 }
 
-/** Faint between equal numbers, firmer between others. */
+/** Draws faint lines between equal numbers, stronger ones between others. */
 function paintRules(ctx: Ctx, grid: Grid, cell: number, ink: Inks): void {
   ctx.strokeStyle = ink.rule;
   ctx.lineWidth = Math.max(0.7, 0.04 * cell);
@@ -167,7 +167,7 @@ function paintNumerals(
   }
 }
 
-/** Where the tiles of a key lie: rows of `< > ^ v .`. */
+/** Returns the tiles of a solution given as rows of `< > ^ v .`. */
 export function tilesOf(key: readonly string[]): Outlined[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) =>
@@ -176,7 +176,7 @@ export function tilesOf(key: readonly string[]): Outlined[] {
   );
 }
 
-/** Figure XII, the one with two windows, and some of its tiles. */
+/** Figure XII, which has two windows, and some of its tiles. */
 const TWELVE = {
   rows: `246660677743
 243330611143
@@ -189,7 +189,7 @@ const TWELVE = {
   found: ["^<>^<><>^<>^", "v<>v<><>v<>v", "^^...^^...^^", "vv...vv...vv", "<>.........."],
 };
 
-/** Paints the picture. */
+/** Paints figure XII. */
 export const plate: Plate = function* (ctx, room, look) {
   const grid = TWELVE.rows.map((row) =>
     [...row].map((sign) => (sign === "." ? null : Number(sign))),

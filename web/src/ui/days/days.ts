@@ -1,8 +1,8 @@
-/** Days in the format of URLs and seeds, "2026-11-21", in the time zone of the device. */
+/** Days as text in the device's time zone: "2026-11-21". URLs and seeds use this format. */
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** True if a text has the format of a day. */
+/** True if the text has the format of a day. */
 export function isDay(word: string): boolean {
   return DAY.test(word);
 }
@@ -24,14 +24,14 @@ export function dayWords(day: string, language: string): string {
   return new Intl.DateTimeFormat(written, { dateStyle: "long" }).format(noonOf(day));
 }
 
-/** Returns the day that is `days` later. */
+/** Returns the day that is `days` days later. */
 export function dayAfter(day: string, days = 1): string {
   const date = noonOf(day);
   date.setDate(date.getDate() + days);
   return dayOf(date);
 }
 
-/** Returns the number of consecutive days in `days` up to today, or up to yesterday. */
+/** Returns the number of consecutive days in `days` up to today or yesterday. */
 export function streakOf(days: ReadonlySet<string>, now = today()): number {
   let day = days.has(now) ? now : dayAfter(now, -1);
   let length = 0;
@@ -39,10 +39,7 @@ export function streakOf(days: ReadonlySet<string>, now = today()): number {
   return length;
 }
 
-/**
- * Returns the weeks of a month such as "2026-11", from Monday to Sunday; null marks days of other
- * months.
- */
+/** Weeks of a month such as "2026-11", from Monday to Sunday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = noonOf(`${month}-01`);
   const before = (first.getDay() + 6) % 7;
@@ -52,14 +49,14 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(7 * week, 7 * week + 7));
 }
 
-/** Returns the month that is `months` later. */
+/** Returns the month that is `months` months later. */
 export function monthAfter(month: string, months: number): string {
   const date = noonOf(`${month}-01`);
   date.setMonth(date.getMonth() + months);
   return dayOf(date).slice(0, 7);
 }
 
-/** Returns noon of a day. Noon is on the same day even if clocks change. */
+/** Returns noon of a day, which remains in the same day when the clocks change. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`);
 }

@@ -1,4 +1,4 @@
-/** What can be done beside the board: the step of a hint, undo, hint, check. */
+/** Buttons beside the board: the step of a hint, undo, redo, hint, check. */
 import { html, render } from "lit-html";
 import type { TableControls } from "../../board/table";
 import { type ButtonParts, button, stepState } from "../shell/button";
@@ -11,13 +11,13 @@ export interface PuzzleActionsOptions {
   element: HTMLElement;
   table: TableControls;
   hints: boolean;
-  /** What is offered when the puzzle is done: another one. */
+  /** Button shown when the puzzle is finished, which opens another one. */
   again: { words(): string; press(): void };
-  /** What else is offered then, in the place of hint and check. */
+  /** Further buttons shown then, instead of hint and check. */
   done?: (moment: Moment) => ButtonParts[];
-  /** Asks for a hint, or for more of it; `more` is said where there is more. */
+  /** Hints in stages. Without it, the hint button requests a whole hint. */
   hinting?: Hinting;
-  /** The note beside the hint: a check, or the live help that stays on. */
+  /** Button beside the hint button: checks the puzzle, or switches live help on and off. */
   aid?: { id: string; words(): string; on(moment: Moment): boolean };
 }
 
@@ -96,13 +96,13 @@ export function puzzleActions({
   };
 }
 
-/** What the hint's button does next: tell why, or make the step; null where it begins anew. */
+/** Label of the hint button: explain the hint or play its step; null if it requests a new hint. */
 function nextWords({ stage }: Hinting, moment: Moment): string | null {
   if (!moment.advice) return null;
   return stage === "where" ? t("puzzle-why") : (advised(moment)?.words ?? null);
 }
 
-/** The step that a hint advises: its words, and what does it. */
+/** Returns the label and the action for the step that a hint advises, or null. */
 export function advised({ view, advice }: Moment) {
   if (!advice?.text) return null;
   const tile = tileAdvised(view, advice);

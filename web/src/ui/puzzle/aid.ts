@@ -1,4 +1,4 @@
-/** The hint as a panel: the aid by its name in the book, the reason, the step; and a lesson. */
+/** Panel of a hint: the solving aid's name in the book, reason and step; the lesson's buttons. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
@@ -33,12 +33,12 @@ export function aid(
   };
 }
 
-/** Where to look, and no more. */
+/** Text about the location only. */
 function look({ advice }: Moment) {
   return advice ? html`<div class="aid-box"><p>${typeset(whereWords(advice))}</p></div>` : nothing;
 }
 
-/** The whole hint; `bare` without its step, which is offered elsewhere. */
+/** The whole hint. `bare` omits the button for the step, which is elsewhere. */
 function hint(moment: Moment, table: TableControls, bare: boolean) {
   const { advice, view } = moment;
   if (!advice) return nothing;
@@ -64,7 +64,7 @@ function hint(moment: Moment, table: TableControls, bare: boolean) {
     }`;
 }
 
-/** Play the whole solution: begin; then pause, go on, one step, stop. */
+/** Button that begins the lesson; during it, buttons for pause or resume, one step, and stop. */
 function controls(lesson: Lesson): TemplateResult {
   if (!lesson.begun) {
     return html`<button

@@ -2,7 +2,7 @@
 import type { Laid } from "../table/laid";
 import { randomNumber } from "./figure";
 
-/** Generates a puzzle, by default with the options of the present one, and opens it. */
+/** Generates a puzzle, by default with the options of the current one, and opens it. */
 export async function openAnother(
   game: string,
   { engine, table }: Pick<Laid, "engine" | "table">,

@@ -1,4 +1,4 @@
-/** Several puzzles on paper: so many to a page, their solutions at the end, every page numbered. */
+/** Prints several puzzles: a given number per page, then the solutions, with page numbers. */
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
 import { figure, type Grid, printPages } from "./print";
@@ -8,20 +8,20 @@ import "./booklet.css";
 export interface Leaf {
   grid: Grid;
   key: readonly string[];
-  /** In how many places each tile could lie: {"0:0": 2}. */
+  /** Number of possible places of each tile: {"0:0": 2}. */
   tally: Readonly<Record<string, number>>;
-  /** What stands under its number: its set and its grade. */
+  /** Description beside the puzzle's number: set, grade or number of solutions. */
   about: string;
 }
 
-/** Solutions are smaller than puzzles; so many stand on a page. */
+/** Solutions per page. They are smaller than puzzles. */
 const SOLUTIONS = 12;
 
-/** A figure higher than so many times its width is laid on its side. */
+/** A figure whose height exceeds its width by this factor is transposed. */
 const HIGH = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
-/** Lays the pages out and prints them; `each` is how many puzzles a page has. */
+/** Prints the booklet with `each` puzzles per page. */
 export function printBooklet(
   title: string,
   how: string,
@@ -53,7 +53,7 @@ export function printBooklet(
   );
 }
 
-/** A high and narrow figure lies on its side, mirrored, so that its numbers can be read. */
+/** Transposes a high, narrow figure. Unlike a rotation, this keeps the digits upright. */
 function lain(leaf: Leaf): Leaf {
   const { grid, key } = leaf;
   const wide = Math.max(...grid.map((row) => row.length));
@@ -72,7 +72,7 @@ function puzzle({ grid, about, tally }: Leaf, at: number): HTMLElement {
   return make("figure", {}, head, figure(grid, null), triangle(tally));
 }
 
-/** The tiles in a triangle, those of one lower number below each other, each with its places. */
+/** The tiles as a triangle, one column per lower number, each with its number of places. */
 function triangle(tally: Leaf["tally"]): HTMLElement {
   const lines = Object.entries(tally).map(([tile, places]) => {
     const [low, high] = tile.split(":").map(Number) as [number, number];

@@ -1,4 +1,4 @@
-/** What booklet is wanted: how many puzzles, how many to a page, and what a game asks besides. */
+/** Dialog for printing a booklet: number of puzzles, puzzles per page, fields of the game. */
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../../engine/client";
@@ -14,7 +14,7 @@ import { randomNumber } from "./figure";
 const COUNTS = ["4", "6", "12", "24"] as const;
 const EACH = ["1", "2", "4", "6"] as const;
 
-/** What a key is told with. */
+/** The engine's answer about the solution of a puzzle. */
 interface Told {
   key: string[];
   grid: (number | null)[][];
@@ -22,7 +22,7 @@ interface Told {
   keys?: number;
 }
 
-/** A puzzle of the booklet as it is to be made, and what is said of it. */
+/** Options for generating a puzzle, and the function that returns its description. */
 export interface Order {
   options: Record<string, string>;
   about(told: { keys?: number }): string;
@@ -31,13 +31,13 @@ export interface Order {
 export interface BookletOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
-  /** What the engine is asked for a key of a puzzle. */
+  /** Topic of the `consult` request for a solution. */
   topic: string;
-  /** What is asked besides. */
+  /** Returns further fields for the dialog. */
   fields(): unknown;
-  /** The puzzle at a place among those wanted. */
+  /** Returns the order for the puzzle at index `at` of `wanted` puzzles. */
   order(at: number, wanted: number): Order;
-  /** How the puzzles are solved, in a sentence. */
+  /** Returns a sentence about how the puzzles are solved. */
   how(): string;
 }
 

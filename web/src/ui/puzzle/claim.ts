@@ -1,6 +1,6 @@
-/** The time that somebody claims for a puzzle, as an address carries it: "Anna~272000". */
+/** URL parameter for the time that a player claims for a puzzle: "Anna~272000". */
 const CLAIM = "claim";
-/** A longer name is cut off. */
+/** Maximum length of a name. Longer names are cut off. */
 export const LONGEST_NAME = 40;
 
 export interface Claim {
@@ -9,7 +9,7 @@ export interface Claim {
   time: number;
 }
 
-/** The claim in the page's address; null where there is none that can be read. */
+/** Returns the claim in the page's URL, or null if it is missing or invalid. */
 export function readClaim(): Claim | null {
   const claim = new URLSearchParams(location.search).get(CLAIM) ?? "";
   const cut = claim.lastIndexOf("~");
@@ -18,7 +18,7 @@ export function readClaim(): Claim | null {
   return { name: claim.slice(0, Math.min(cut, LONGEST_NAME)), time };
 }
 
-/** The address with a claim. */
+/** Returns the URL with a claim added. */
 export function addClaim(address: string, { name, time }: Claim): string {
   const url = new URL(address);
   url.searchParams.set(CLAIM, `${name}~${Math.round(time)}`);

@@ -1,7 +1,7 @@
-/** A puzzle of the hundred figures. */
+/** A puzzle of the collection. */
 export interface Collected {
   puzzle: { reach: number; grid: (number | null)[][] };
-  /** Its grade, where the game has grades, and how many keys it has. */
+  /** Grade, or "" if the game has none, and number of solutions. */
   grade: string;
   keys: number;
 }

@@ -1,4 +1,4 @@
-/** A hundred figures to solve, of all games for one, from easy to hard: which of them are solved. */
+/** List of a hundred puzzles of all puzzle games, from easy to hard, with the solving times. */
 import { html } from "lit-html";
 import { manifests } from "../../games";
 import { openDialog } from "../shell/dialog";
@@ -8,14 +8,14 @@ import type { Collected } from "./collected";
 import { readResults, shortened } from "./results";
 import "./collection.css";
 
-/** A puzzle with its game, in its place among all. */
+/** A puzzle with its game and its relative difficulty. */
 export interface Numbered extends Collected {
   game: string;
-  /** How hard it is among those of its game, from 0 to 1. */
+  /** Difficulty relative to the other puzzles of its game, from 0 to 1. */
   rank: number;
 }
 
-/** The puzzles of all games in one row: each as far along as it is among those of its own. */
+/** Merges the puzzles of all games, sorted by relative difficulty. */
 export function merged(games: readonly (readonly [string, readonly Collected[]])[]): Numbered[] {
   return games
     .flatMap(([game, all]) =>
@@ -24,7 +24,7 @@ export function merged(games: readonly (readonly [string, readonly Collected[]])
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Opens the list; each figure leads to its board. */
+/** Opens the list. Each entry is a link to the puzzle. */
 export async function openCollection(): Promise<void> {
   const bringing = manifests.map(async ({ id, collection }) => {
     return [id, collection ? (await collection()).default : []] as const;
@@ -68,7 +68,7 @@ export async function openCollection(): Promise<void> {
   }
 }
 
-/** A puzzle by its numbers, as what lies on a board is named. */
+/** Key of a puzzle, in the same format as `nameOf` in `figure.ts`. */
 function nameOf({ reach, grid }: Collected["puzzle"]): string {
   return `${reach}:${JSON.stringify(grid)}`;
 }

@@ -1,4 +1,4 @@
-/** The puzzle of a day: the same for everybody, with a calendar of those that are past. */
+/** Daily puzzles, which are the same for all users, and the calendar of past ones. */
 import type { Engine } from "../../engine/client";
 import type { GameInfo, PuzzleMade } from "../../engine/protocol";
 import { dayWords, today } from "../days/days";
@@ -7,10 +7,10 @@ import { timeWords } from "./clock";
 import { makePuzzle } from "./making";
 import { daysDone, readResults } from "./results";
 
-/** The first day of the calendar. */
+/** First date of the calendar. */
 const FIRST = "2026-01-01";
 
-/** The puzzle of a day; null where making it was stopped. */
+/** Returns the puzzle of a date, or null if it was cancelled or could not be generated. */
 export async function makeDaily(
   engine: Pick<Engine, "request" | "task">,
   info: GameInfo,
@@ -24,7 +24,7 @@ export async function makeDaily(
 
 export { dayWords, today };
 
-/** The calendar, with what was solved here. */
+/** Opens the calendar with the solving times stored on this device. */
 export async function openDays(game: string, take: (day: string) => void): Promise<void> {
   const [{ openCalendar }] = await Promise.all([import("../days/calendar"), learnMore("days")]);
   const times = [...daysDone(readResults(), game)];

@@ -1,17 +1,17 @@
-/** What the panels of a puzzle read from its view: numbers, the tally, what is found. */
+/** Reads the view of a puzzle for its panels: numbers, tally, progress. */
 import type { Hint, Mark, Param, View } from "../../engine/protocol";
 
-/** The shapes round marked numbers, in the order in which they are given. */
+/** Shapes around marked numbers, in the order of use. */
 export const SHAPES = ["ring", "lozenge"] as const;
 export type Shape = (typeof SHAPES)[number];
 
 export interface Marked {
   number: number;
-  /** The shape it is marked with, or null. */
+  /** Shape of the mark, or null if it is not marked. */
   shape: Shape | null;
 }
 
-/** A tile of the set: where it can still lie, where it could at first, and whether it is found. */
+/** A tile of the set: number of possible places now and at the start, and whether it is found. */
 export interface Entry {
   tile: string;
   numbers: [number, number];
@@ -20,7 +20,7 @@ export interface Entry {
   found: boolean;
 }
 
-/** The numbers that can be marked; the places tell with which shape. */
+/** Numbers that can be marked, with the shapes found on the cells. */
 export function numbersOf({ tokens, places }: View): Marked[] {
   const shapes = new Map<string, Shape>();
   for (const { value, marks } of places) {
@@ -32,7 +32,7 @@ export function numbersOf({ tokens, places }: View): Marked[] {
     .map(({ value }) => ({ number: value, shape: shapes.get(String(value)) ?? null }));
 }
 
-/** The tally: every tile of the set. */
+/** The tally: all tiles of the set. */
 export function tallyOf(view: View): Entry[] {
   const { tokens } = view;
   if (isComposing(view)) return stockOf(view);
@@ -48,12 +48,12 @@ export function tallyOf(view: View): Entry[] {
     });
 }
 
-/** Whether tiles are laid on an empty outline, and not found under numbers. */
+/** True if the player composes on an empty outline instead of finding tiles in given numbers. */
 export function isComposing({ tokens }: View): boolean {
   return tokens.some(({ kind }) => kind === "stock");
 }
 
-/** The tiles to compose with; their places are counted with live help only, and else are -1. */
+/** Tiles for composing. `places` is -1 unless live help counts the places. */
 function stockOf({ tokens }: View): Entry[] {
   const rooms = new Map(tokens.map(({ id, value }) => [id, value]));
   return tokens
@@ -65,24 +65,24 @@ function stockOf({ tokens }: View): Entry[] {
     });
 }
 
-/** The tile in the hand, or null. */
+/** The tile selected from the stock, or null. */
 export function heldOf({ tokens }: View): string | null {
   return tokens.find(({ kind, value }) => kind === "stock" && value > 0)?.id ?? null;
 }
 
-/** How a tile is written: "1 : 6". */
+/** Formats a tile: "1 : 6". */
 export function tileName(tile: string): string {
   return tile.replace(":", "\u00a0:\u00a0");
 }
 
-/** A sentence in the printer's dress: "1 : 6", "d2–e2". */
+/** Formats tiles and pairs of cells in a sentence: "1 : 6", "d2–e2". */
 export function typeset(text: string): string {
   return text
     .replace(/\b(\d+):(\d+)\b/g, "$1\u00a0:\u00a0$2")
     .replace(/\b([a-z]+\d+)-([a-z]+\d+)\b/g, "$1–$2");
 }
 
-/** The marks that show a tile on the board: its numbers, and the places left for it. */
+/** Marks for a tile on the board: its numbers and its possible places. */
 export function pointing(view: View, { tile, numbers, found }: Entry): Mark[] {
   if (found) return [];
   const label = { code: "place", params: {} };
@@ -105,12 +105,12 @@ export function pointing(view: View, { tile, numbers, found }: Entry): Mark[] {
   return marks;
 }
 
-/** Whether a trial has been begun and neither kept nor dropped. */
+/** True during a trial. */
 export function isTrying({ actions }: View): boolean {
   return actions.some(({ id, enabled }) => id === "keep" && enabled);
 }
 
-/** The two cells on which a move lays a tile: "lay a1-b1", "place 1:6 a1-b1"; "" of any other. */
+/** Cells on which a move lays a tile: "lay a1-b1", "place 1:6 a1-b1"; "" for other moves. */
 export function cellsLaid(text: string): string {
   return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
 }
@@ -122,7 +122,7 @@ export function tileAdvised({ moves }: View, { text, reason }: Hint): string {
   return cellsLaid(text) !== "" && typeof tile === "string" ? tile : "";
 }
 
-/** The marks that show on the board what a hint rests on and leads to. */
+/** Marks for the premises and the conclusion of a hint. */
 export function reasons({ reason, text }: Hint): Mark[] {
   const { cells, places, lays, cuts, tried } = reason.params;
   const label = { code: "", params: {} };
@@ -150,12 +150,12 @@ export function reasons({ reason, text }: Hint): Mark[] {
   ];
 }
 
-/** A puzzle with nothing on it, as a position that is laid whether or not it has one solution. */
+/** Position of the puzzle without tiles. `as_is` allows puzzles without a unique solution. */
 export function positionOf(game: string, view: View): object {
   return { game, puzzle: { reach: reachOf(view), grid: gridOf(view) }, as_is: true };
 }
 
-/** The numbers of a figure, row by row; null where it has no cell. */
+/** Numbers of the figure, row by row; null where there is no cell. */
 export function gridOf({ places }: View): (number | null)[][] {
   const rows = Math.max(...places.map(({ row }) => row)) + 1;
   const columns = Math.max(...places.map(({ column }) => column)) + 1;
@@ -172,21 +172,21 @@ export function reachOf(view: View): number {
   return Math.max(...numbersOf(view).map(({ number }) => number));
 }
 
-/** How many tiles are found, and how many there are. */
+/** Numbers of tiles found and of all tiles. */
 export function progressOf(view: View): { found: number; of: number } {
   const tally = tallyOf(view);
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
 
-/** The puzzle by its numbers: the same for the same puzzle, whatever is laid on it. */
+/** Key of the puzzle: its numbers, regardless of the tiles laid. */
 export function nameOf(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
 }
 
-/** Puzzles taken at random have numbers up to this. */
+/** Highest number of a random puzzle. */
 export const NUMBERS = 1_000_000;
 
-/** The number of a puzzle taken at random. */
+/** Returns the number of a random puzzle. */
 export function randomNumber(): string {
   return String(1 + Math.floor(Math.random() * NUMBERS));
 }

@@ -1,4 +1,4 @@
-/** Giving a puzzle up: it is asked for once more, and then the solution is shown on the board. */
+/** Giving up a puzzle: asks for confirmation and shows the solution on the board. */
 import type { Signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
 import { isEngineGone } from "../../engine/failure";
@@ -8,7 +8,7 @@ import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
 
-/** Whether somebody is sure. */
+/** Opens the dialog. Resolves to true if the user confirms. */
 export function askToGiveUp(): Promise<boolean> {
   return new Promise((resolve) => {
     let sure = false;
@@ -31,7 +31,7 @@ export function askToGiveUp(): Promise<boolean> {
   });
 }
 
-/** Shows the tiles of the solution where the view's puzzle was given up. */
+/** Requests the solution of the view's puzzle and shows its tiles. */
 export async function showKey(
   engine: Pick<Engine, "request">,
   view: View,
@@ -45,7 +45,7 @@ export async function showKey(
   }
 }
 
-/** A key, rows of `< > ^ v`, as the tiles that it lays on a view's cells. */
+/** Converts a solution (rows of `< > ^ v`) to marks on the view's cells. */
 export function keyMarks({ places }: View, key: readonly string[]): Mark[] {
   const at = new Map(places.map(({ id, row, column }) => [`${row} ${column}`, id]));
   const label = { code: "", params: {} };

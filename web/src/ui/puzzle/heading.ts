@@ -1,4 +1,4 @@
-/** How much is found, and the one sentence that says what can be done. */
+/** Heading of a puzzle: the progress, and one sentence about rule, hint or possible actions. */
 import { html, render } from "lit-html";
 import { statusWords } from "../../board/words";
 import type { Move, View } from "../../engine/protocol";
@@ -7,24 +7,24 @@ import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { isTrying, progressOf, typeset } from "./figure";
 
-/** Statuses that the heading tells, or this panel in words of its own. */
+/** Status codes that the sentence omits, because the heading shows them in its own words. */
 const TOLD = ["tiles_left", "tiles_to_lay", "trial"];
 
 export interface HeadingOptions {
   element: HTMLElement;
-  /** The puzzle in few words: number or date, and grade. */
+  /** Short description of the puzzle: number or date, and grade. */
   facts(): string;
-  /** What is said when everything is found: time and help. */
+  /** Text shown when the puzzle is solved: time and number of hints. */
   finish(): string;
-  /** What the chosen place can do, where it is told in words of its own. */
+  /** Text for the selected place, if it differs from the default. */
   choice?: (chosen: { place: string; ways: readonly Move[] }, view: View) => string;
-  /** What the end is called, if not "solved". */
+  /** Message id for the solved puzzle, if not `puzzle-solved`. */
   end?: string;
-  /** Whether the reason of a hint is said here, where it has no panel of its own. */
+  /** True if the heading shows the reason of a hint, because there is no hint panel. */
   hints?: boolean;
 }
 
-/** The page has its line and its sentence from the beginning; they are given words. */
+/** Fills the elements `.turn` and `.status`, which the page already contains. */
 export function heading(options: HeadingOptions): Panel {
   const { element, facts, finish, end = "puzzle-solved" } = options;
   const turn = find(".turn", element);
@@ -52,7 +52,7 @@ function progress({ view }: Moment) {
     ><span class="figures" aria-hidden="true">${t("puzzle-found", { found, of })}</span>`;
 }
 
-/** The chosen cell by its name, and which neighbours it can join; or that its tile can be lifted. */
+/** Describes the selected cell and the neighbours it can join, or the tile that can be removed. */
 function joining(
   { place, ways }: { place: string; ways: readonly Move[] },
   { pieces }: View,
@@ -75,7 +75,7 @@ function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): 
   if (refusal) return refusal.text;
   if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
-  // A trial is told in the place of the rule, so that nothing below has to give way.
+  // The text of a trial replaces the rule, so that the content below does not move.
   const first = isTrying(view)
     ? t("puzzle-trying")
     : t(`rule-${view.game}`, { kind: "", ...view.options });

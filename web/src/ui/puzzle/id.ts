@@ -1,8 +1,8 @@
-/** A puzzle as text that can be passed on and read again. */
+/** Puzzle as text for sharing and parsing. */
 import type { View } from "../../engine/protocol";
 import { gridOf, reachOf } from "./figure";
 
-/** The puzzle as its id: digits row by row, or its rows as text where it is no full rectangle. */
+/** Returns the id: digits row by row, or rows of text if the figure is not a full rectangle. */
 export function idOf(view: View): string {
   const reach = reachOf(view);
   const grid = gridOf(view);

@@ -1,6 +1,6 @@
 import type { GameInfo } from "../../engine/protocol";
 
-/** A game for one is a puzzle. */
+/** True if the game is a puzzle, that is, has a single player. */
 export function isPuzzle({ seats }: Pick<GameInfo, "seats">): boolean {
   return seats.length === 1;
 }

@@ -1,4 +1,4 @@
-/** What of a puzzle's page comes after its board: its menu; hints, steps and keys. */
+/** Parts of a puzzle's page to load after the board: menu, hints, steps and keys. */
 import type { GameInfo, View } from "../../engine/protocol";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
@@ -21,7 +21,7 @@ export interface MenuOptions {
   wishes(): Promise<Wishes>;
 }
 
-/** Other puzzles, what can be done with this one, what can be printed. */
+/** Menu: other puzzles, actions for this one, printing. */
 export function puzzleMenu(options: MenuOptions): MenuItem[] {
   const { info, view, own, race, lesson, layDay, wishes } = options;
   const over = view.actor.kind === "over";
@@ -57,7 +57,7 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
   ];
 }
 
-/** What nobody needs before Python has answered. */
+/** Adds hints, steps and keys after Python has answered for the first time. */
 export async function bringRest(
   { table, watching }: Laid,
   lesson: Lesson,
@@ -74,7 +74,7 @@ export async function bringRest(
   watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
 }
 
-/** Until Python has answered for the first time. */
+/** Resolves when Python has answered for the first time. */
 function answered(): Promise<void> {
   const page = document.documentElement;
   return new Promise((done) => {

@@ -1,13 +1,13 @@
 /**
- * The lesson: a whole solution played step by step. Every step is a hint, shown with its reason
- * until it has been read, and then played; it can be paused, stepped and left at any time.
+ * Lesson: plays a whole solution step by step. Each step is a hint, which is shown with its reason
+ * long enough to read it, and then played. The lesson can be paused, stepped and stopped.
  */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Hint } from "../../engine/protocol";
 import { closing } from "../table/closing";
 
-/** Milliseconds for a step: to look at it, and for each letter of its reason. */
+/** Milliseconds for which a hint is shown: a base time, and the time per letter of its text. */
 const LOOK = 1600;
 const LETTER = 32;
 /** Milliseconds between two steps. */
@@ -19,7 +19,7 @@ export class Lesson {
   readonly #table: TableControls;
   #shown: Hint | null = null;
   #timer = 0;
-  /** The matches in which it was begun. */
+  /** Matches in which the lesson was started. */
   readonly #taught = new Set<string>();
 
   constructor(table: TableControls) {
@@ -42,7 +42,7 @@ export class Lesson {
     closing(table).addEventListener("abort", () => this.stop());
   }
 
-  /** Whether it has been begun and not left, and whether it goes on by itself. */
+  /** True from `begin()` to `stop()`, also while paused. */
   get begun(): boolean {
     return this.#begun.value;
   }
@@ -51,7 +51,7 @@ export class Lesson {
     return this.#running.value;
   }
 
-  /** Whether some of a match was played by it. */
+  /** True if the lesson was started in this match. */
   taught(match: string): boolean {
     return this.#taught.has(match);
   }
@@ -77,7 +77,7 @@ export class Lesson {
     this.pause();
   }
 
-  /** Plays what is shown, or shows what would be played. */
+  /** Plays the hint that is shown, or requests the next one. */
   step(): void {
     this.pause();
     if (this.#shown) this.#play();

@@ -1,4 +1,4 @@
-/** A puzzle in the making: what takes longer than a moment tells how far it is and can be stopped. */
+/** Generates a puzzle. If this takes long, a dialog shows the progress and allows cancelling. */
 import { signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
@@ -7,10 +7,10 @@ import { footButton, openDialog } from "../shell/dialog";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
 
-/** Milliseconds after which somebody who waits is told how far it is. */
+/** Milliseconds before the dialog opens. */
 const SOON = 300;
 
-/** The puzzle that is ordered; null where it was stopped, or where there is none, which is said. */
+/** Returns the puzzle, or null if it was cancelled or failed; an error is shown. */
 export async function makePuzzle(
   engine: Pick<Engine, "task">,
   order: Requests["generate"]["in"],

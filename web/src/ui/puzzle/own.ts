@@ -1,4 +1,4 @@
-/** What the page of one puzzle has of its own: which puzzle lies there, and how others are had. */
+/** The game-specific part of a puzzle's page: names of puzzles, panels, menu items and URLs. */
 import type { GameInfo, View } from "../../engine/protocol";
 import type { MenuItem } from "../shell/menu";
 import type { Laid, SessionControls } from "../table/laid";
@@ -7,45 +7,45 @@ import type { Point } from "./pointer";
 import type { SheetGround } from "./sheet";
 
 export interface Own {
-  /** Which puzzle lies there in few words: "Puzzle 27, grade seal". */
+  /** Short description of the puzzle: "Puzzle 27: easy – seal". */
   facts(view: View): string;
-  /** Its name on the sheet and on paper: "27", "IX", or nothing. */
+  /** Heading on the sheet and on paper: "27", "IX", or "". */
   folio(view: View): string;
-  /** The list of the tiles. */
+  /** Panel with the list of tiles. */
   list(point: Point): Panel;
-  /** The type on the sheet, round a list that stands there or beside. */
+  /** Panel with the sheet's text; it places the tile list on the sheet or beside the board. */
   sheet(ground: SheetGround): Panel;
-  /** Its kind, as results are summed, and the day whose puzzle it is, or "". */
+  /** Grade, and date of a daily puzzle, for the stored result. Each can be "". */
   kindOf(view: View): Promise<{ grade: string; day: string }>;
-  /** The number or day it was made from, or "". */
+  /** Seed of the puzzle (a number or a date), or "" if it is unknown. */
   seed(view: View): string;
-  /** Leads to other puzzles. */
+  /** Opens the selection of puzzles, a dialog or another page. */
   choose(): void;
-  /** What leads there, in the words of a button. */
+  /** Label of the button that calls `choose`. */
   other(): string;
   menu(): MenuItem[];
-  /** What of it can be printed besides the puzzle itself. */
+  /** Menu items for printing anything other than the puzzle itself. */
   print(): MenuItem[];
-  /** What an address tells of the puzzle besides. */
+  /** URL parameters that identify the puzzle. */
   parameters(view: View): Record<string, string>;
-  /** Called when the puzzle of the page's address lies on the board. */
+  /** Called when the puzzle of the page's URL is on the board. */
   linked(view: View): void;
 }
 
 export interface Tools {
   info: GameInfo;
   laid: Laid;
-  /** Puts another puzzle on the board; what is wrong with it is told to whoever asks. */
+  /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
   lay(change: { options?: Record<string, string>; position: object }): Promise<void>;
 }
 
 export type OwnMaker = (tools: Tools) => Promise<Own>;
 
-/** What stands round a puzzle's sheet in the place of opponents and dice. */
+/** Panels and menu of a puzzle's page, instead of those for opponents and dice. */
 export interface PuzzlePage {
   panels: Panel[];
   menu(): MenuItem[];
-  /** Asks for another puzzle. */
+  /** Opens another puzzle, or a dialog for choosing one. */
   again(): void;
 }
 
@@ -55,5 +55,5 @@ export type PuzzlePageMaker = (
   session: SessionControls,
 ) => Promise<PuzzlePage>;
 
-/** The panels of a puzzle in somebody else's page. */
+/** Returns the panels of an embedded puzzle. */
 export type FramePanels = (info: GameInfo, laid: Laid, hints: boolean) => Panel[];

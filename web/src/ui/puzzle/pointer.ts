@@ -1,4 +1,4 @@
-/** What is pointed at on the board: a tile of the tally for a moment, or what a hint rests on. */
+/** Highlights on the board: the places of a tile in the tally, or the reasons of a hint. */
 import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Mark } from "../../engine/protocol";
@@ -8,8 +8,8 @@ import { type Hinting, hintMarks } from "./hinting";
 export type Point = (marks: Mark[] | null) => void;
 
 /**
- * Shows a hint's reasons until the hint is gone, as far as it is told; what is pointed at
- * meanwhile covers them. `under` is shown where there is nothing else: a solution.
+ * Shows marks on the board: those passed to the returned function, otherwise those of the current
+ * hint, otherwise `under` (the solution).
  */
 export function pointer(
   table: TableControls,

@@ -1,4 +1,4 @@
-/** A puzzle on paper: the figure with its tally on one page, its key on the next, as drawings. */
+/** Prints a puzzle: the figure and its tally on one page, the solution on the next, as SVG. */
 import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
 import { makeSvg } from "../shell/svg";
@@ -9,19 +9,19 @@ import "./print.css";
 const CELL = 40;
 const FIRST_LETTER = 97;
 
-/** The numbers of a figure, row by row; null where it has no cell. */
+/** Numbers of a figure, row by row; null where there is no cell. */
 export type Grid = readonly (readonly (number | null)[])[];
 
 export interface Printed {
   view: View;
   title: string;
-  /** What stands under the title: reach, grade, where it comes from. */
+  /** Text below the title, such as name and grade. */
   about: string;
-  /** The key as rows of `< > ^ v .`, or null where it is not to be printed. */
+  /** Solution as rows of `< > ^ v .`, or null if it is not printed. */
   key: string[] | null;
 }
 
-/** Lays the pages out, asks the browser to print them, and takes them away again. */
+/** Prints a puzzle and, if given, its solution. */
 export function print(printed: Printed): void {
   const { view, title, about, key } = printed;
   const rule = t(`rule-${view.game}`, { kind: "", ...view.options });
@@ -42,7 +42,7 @@ export function print(printed: Printed): void {
   printPages(pages);
 }
 
-/** Prints pages that are laid out, and takes them away again. */
+/** Adds pages to the document, prints them and removes them. */
 export function printPages(pages: HTMLElement): void {
   document.querySelector("#printed")?.remove();
   pages.id = "printed";
@@ -59,10 +59,10 @@ function list(view: View): HTMLElement {
   return make("ul", {}, ...lines);
 }
 
-/** The rule round a figure, a fat and a fine one, the widest stroke first. */
+/** Classes of the three strokes that form the double frame of a figure, the widest first. */
 const FRAME = ["fat", "between", "frame"];
 
-/** The figure with rules and numerals; with a key, the tiles' outlines instead of the rules. */
+/** Draws the figure with grid lines and numbers; with a key, tile outlines instead of lines. */
 export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement {
   const wide = Math.max(...grid.map((row) => row.length));
   const svg = makeSvg("svg", {
@@ -104,7 +104,7 @@ export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement
   return svg;
 }
 
-/** Where a tile begins in a key, and which way it goes. */
+/** Positions and sizes of a key's tiles, in cells. */
 function tiles(key: readonly string[]) {
   return key.flatMap((row, y) =>
     [...row].flatMap((sign, x) => {
@@ -114,7 +114,7 @@ function tiles(key: readonly string[]) {
   );
 }
 
-/** The edges of cells beyond which there is none. */
+/** SVG path commands for the cell edges on the boundary of the figure. */
 function outline(grid: Grid): string[] {
   const at = (x: number, y: number) => (grid[y]?.[x] ?? null) !== null;
   return grid.flatMap((row, y) =>

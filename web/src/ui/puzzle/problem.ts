@@ -1,17 +1,17 @@
-/** The line that tells which puzzle lies there, and leads to others. */
+/** Line with the description of the puzzle and buttons that open others. */
 import { html, render } from "lit-html";
 import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
 import type { Panel } from "../table/moment";
 import "./problem.css";
 
-/** One way on from the puzzle. */
+/** Button of the line. */
 export interface Way {
   words: string;
   press(): void;
 }
 
-/** `about` tells what lies there, `ways` what else can be had. */
+/** `about` returns the description, `ways` the buttons. */
 export function problemLine(about: (view: View) => string, ways: () => Way[]): Panel {
   const element = make("p", { class: "problem" });
   const button = ({ words, press }: Way) =>

@@ -1,4 +1,4 @@
-/** The page of a puzzle: what stands round the sheet in the place of opponents and dice. */
+/** Page of a puzzle: panels and menu around the sheet, instead of those for opponents and dice. */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../board/painter";
 import { presentOf } from "../../engine/present";
@@ -67,7 +67,7 @@ export async function puzzlePage(
 
   let entries = (): MenuItem[] => own.menu();
 
-  // What nobody needs at once comes after the board.
+  // Load the rest of the page after the board.
   table.on("painted", async () => {
     await allDrawn();
     game.classList.remove("arriving");
@@ -88,7 +88,7 @@ export async function puzzlePage(
   });
   session.parameters = () => own.parameters(present());
   let linked = false;
-  /** What the address tells of the puzzle in its link; another link does not change the address. */
+  /** Applies the URL's parameters to the linked puzzle. Later links do not change the URL. */
   session.linked = () => {
     if (linked) return;
     linked = true;
@@ -97,7 +97,7 @@ export async function puzzlePage(
     race.tellClaim();
   };
 
-  /** Unlike the table's own, what is wrong with the puzzle is told to whoever asks. */
+  /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
   async function again(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
     table.show(await engine.request("again", { ...presentOf(present()), ...change }));
@@ -130,7 +130,7 @@ export async function puzzlePage(
     return actor.kind === "over" && actor.outcome.winner !== null;
   };
 
-  /** What was solved here by hand is kept, and what was given up is shown solved. */
+  /** Stores the result, unless a lesson was used. After giving up, shows the solution. */
   table.on("over", () => {
     if (wins() && !lesson.taught(present().match)) void wishes().then((all) => all.keepResult());
   });
@@ -167,15 +167,15 @@ export async function puzzlePage(
   };
 }
 
-/** Whether the address asks for today's puzzle. */
+/** True if the URL requests today's puzzle. */
 function asksForToday(): boolean {
   return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
-/** A figure of more rows than this is longer than a window. */
+/** Maximum number of rows of a figure that fits in a window. */
 const LONG = 22;
 
-/** Tells the style sheet how wide and high the figure is. */
+/** Passes the size of the figure to the style sheet as custom properties. */
 export function shape(game: HTMLElement): Panel {
   return {
     element: game,

@@ -1,12 +1,12 @@
-/** A puzzle's race until somebody wants one: most puzzles are solved by one person alone. */
+/** Loads `race.ts` on first use. Most puzzles are solved without a race. */
 import type { TableControls } from "../../board/table";
 import type { Clock } from "./clock";
 import type { Race, RaceOptions } from "./race";
 
 export interface Racing {
-  /** Tells the claim in the page's address, if there is one. */
+  /** Shows the time claimed in the page's URL, if there is one. */
   tellClaim(): void;
-  /** Asks who is next, with everybody's times. */
+  /** Opens the dialog with all times, which asks for the name of the next player. */
   open(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What of a puzzle is passed on: the puzzle alone, the sheet as it stands, its id, and, when it is
- * solved, how long it took, which tells nothing of the solution.
+ * Dialog for sharing a puzzle: without tiles, in its current state, as an id, or, once it is
+ * solved, with the time, which does not reveal the solution.
  */
 import { html } from "lit-html";
 import type { Engine } from "../../engine/client";
@@ -18,13 +18,13 @@ export interface SharingOptions {
   info: GameInfo;
   engine: Pick<Engine, "request">;
   view: View;
-  /** Which puzzle it is, in few words. */
+  /** Short description of the puzzle. */
   about: string;
-  /** What an address tells of it besides. */
+  /** URL parameters that identify the puzzle. */
   parameters: Record<string, string>;
-  /** How it was solved; null where it is not. */
+  /** Solving time in milliseconds and number of hints; null if it is not solved. */
   solved: { time: number; helps: number } | null;
-  /** The address of the sheet as it stands. */
+  /** Returns the URL of the puzzle in its current state. */
   address(): Promise<string>;
 }
 
@@ -53,7 +53,7 @@ export async function openSharing(options: SharingOptions): Promise<void> {
   }
 }
 
-/** The address of the puzzle with nothing on it. */
+/** Returns the URL of the puzzle without tiles. */
 function puzzleAddress({ info, view, parameters }: SharingOptions): string {
   const search = new URLSearchParams({ game: info.id, ...parameters });
   const puzzle = { reach: reachOf(view), grid: gridOf(view) };
@@ -63,7 +63,7 @@ function puzzleAddress({ info, view, parameters }: SharingOptions): string {
   return `${addressWith(search)}#${written}`;
 }
 
-/** What was solved, how long it took and with how much help, and where the puzzle is. */
+/** Returns the text of a result: puzzle, time, number of hints, URL. */
 function resultWords(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
   const game = t(`game-${options.info.id}`);
   const told = t("sharing-told", { time: timeWords(time), helps });

@@ -1,4 +1,4 @@
-/** The type on the sheet: heads over grid and tally, the folio, what the signs mean, the sums. */
+/** Text on the sheet (the board drawn as a printed page): headings, folio, explanations, totals. */
 import type { ReadonlySignal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Board, Sheet } from "../../board/painter";
@@ -8,24 +8,24 @@ import { t } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { tallyOf } from "./figure";
 
-/** A grid narrower than this has no room for words under it, in CSS pixels. */
+/** Minimum width of a grid with explanations below it, in CSS pixels. */
 const NARROW = 330;
-/** On one that is narrower, at a scale of one, they stand below each other. */
+/** Minimum width for both explanations on one line, in CSS pixels at scale 1. */
 const BOTH = 460;
-/** From column to column of a list beside the board, and what parts two, in CSS pixels. */
+/** Distance between columns of a list beside the board, and the gap in it, in CSS pixels. */
 const COLUMN = 60;
 const GAP = 13;
 
-/** Where a sheet's type and its list lie: on a board that has room for them, or beside it. */
+/** Elements for a sheet's text and tile list, which is on the board or, without room, beside it. */
 export interface SheetGround {
   host: HTMLElement;
-  /** The board as it is fitted into its host. */
+  /** The board, fitted to `host`. */
   board: ReadonlySignal<Board | null>;
   list: HTMLElement;
   beside: HTMLElement;
 }
 
-/** Puts the sheet's type over the board; where the board has no sheet it is taken away. */
+/** Places the sheet's text over the board, or removes it if the board has no sheet. */
 export function layType(element: HTMLElement, ground: SheetGround, board: Board): void {
   const { host, beside } = ground;
   const { sheet, width, height } = board;
@@ -40,7 +40,7 @@ export function layType(element: HTMLElement, ground: SheetGround, board: Board)
   element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--z:${sheet.scale}`;
 }
 
-/** Draws the type with the list in it; or the type alone, and the list beside the board. */
+/** Renders the text on the sheet, and the list on the sheet or beside the board. */
 export function drawSheet(
   element: HTMLElement,
   { beside }: SheetGround,
@@ -48,13 +48,13 @@ export function drawSheet(
   list: readonly unknown[],
   onBoard: boolean,
 ): void {
-  // The list is taken from where it was before it is put elsewhere.
+  // Remove the list from its old parent before it is rendered in the new one.
   if (onBoard) render(nothing, beside);
   render([type, onBoard ? list : nothing], element);
   if (!onBoard) render(list, beside);
 }
 
-/** The sheet of a puzzle with a tally; `folio` stands at its head, a number or a date. */
+/** Sheet of a puzzle with a tally. `folio` returns the number or date at its top. */
 export function puzzleSheet(ground: SheetGround, folio: () => string): Panel {
   const { list, beside } = ground;
   const element = make("div", { class: "sheet" });
@@ -83,19 +83,19 @@ export function puzzleSheet(ground: SheetGround, folio: () => string): Panel {
 
 const NOWHERE = { place: "", title: "", under: "" };
 
-/** As many columns of the list as have room beside the board. */
+/** Returns the number of columns that fit beside the board, at least 2. */
 function columnsIn(beside: HTMLElement, column: number): number {
   return Math.max(2, Math.floor((beside.clientWidth + GAP) / column));
 }
 
-/** How wide the widest tile of the list is where letters set wide leave its column; else 0. */
+/** Returns the width of the widest tile that overflows its column (letter spacing), or 0. */
 function overflow(list: HTMLElement): number {
   const tiles = [...list.querySelectorAll("button")];
   const wide = tiles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
   return Math.max(0, ...wide.map(({ scrollWidth }) => scrollWidth));
 }
 
-/** What stands over and under the grid. */
+/** Text above and below the grid. */
 function heads({ grid, scale }: Sheet, folio: string): unknown[] {
   const head = `left:${grid.x + grid.width / 2}px;top:${grid.y - 58 * scale}px`;
   const low = grid.y + grid.height + 26 * scale;
@@ -114,7 +114,7 @@ function heads({ grid, scale }: Sheet, folio: string): unknown[] {
   ];
 }
 
-/** Where the list lies on the sheet, its title and what stands under it. */
+/** CSS positions of the list on the sheet, of its title, and of the totals below it. */
 function listed({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
   const across = `left:${box.x}px;width:${box.width}px;`;
   const below = box.y > grid.y;
@@ -126,12 +126,12 @@ function listed({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]
   };
 }
 
-/** A line of type at its place. */
+/** Renders a line of text at a CSS position, hidden from screen readers. */
 export function line(look: string, words: unknown, place: string): TemplateResult {
   return html`<p class="type ${look}" aria-hidden="true" .style=${place}>${words}</p>`;
 }
 
-/** How many tiles and places are left. */
+/** Renders the numbers of tiles and places left. */
 function sums(view: View, place: string): TemplateResult {
   const left = tallyOf(view).filter(({ found }) => !found);
   const places = left.reduce((all, one) => all + one.places, 0);

@@ -1,4 +1,4 @@
-/** What was solved on this device: by set and grade, with the best time and the median. */
+/** Statistics of the puzzles solved on this device: best and median times per set and grade. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";

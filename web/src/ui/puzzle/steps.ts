@@ -1,5 +1,5 @@
 /**
- * List of the tiles laid so far, with the hints that found them. A press on a line goes to that
+ * List of the tiles found so far, with the hints that found them. A press on a line goes to that
  * step.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -72,7 +72,7 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
   return [...[...last.values()].sort((a, b) => a.ply - b.ply), ...ahead];
 }
 
-/** Parameters of the event that laid a tile: tile, place and aid. */
+/** Parameters of the event for a tile found: tile, place and aid. */
 function laidBy({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;
 }

@@ -1,6 +1,6 @@
 /**
- * The tally, as the book advises: every tile with the places still possible for it, the first
- * count struck through. Pointing at a tile shows its numbers and its places on the board.
+ * The tally, as the book advises: each tile with the number of places still possible; the initial
+ * number is struck through. Pointing at a tile shows its numbers and its places on the board.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -40,7 +40,7 @@ function line(
   </li>`;
 }
 
-/** Marks both numbers of a tile; where just these are marked, takes the marks away. */
+/** Marks both numbers of a tile, or clears the marks if exactly these numbers are marked. */
 export function markBoth(table: TableControls, { view }: Moment, entry: Entry): Promise<void> {
   const marked = numbersOf(view).filter(({ shape }) => shape !== null);
   const wanted = new Set<number>(entry.numbers);

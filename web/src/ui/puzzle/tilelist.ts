@@ -1,4 +1,7 @@
-/** A list of the tiles of a set, one button each: a ring of arrows, and a press for one of them. */
+/**
+ * List of the tiles of a set, one button per tile. The arrow keys move the focus in the list, and
+ * only one button is in the tab order.
+ */
 import { signal } from "@preact/signals-core";
 import { render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -11,19 +14,19 @@ import type { Point } from "./pointer";
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export interface TileListOptions {
-  /** The class of the list. */
+  /** CSS class of the list. */
   look: string;
   label(): string;
   entries(moment: Moment): Entry[];
-  /** The line of a tile; its button has the tile in `data-tile`. */
+  /** Renders the line of a tile. Its button has the tile in `data-tile`. */
   line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
   press(entry: Entry, moment: Moment): void;
-  /** Shows on the board where the tile could lie. */
+  /** Shows a tile's possible places on the board. */
   point: Point;
 }
 
 export function tileList({ look, label, entries, line, press, point }: TileListOptions): Panel {
-  /** The tile that Tab leads to. */
+  /** The tile whose button is in the tab order. */
   const current = signal("");
   let moment: Moment | null = null;
 

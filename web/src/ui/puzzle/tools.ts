@@ -1,6 +1,6 @@
 /**
- * The pen and the pencil: what a finger or mouse draws between two cells, tiles or separating
- * strokes; and a trial, in pencil, that is kept or thrown away.
+ * Drawing tools: the pen, which draws tiles or separating lines between two cells; and the trial, a
+ * series of provisional steps in pencil, which is kept or discarded.
  */
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";
@@ -17,7 +17,7 @@ const KINDS = ["play", "line"] as const;
 type Kind = (typeof KINDS)[number];
 const TRIAL = ["keep", "drop"];
 
-/** A trial that is begun, kept or thrown away. */
+/** Buttons that begin, keep or discard a trial. */
 export function trial(table: TableControls): Panel {
   const element = make("div", { class: "trial" });
   return {
@@ -74,7 +74,7 @@ function trialButtons({ view }: Moment, table: TableControls) {
     shown,
     ({ id }) => id,
     ({ id }) => {
-      // Both ways out of a trial stand beside the pen, where there is room for a word each.
+      // During a trial, both buttons are beside the pen, so they get short labels.
       const said = words().say("action", { code: id, params: {} }, view);
       return html`<button
         class="button"

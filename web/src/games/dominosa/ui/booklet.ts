@@ -1,4 +1,4 @@
-/** A booklet of puzzles: of which set, and of which grade, or rising from easy to hard. */
+/** Booklet of puzzles: choice of the set, and of a grade or grades rising from easy to hard. */
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../../../engine/client";
@@ -20,7 +20,7 @@ export async function openBooklet(
   const reach = signal(start.reach ?? usual);
   const grade = signal(RISING);
   const sets = values("reach").map((value) => [value, value] as const);
-  // Of the last grade a puzzle takes seconds; a booklet rises to the one before.
+  // A puzzle of the last grade takes seconds to generate, so booklets do not contain it.
   const grades = values("grade").slice(0, -1);
   const nameOf = (value: string) => ruleName("value", `grade-${value}`, info);
 

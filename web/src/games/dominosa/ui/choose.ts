@@ -1,7 +1,4 @@
-/**
- * The choice of a puzzle: its reach, grade and outline, and whether it is any one, today's, the
- * one of a number, or one that somebody wrote down.
- */
+/** Dialog for opening a puzzle: random, by number, or entered as text. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { Engine } from "../../../engine/client";
@@ -17,13 +14,13 @@ import { t, words } from "../../../ui/shell/words";
 const WHICH = ["any", "number", "written"] as const;
 type Which = (typeof WHICH)[number];
 
-/** What may be wrong with a puzzle that can be played all the same. */
+/** Errors of puzzles that can be played nevertheless. */
 const PLAYABLE = ["several_solutions", "no_solution"];
 
-/** What is to be laid on the board: a puzzle made to order, or the position that was written. */
+/** The puzzle to open: generated, or entered as text. */
 export type Chosen = { made: PuzzleMade } | { position: object };
 
-/** The options that a puzzle can be made with, as the catalogue lists them. */
+/** Options for generating a puzzle, in the order of the catalogue. */
 const OPTIONS = ["reach", "grade", "outline"];
 
 export function openChoice(
@@ -33,7 +30,7 @@ export function openChoice(
   lay: (chosen: Chosen) => Promise<void>,
 ): void {
   const which = signal<Which>("any");
-  /** What puzzles of each set are made with, as soon as that is known. */
+  /** Available option values for each set; empty until the engine has answered. */
   const kinds = signal<Record<string, Record<string, string[]>>>({});
   void engine.request("consult", { game: game.id, about: "kinds", given: {} }).then((told) => {
     kinds.value = told as typeof kinds.value;
@@ -98,7 +95,7 @@ export function openChoice(
     ></textarea>`;
   }
 
-  /** What a puzzle is made to; one that is written down has it already. */
+  /** Fields for the options. An entered puzzle has none. */
   function optionFields() {
     if (which.value === "written") return nothing;
     return OPTIONS.map((name) => game.options.find((option) => option.name === name))
@@ -140,13 +137,13 @@ export function openChoice(
     );
   }
 
-  /** The readings of an option that go with the set that is chosen. */
+  /** Values of an option that are available for the selected set. */
   function open({ name, values }: GameInfo["options"][number], chosen = options.value) {
     const usual = game.options.find((one) => one.name === "reach")?.default ?? "";
     return kinds.value[chosen.reach ?? usual]?.[name] ?? values;
   }
 
-  /** A choice without what does not go with its set. */
+  /** Removes option values that are not available for the selected set. */
   function fitted(chosen: Record<string, string>): Record<string, string> {
     const known = (name: string, value: string) => {
       const option = game.options.find((one) => one.name === name);
@@ -187,7 +184,7 @@ export function openChoice(
     return engine.task("generate", order, { progress, signal: working.signal });
   }
 
-  /** An id of the established form, or an outline with its numbers as JSON. */
+  /** Parses the entered text: an id, or an outline with numbers as JSON. */
   function writtenPosition(): object {
     const text = written.trim();
     try {
@@ -195,7 +192,7 @@ export function openChoice(
       if (typeof read === "object" && read !== null)
         return "puzzle" in read ? read : { puzzle: read };
     } catch {
-      /* It is no JSON, so it is an id. */
+      /* The text is not JSON, so it is an id. */
     }
     return { puzzle: text };
   }

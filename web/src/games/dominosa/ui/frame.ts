@@ -1,4 +1,4 @@
-/** A Dominosa in somebody's page: its number and grade over the panels of any puzzle. */
+/** Panels of an embedded Dominosa: those of any puzzle, with number and grade above. */
 import { framedPuzzle } from "../../../ui/puzzle/frame";
 import type { FramePanels } from "../../../ui/puzzle/own";
 import { facts } from "./about";

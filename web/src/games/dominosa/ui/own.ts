@@ -1,4 +1,4 @@
-/** What the page of Dominosa has of its own: numbers and days, grades, the tally, the choice. */
+/** The game-specific part of Dominosa's page: numbers and dates, grades, tally, dialogs. */
 import type { View } from "../../../engine/protocol";
 import { isDay } from "../../../ui/days/days";
 import { gridOf, reachOf } from "../../../ui/puzzle/figure";
@@ -38,7 +38,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     await openBooklet(info, engine, present().options);
   }
 
-  /** The grade of a puzzle that was not made here is for the engine to say. */
+  /** The engine determines the grade of a puzzle that was not generated here. */
   async function kindOf(view: View): Promise<{ grade: string; day: string }> {
     const seed = seedOf(view);
     const day = isDay(seed) ? seed : "";

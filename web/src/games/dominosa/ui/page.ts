@@ -1,4 +1,4 @@
-/** The page of a Dominosa: that of any puzzle, with its numbers, days and grades. */
+/** Page of Dominosa: the page of any puzzle, with numbers, dates and grades. */
 import type { PuzzlePageMaker } from "../../../ui/puzzle/own";
 import { puzzlePage as page } from "../../../ui/puzzle/puzzle";
 import { own } from "./own";

@@ -1,13 +1,13 @@
-/** What is known of the chosen figure, and what can be done with it. */
+/** Facts and actions of the selected figure. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { t } from "../../../ui/shell/words";
 import { numeral, type PrintedFigure, pairsOf, solvingPage } from "./facts";
 import type { State } from "./state";
 
-/** Pairs of cells side by side in a rectangle of eight by nine, the most there are. */
+/** Maximum number of pairs of adjacent cells, as in a rectangle of eight by nine. */
 const MOST = 127;
 const TILES = 36;
-/** Where a window is narrower than this, what is known of a figure is folded away. */
+/** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
 
 export interface ChosenOptions {
@@ -46,7 +46,7 @@ export function chosenFigure(options: ChosenOptions): TemplateResult {
   `;
 }
 
-/** The first three are told of as an attempt of their own. */
+/** Figures that the text describes together, as an attempt to join equal groups. */
 const JOINED = ["i", "ii", "iii"];
 
 const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);

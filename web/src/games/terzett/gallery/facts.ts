@@ -1,24 +1,24 @@
-/** What is known of the printed figures; the build asks the engine for it and writes it down. */
+/** Data of the printed figures, which the build obtains from the engine and stores as JSON. */
 import { readData } from "../../../data";
 
-/** A printed figure, as `consult` tells it. */
+/** A printed figure, as returned by `consult`. */
 export interface PrintedFigure {
-  /** Its number in the book in small letters: "ix". */
+  /** Number in the book, in lower case: "ix". */
   id: string;
   shape: "rectangle" | "letter" | "pierced";
   rows: number;
   columns: number;
   grid: (number | null)[][];
-  /** How many keys it has, and one of them as rows of `< > ^ v .`. */
+  /** Number of solutions, and one of them as rows of `< > ^ v .`. */
   keys: number;
   key: string[];
-  /** Tiles that have only one place at the start. */
+  /** Number of tiles with a single possible place at the start. */
   seals: number;
-  /** Places where groups of equal numbers touch: the book's measure of art. */
+  /** Number of times that equal groups touch: the book's measure of art. */
   connections: number;
-  /** What the transcription mended. */
+  /** Correction made in the transcription, or "none". */
   repair: string;
-  /** The figure as it is laid on the board. */
+  /** Position that opens the figure on the board. */
   position: object;
 }
 
@@ -28,13 +28,13 @@ const written = import.meta.glob<string>("../../../generated/openings/terzett-fi
   eager: true,
 });
 
-/** The printed figures in the order of the book. */
+/** Returns the printed figures in the order of the book. */
 export async function printedFigures(): Promise<PrintedFigure[]> {
   const [url] = Object.values(written);
   return url ? (await readData<{ figures: PrintedFigure[] }>(url)).figures : [];
 }
 
-/** How many pairs of cells lie side by side. */
+/** Returns the number of pairs of adjacent cells. */
 export function pairsOf({ grid }: PrintedFigure): number {
   const beside = (a: number | null, b: number | null | undefined) =>
     a !== null && (b ?? null) !== null;
@@ -48,13 +48,13 @@ export function pairsOf({ grid }: PrintedFigure): number {
   );
 }
 
-/** "ix" as the book numbers it: "IX". */
+/** Formats the number "ix" as in the book: "IX". */
 export const numeral = (id: string) => id.toUpperCase();
 
-/** Under which name the figure in play is kept on this device. */
+/** Name under which a figure's game is stored on this device. */
 export const slotOf = (id: string) => `terzett.${id}`;
 
-/** Where a figure is solved: gone on with, or from the start if its position is given. */
+/** Returns the URL for solving a figure: from `position`, or continuing the stored game. */
 export function solvingPage(id: string, position?: object): string {
   const from = position ? `#${encodeURIComponent(JSON.stringify(position))}` : "";
   return `play.html?game=terzett&figure=${id}${from}`;

@@ -1,4 +1,4 @@
-/** A plate of the gallery: the figure in print, its number below, and how far it is solved. */
+/** A plate of the gallery: the printed figure, its number below, and the progress. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -9,9 +9,9 @@ import { paintFigure, tilesOf } from "../plate";
 import { numeral, type PrintedFigure } from "./facts";
 import type { State } from "./state";
 
-/** The frame's line lies on the edge of the outermost cells. */
+/** Margin in CSS pixels for the frame, a line centred on the edge of the outer cells. */
 const EDGE = 1;
-/** Dots for a CSS pixel on paper. */
+/** Canvas pixels per CSS pixel in print. */
 const PRINTED = 4;
 
 export interface PlateOptions {
@@ -20,10 +20,10 @@ export interface PlateOptions {
   /** Side of a cell in CSS pixels. */
   cell: number;
   chosen: boolean;
-  /** Whether the key is shown in the place of what has been found. */
+  /** True if the solution is shown instead of the tiles found. */
   key: boolean;
   printing: boolean;
-  /** Whether the face of the numerals has come; they are painted again when it has. */
+  /** True when the font is loaded; the figure is then painted again. */
   faces: boolean;
   press(): void;
 }

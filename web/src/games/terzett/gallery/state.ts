@@ -1,4 +1,4 @@
-/** How far a figure has been solved on this device. */
+/** Progress in solving a figure on this device. */
 
 import { readGame } from "../../../storage";
 import type { Outlined } from "../plate";

@@ -1,4 +1,4 @@
-/** Tiles of bone laid over the print: the last one in gold, those of a trial with a pencil line. */
+/** Bone tiles over the print; the last has a gold outline, those of a trial a dashed one. */
 
 import type { Colours } from "../../../families/sheet/colours";
 import { boxOf, inset } from "../../../families/sheet/geometry";
@@ -26,7 +26,7 @@ export const bone: Hand = {
   finale() {},
 };
 
-/** What live help marks: a cell in a finished group, a number or a cell that is lost. */
+/** Marks of live help: a cell in a finished group, a number or a cell without a possibility. */
 export const NOTES = ["grouped", "never", "hole"] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -39,7 +39,7 @@ function noted(ctx: Ctx, { g, colours }: Kit, id: string, note: Note): void {
   ctx.restore();
 }
 
-/** A note on a cell of a size: a corner filled, a frame hatched, a cross in a dashed frame. */
+/** Paints a mark: a filled corner, a frame with a small cross, or a cross in a dashed frame. */
 export function paintNote(ctx: Ctx, colours: Colours, size: number, note: Note): void {
   ctx.save();
   ctx.lineWidth = Math.max(1.4, 0.034 * size) * colours.weight;
@@ -79,7 +79,7 @@ function lost(ctx: Ctx, colours: Colours, size: number, note: Note): void {
   ctx.stroke();
 }
 
-/** A line round a tile, or the glow of it. */
+/** Draws an outline around a tile, with or without glow. */
 function around(ctx: Ctx, { g, colours }: Kit, cells: string[], colour: string, glow: boolean) {
   const box = boxOf(g, cells);
   if (!box) return;

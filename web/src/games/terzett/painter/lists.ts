@@ -1,15 +1,18 @@
 /**
- * Where the tiles that are not yet laid stand beside a figure: a triangle from 0:0 to 7:7 where
- * the figure is high, a block where it is nearly square, lines below it where it is wide.
+ * Layouts of the tile stock: a triangle from 0:0 to 7:7 beside a high figure, a block beside a
+ * nearly square one, lines below a wide one.
  */
 import { type Figure, type Layout, onPaper, type Plan } from "../../../families/sheet/plans";
 
-/** From tile to tile, across and down, in CSS pixels; a number stands below each. */
+/**
+ * Horizontal and vertical distances between tiles, and of a list below the figure, in CSS pixels.
+ * They include the number below each tile.
+ */
 const ACROSS = 42;
 const DOWN = 76;
 const BELOW = 76;
 
-/** A set to n has n + 1 tiles with a blank, and so many lines has its triangle. */
+/** Number of lines in the triangle of a set: n + 1 for tiles from 0:0 to n:n. */
 const lines = (tiles: number) => Math.round((Math.sqrt(8 * tiles + 1) - 1) / 2);
 
 function beside(figure: Figure, cell: number, columns: number, rows: number): Plan {

@@ -1,9 +1,9 @@
-/** What lies on a composing board, read from its view: outline, numbers, key, position. */
+/** Reads the view of a composing board: outline, numbers, tiles, position. */
 import type { Piece, View } from "../../../engine/protocol";
 
 export type Numbers = (number | null)[][];
 
-/** The rows of a figure with something for every cell, and something else where there is none. */
+/** Rows with the result of `of` for each cell, and `none` where there is no cell. */
 function rowsOf<T>({ places }: View, none: T, of: (id: string) => T): T[][] {
   const rows = Math.max(...places.map(({ row }) => row)) + 1;
   const columns = Math.max(...places.map(({ column }) => column)) + 1;
@@ -15,18 +15,18 @@ function rowsOf<T>({ places }: View, none: T, of: (id: string) => T): T[][] {
   return made;
 }
 
-/** Rows of `#`, and `.` where there is no cell. */
+/** Outline as rows of `#` (cell) and `.` (no cell). */
 export function outlineOf(view: View): string[] {
   return rowsOf(view, ".", () => "#").map((row) => row.join(""));
 }
 
-/** The number on every cell that a tile covers. */
+/** Numbers on the cells that tiles cover; null elsewhere. */
 export function numbersOn(view: View): Numbers {
   const on = new Map(view.pieces.flatMap(halves));
   return rowsOf<number | null>(view, null, (id) => on.get(id) ?? null);
 }
 
-/** The tiles as they lie: rows of `< > ^ v .`. */
+/** The tiles on the board as rows of `< > ^ v .`. */
 export function keyOf(view: View): string[] {
   const at = new Map(view.places.map((place) => [place.id, place]));
   const signs = new Map<string, string>();
@@ -40,7 +40,7 @@ export function keyOf(view: View): string[] {
   return rowsOf(view, ".", (id) => signs.get(id) ?? ".").map((row) => row.join(""));
 }
 
-/** What is prescribed to whoever composes: the outline, numbers on cells, sums of lines. */
+/** The task of a board: outline, given numbers on cells, sums of rows and columns. */
 export function conditionOf(view: View): object {
   const given = view.places.filter(({ value }) => value !== "");
   const sums = view.status.filter(({ code }) => code === "sum");
@@ -53,12 +53,12 @@ export function conditionOf(view: View): object {
   };
 }
 
-/** The board as it can be laid again. */
+/** The position of the board: its task and its tiles. */
 export function positionOf(view: View): object {
   return { ...conditionOf(view), laid: view.pieces.map(laidText) };
 }
 
-/** "1:6 d2-e2": the lower number first, on the first cell. */
+/** Formats a tile on the board: "1:6 d2-e2". The lower number is first and on the first cell. */
 function laidText({ value, covers }: Piece): string {
   const [first = 0, second = 0] = value.split(":").map(Number);
   const [from = "", to = ""] = covers;

@@ -1,4 +1,4 @@
-/** What can be done with the laid tile that is chosen: turned round, or taken up. */
+/** Buttons for the selected tile on the board: turn it round, or remove it. */
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";

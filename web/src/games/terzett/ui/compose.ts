@@ -1,6 +1,6 @@
 /**
- * The page of a composing board: the tiles, the hand that lays them, live help on wish, the
- * notebook of keys, and the machine that goes on where one is stuck.
+ * Page for composing: the stock of tiles, optional live help, the notebook of solutions, and
+ * automatic completion.
  */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../../board/painter";
@@ -87,7 +87,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   find("#links").before(line.element);
 
   let condition = {};
-  /** What is prescribed here; a finished board is known by what was prescribed before. */
+  /** Returns the task of a view; for a finished board, the task before the end. */
   const conditionIn = (view: View) => {
     if (view.actor.kind !== "over") condition = conditionOf(view);
     return condition;
@@ -102,7 +102,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   });
   session.linked = () => race.tellClaim();
 
-  /** What the notebook says of the figure that has just been finished. */
+  /** Message id: whether the finished figure is new to the notebook. */
   const news = signal("");
   table.on("over", () => void writeDown());
   session.parameters = () => ({ task: "compose" });
@@ -116,7 +116,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
     news.value = fresh ? "notebook-new" : "notebook-known";
   }
 
-  /** Another board; what is wrong with it is told to whoever asks. */
+  /** Opens another board. Rejects with the engine's error if it is invalid. */
   async function layBoard(position: object): Promise<void> {
     const { options = {} } = position as { options?: Record<string, string> };
     const from = presentOf(present());
@@ -130,7 +130,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
     await openNet({ info, engine, kind: kind(), lay: layBoard });
   }
 
-  /** Lets the machine go on from what lies there. */
+  /** Completes the board automatically. */
   const goOn = async () => {
     const { finishIt } = await import("./machine");
     await finishIt({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
@@ -139,7 +139,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   const full = () => tallyOf(present()).every(({ found }) => found);
   const done = () => present().actor.kind === "over";
 
-  /** What can be done with a board on which every tile lies. */
+  /** Actions for a full board. */
   function finished(): Deed[] {
     if (!full()) return [];
     const pass = () => void openProblem(engine, positionOf(present()));
@@ -204,7 +204,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   };
 }
 
-/** Whether live help counts the places of the tiles. */
+/** True if live help counts the places of the tiles. */
 function helped(view: View): boolean {
   return tallyOf(view).some(({ places }) => places >= 0);
 }

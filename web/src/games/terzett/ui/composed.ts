@@ -1,6 +1,6 @@
 /**
- * The machine's composing as it happens: how it parts the outline while it searches, and of what
- * it has found the parts, the key over them and the numbers, one after the other.
+ * Animation of automatic composing: partitions of the outline during the search; then the groups,
+ * tiles and numbers of the result, one after another.
  */
 import type { Engine } from "../../../engine/client";
 import type { Ctx } from "../../../material/canvas";
@@ -11,22 +11,22 @@ import { type Grid, type Outlined, paintFigure } from "../plate";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
 
-/** The longer side of the drawing, and of a cell at most, in CSS pixels. */
+/** Maximum sizes of the drawing's longer side and of a cell, in CSS pixels. */
 const SIZE = 300;
 const CELL = 30;
-/** Milliseconds from one group, tile or number to the next, and before the board is laid. */
+/** Milliseconds between two groups, tiles or numbers, and before the result is opened. */
 const PACE = 55;
 const REST = 700;
-/** As many shades part groups that touch. */
+/** Number of shades that distinguish touching groups. */
 const SHADES = 8;
 
 export interface Show {
   element: HTMLElement;
-  /** How the outline is parted just now: rows of signs, the same throughout a group. */
+  /** Shows the current partition of the outline: rows of signs, with one sign per group. */
   parts(rows: readonly string[]): void;
-  /** Shows what was found, until it is shown or skipped. */
+  /** Shows the result. Resolves when the animation has ended or was skipped. */
   found(position: object, kind: string): Promise<void>;
-  /** Goes to the end at once. */
+  /** Skips the animation. */
   skip(): void;
 }
 
@@ -86,7 +86,7 @@ export function composedShow(engine: Pick<Engine, "request">): Show {
   };
 }
 
-/** The numbers and tiles of a board on which every tile lies. */
+/** Numbers and tiles of a full board, or null for a position without tiles. */
 function laidIn(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   const { outline, laid } = position as { outline?: string[]; laid?: string[] };
   if (!outline || !laid) return null;
@@ -106,7 +106,7 @@ function laidIn(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   return { grid, tiles };
 }
 
-/** "c2" as row and column from nought; columns after z are aa, ab. */
+/** Converts a cell such as "c2" to row and column, counted from 0. Columns after z are aa, ab. */
 function spotOf(cell: string): [number, number] {
   const [, letters = "", digits = ""] = cell.match(/^([a-z]+)(\d+)$/) ?? [];
   const column = [...letters].reduce((sum, one) => 26 * sum + one.charCodeAt(0) - 96, 0);
@@ -116,7 +116,7 @@ function spotOf(cell: string): [number, number] {
 const cellsIn = (groups: readonly (readonly string[])[]) =>
   new Set(groups.flat().map((cell) => spotOf(cell).join(" ")));
 
-/** Rows of signs, the same throughout a group. */
+/** Partition as rows of signs, with one sign per group. */
 function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[] {
   const rows = grid.map((row) => row.map(() => "."));
   groups.forEach((cells, i) => {
@@ -128,7 +128,7 @@ function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[
   return rows.map((row) => row.join(""));
 }
 
-/** A shade for every group, another than those that touch it have. */
+/** Assigns a shade to each group, if possible different from those of the groups it touches. */
 function shaded(rows: readonly string[]): Numbers {
   const shades = new Map<string, number>();
   const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");
@@ -148,7 +148,7 @@ function shaded(rows: readonly string[]): Numbers {
   return rows.map((row) => [...row].map((sign) => shades.get(sign) ?? null));
 }
 
-/** `shown` on the cells that are named, `else` on all others. */
+/** Returns the values of `shown` on the given cells and of `others` elsewhere. */
 function only(shown: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
   return shown.map((line, row) =>
     line.map((value, column) =>

@@ -1,11 +1,11 @@
-/** The conditions under which the book has figures composed: numbers given, or a sum. */
+/** The book's conditions for composing figures: given numbers, or sums. */
 
 export interface Conditions {
   given: Record<string, number>;
   sums: Record<string, number>;
 }
 
-/** The rectangle that the book's conditions are made for. */
+/** Size of the rectangle to which the book's conditions apply. */
 const ROWS = 8;
 const COLUMNS = 9;
 
@@ -16,14 +16,14 @@ const columns = numbers(
 );
 const zeros = numbers(Array.from({ length: COLUMNS }, (_, column) => [0, column, 0]));
 const diagonal = numbers(Array.from({ length: ROWS }, (_, row) => [row, row, row]));
-/** A bar of seven crossed by one of three: with other arms no groups of three are possible. */
+/** A row of seven crossed by a column of three: other lengths allow no groups of three. */
 const cross = numbers([
   ...[1, 2, 3, 4, 5, 6, 7].map((column) => [3, column, 0]),
   [2, 4, 0],
   [4, 4, 0],
 ]);
 
-/** What each condition prescribes on the rectangle of eight rows by nine. */
+/** Numbers given by each condition, on the rectangle of 8 rows and 9 columns. */
 export const PRESCRIBED: Record<string, Record<string, number>> = {
   none: {},
   columns,
@@ -33,17 +33,17 @@ export const PRESCRIBED: Record<string, Record<string, number>> = {
   cross,
 };
 
-/** Whether an outline is that rectangle. */
+/** True if an outline is this rectangle. */
 export function isBooks(outline: readonly string[]): boolean {
   return outline.length === ROWS && outline.every((row) => row === "#".repeat(COLUMNS));
 }
 
-/** Numbers on cells as a person writes them: "c1=0 d4=7"; null where that cannot be read. */
+/** Parses given numbers, such as "c1=0 d4=7". Returns null if the text is invalid. */
 export function readCells(text: string): Record<string, number> | null {
   return read(text, /^([a-z]+\d+)=(\d+)$/);
 }
 
-/** Sums of columns and rows: "c=10 3=27"; null where that cannot be read. */
+/** Parses sums of columns and rows, such as "c=10 3=27". Returns null if the text is invalid. */
 export function readSums(text: string): Record<string, number> | null {
   return read(text, /^([a-z]+|\d+)=(\d+)$/);
 }

@@ -1,4 +1,4 @@
-/** What the engine can tell of figures and keys without a match. */
+/** Engine requests about figures and solutions, independent of a match. */
 import type { Engine } from "../../../engine/client";
 import type { Message } from "../../../engine/protocol";
 import type { Numbers } from "./board";
@@ -6,15 +6,15 @@ import type { Numbers } from "./board";
 export interface Checked {
   valid: boolean;
   keys: number;
-  /** Whether all keys were counted. */
+  /** True if all solutions were counted. */
   complete: boolean;
   connections: number;
-  /** The cells of every group, where the figure is valid. */
+  /** Cells of each group, if the figure is valid. */
   groups?: string[][];
   wrong: Message[];
 }
 
-/** A figure after tiles were turned on its key: the tiles that had to change places besides. */
+/** A figure after tiles of its solution were turned. `moved`: other tiles that changed places. */
 export interface Turned {
   grid: Numbers;
   key: string[];
@@ -22,13 +22,13 @@ export interface Turned {
   turned: string[];
 }
 
-/** What a key is called up to the symmetries of its outline, and where its doubles lie. */
+/** Id of a solution, equal for solutions related by symmetry; and the positions of its doubles. */
 export interface KeyName {
   id: string;
   doubles: string[];
 }
 
-/** A problem to be passed on, and how many solutions it has. */
+/** A problem for sharing, and its number of solutions. */
 export interface Problem {
   game: string;
   position: object;

@@ -1,4 +1,4 @@
-/** What can be done with a board on which every tile lies, as buttons where it is looked for. */
+/** Buttons for a full board. */
 import { html, render } from "lit-html";
 import { make } from "../../../ui/shell/dom";
 import type { Panel } from "../../../ui/table/moment";
@@ -8,7 +8,7 @@ export interface Deed {
   press(): void;
 }
 
-/** `deeds` tells what can be done now. */
+/** `deeds` returns the current actions. */
 export function ended(deeds: () => Deed[]): Panel {
   const element = make("div", { class: "after" });
   return {

@@ -1,4 +1,4 @@
-/** A figure in somebody's page: the panels of any puzzle. */
+/** Panels of an embedded figure: those of any puzzle. */
 import { framedPuzzle } from "../../../ui/puzzle/frame";
 import type { FramePanels } from "../../../ui/puzzle/own";
 

@@ -1,11 +1,11 @@
-/** How many groups of every number lie complete, and how many equal groups touch. */
+/** Panel of the complete groups of each number, and of the pairs of equal groups that touch. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Token } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
 
-/** Under it stand `tools`: what can be done with the tiles that lie. */
+/** `tools` are elements below the list: buttons for tiles on the board. */
 export function groups(...tools: HTMLElement[]): Panel {
   const element = make("section", { class: "groups numbers" });
   return {

@@ -1,4 +1,4 @@
-/** A key of the notebook, opened: its figure large, and what can be done with it. */
+/** Dialog for a solution in the notebook: a large drawing, and actions. */
 import type { Engine } from "../../../engine/client";
 import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
 import { make } from "../../../ui/shell/dom";

@@ -1,4 +1,4 @@
-/** The notebook beside the board: every key as a small drawing that opens what can be done with it. */
+/** Panel of the notebook: each solution is a small drawing that opens its dialog. */
 import { html, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -48,10 +48,10 @@ function line(kept: Kept, open: (kept: Kept) => void): TemplateResult {
   </li>`;
 }
 
-/** How large a figure is drawn: as fits into a square of that side, or with cells of a side. */
+/** Size of a drawing: the maximum length of its longer side, or the side of a cell. */
 type Size = number | { cell: number };
 
-/** A figure with its tiles. */
+/** Draws a figure with its tiles. */
 export function drawing(
   grid: Numbers,
   key: readonly string[],

@@ -1,4 +1,4 @@
-/** The outlines for which figures have been composed beforehand, as the build wrote them down. */
+/** Outlines for which the build has composed figures. */
 
 export interface Outline {
   id: string;

@@ -1,4 +1,4 @@
-/** What the machine composes: how far it is, and how it is called off. */
+/** Automatic composing, with progress and cancellation. */
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo, PuzzleMade } from "../../../engine/protocol";
@@ -12,11 +12,11 @@ export interface Order {
   engine: Pick<Engine, "request" | "task">;
   info: GameInfo;
   kind: string;
-  /** What is given or laid, which it keeps. */
+  /** Given numbers and tiles on the board, which are kept. */
   position: object;
 }
 
-/** A board composed by the machine; `tell` hears how far it is: attempts, and the latest parting. */
+/** Composes a board. The callback receives the number of attempts and the current partition. */
 export function compose(
   { engine, info, kind, position }: Order,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export function compose(
   return engine.task("generate", { game: info.id, options, seed, position }, { progress, signal });
 }
 
-/** Lets the machine go on from what lies there, shows how, and lays what it has found. */
+/** Completes the board automatically, shows the progress, and opens the result. */
 export async function finishIt(
   order: Order,
   lay: (position: object) => Promise<void>,
@@ -64,7 +64,7 @@ export async function finishIt(
   }
 }
 
-/** Why something could not be composed, in words; what is no answer of the engine is thrown on. */
+/** Returns the text of an engine error. Rethrows other errors. */
 export function refusal(failure: unknown, { id, family }: GameInfo): string {
   if (!(failure instanceof EngineFailure)) throw failure;
   const { code, params } = failure;

@@ -1,6 +1,6 @@
 /**
- * A new net: what kind of groups, which outline, under which conditions; to be laid by hand, or
- * by the machine, which tells how far it is and can be stopped.
+ * Dialog for a new net (an outline to compose on): kind of groups, outline and conditions. The
+ * figure is composed by hand, or automatically with progress and cancellation.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -21,7 +21,7 @@ import { outlinePainter } from "./paintedoutline";
 /** The longer side of an outline's picture, in CSS pixels. */
 const SIZE = 54;
 const CONDITIONS = [...Object.keys(PRESCRIBED), "own"];
-/** An outline of one's own, at first. */
+/** Initial custom outline. */
 const EXAMPLE = Array.from({ length: 8 }, () => "#########").join("\n");
 
 export interface NetOptions {
@@ -44,12 +44,12 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   const working = new AbortController();
   const said = make("p", { class: "refusal", role: "alert" });
   const fields = make("div", { class: "choose net" });
-  /** Called when an outline of one's own has been painted or typed. */
+  /** Editor for a custom outline; the function is called after each change. */
   const painter = outlinePainter(choice.own.split("\n"), (rows) => {
     choice.own = rows.join("\n");
     show();
   });
-  /** What the machine composes, while it does. */
+  /** Animation of the composed figure while it runs, otherwise null. */
   let shown: Show | null = null;
   const hand = footButton(t("net-hand"), () => void byHand());
   const machine = footButton(
@@ -80,7 +80,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     return lines.filter(Boolean);
   }
 
-  /** Takes part of a choice, and what can be chosen with it. */
+  /** Changes part of the choice and updates the fields. */
   function choose(part: Partial<typeof choice>): void {
     Object.assign(choice, part);
     show();
@@ -165,7 +165,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
       ></textarea></label>`;
   }
 
-  /** What was chosen, or null where it cannot be read, which is said. */
+  /** Returns the outline and conditions, or null with a message if the text is invalid. */
   function net(): Net | null {
     const own = choice.condition === "own";
     const given = own ? readCells(choice.cells) : (PRESCRIBED[choice.condition] ?? {});
@@ -225,7 +225,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   }
 }
 
-/** The cell that a refusal names, or "". */
+/** Cell named in an error, or "". */
 function placeOf(failure: unknown): string {
   return failure instanceof EngineFailure ? String(failure.params.at ?? "") : "";
 }
@@ -239,6 +239,6 @@ function nameOf(id: string): string {
   return words().has(own) ? t(own) : id;
 }
 
-/** An outline without numbers. */
+/** Converts an outline to a grid with 0 in each cell. */
 const blank = (rows: readonly string[]) =>
   rows.map((row) => [...row].map((sign) => (sign === "#" ? 0 : null)));

@@ -20,7 +20,7 @@ export interface Kept {
   grid: Numbers;
   key: string[];
   kind: string;
-  /** Number of pairs of touching groups, by which the book rates the art of a key. */
+  /** Number of times that equal groups touch, by which the book rates the art of a key. */
   connections: number;
   /** Time of the discovery, in milliseconds since 1970. */
   at: number;

@@ -1,4 +1,4 @@
-/** What the page of a printed figure has of its own: its number, its keys, the tiles, the gallery. */
+/** The game-specific part of a figure's page: number, solutions, tiles, gallery. */
 import { nothing } from "lit-html";
 import { presentOf } from "../../../engine/present";
 import type { View } from "../../../engine/protocol";
@@ -11,7 +11,7 @@ import { numeral, printedFigures } from "../gallery/facts";
 import { figureSheet } from "./sheet";
 import { stock, toldOf } from "./stock";
 
-/** Where a figure is composed on an empty outline. */
+/** URL of the page for composing on an empty outline. */
 export const COMPOSING = "play.html?game=terzett&task=compose";
 
 export async function own({ info, laid: { engine, table } }: Tools): Promise<Own> {
@@ -84,12 +84,12 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
   };
 }
 
-/** The pairs of cells side by side: the places of all tiles at the start. */
+/** Number of pairs of adjacent cells, which is the number of places of all tiles at the start. */
 function pairsOf(view: View): number {
   return tallyOf(view).reduce((sum, { first }) => sum + first, 0);
 }
 
-/** How many keys the figure has, as far as the view tells; 0 where it no longer does. */
+/** Number of solutions according to the view; 0 after the end, when it is unknown. */
 function keysOf({ status, actor }: View): number {
   if (actor.kind === "over") return 0;
   const several = status.find(({ code }) => code === "several_solutions");

@@ -1,10 +1,10 @@
-/** The two boards of the Terzett: a figure to be solved, or a net to compose on. */
+/** The two pages of Terzett: for solving a figure, and for composing on an outline. */
 import { isComposing } from "../../../ui/puzzle/figure";
 import type { PuzzlePageMaker } from "../../../ui/puzzle/own";
 import { puzzlePage as solvingPage } from "../../../ui/puzzle/puzzle";
 import { own } from "./own";
 
-/** The page for what the address begins with; where a link brings the other board, its page. */
+/** Returns the page for the start position. A link to the other kind of board loads its page. */
 export const puzzlePage: PuzzlePageMaker = async (info, laid, session) => {
   const composing = session.start.options?.task === "compose";
   const page = composing

@@ -1,4 +1,4 @@
-/** A board on which everything lies, passed on as a problem: the outlines of its tiles are hidden. */
+/** Shares a full board as a problem, in which the outlines of the tiles are hidden. */
 import type { Engine } from "../../../engine/client";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make } from "../../../ui/shell/dom";
@@ -6,19 +6,19 @@ import { t } from "../../../ui/shell/words";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
 
-/** The address of a position of a game. */
+/** Returns the URL that opens a position of a game. */
 export function addressOf(game: string, position: object): string {
   const hash = encodeURIComponent(JSON.stringify(position));
   return new URL(`play.html?game=${game}#${hash}`, document.baseURI).href;
 }
 
-/** A figure as it is laid on the board to be solved. */
+/** Returns the position for solving a figure. */
 export function figureOf(grid: Numbers): object {
   const reach = Math.max(...grid.flat().map((number) => number ?? 0));
   return { game: "terzett", puzzle: { reach, grid } };
 }
 
-/** Says how many solutions the problem has, and gives its link. */
+/** Opens a dialog with the problem's number of solutions and its link. */
 export async function openProblem(engine: Pick<Engine, "request">, position: object) {
   const problem = await consult(engine, "problem", { position });
   const { game, solutions, complete } = problem;

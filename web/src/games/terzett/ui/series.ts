@@ -1,6 +1,6 @@
 /**
- * The book's third occupation: a key stays as it is while tiles are turned on it, and others must
- * change places until equal numbers lie in threes again; or the numbers are exchanged throughout.
+ * The book's third occupation: some tiles of a solution are turned, and others change places in the
+ * same outlines until equal numbers are in threes again; or the numbers are permuted.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -24,7 +24,7 @@ export interface SeriesOptions {
   key: string[];
 }
 
-/** A tile on a key: where it begins, and its numbers in order. */
+/** A tile on a solution: its numbers in order, and its first cell as "row column". */
 interface Lying {
   tile: string;
   at: string;
@@ -73,7 +73,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     );
   }
 
-  /** A tile that can be turned; a double looks the same when it is. */
+  /** Button that turns a tile. It is disabled for doubles, which look the same when turned. */
   function button(tile: string): TemplateResult {
     const [low, high] = tile.split(":");
     const double = low === high;
@@ -97,7 +97,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     show();
   }
 
-  /** Other numbers throughout: the doubles change their numbers and keep their cells. */
+  /** Permutes the numbers of the figure. Doubles keep their cells. */
   async function relabel(): Promise<void> {
     const seed = String(Math.floor(Math.random() * 1e6));
     base = grid = (await consult(engine, "relabel", { grid, seed })).grid;
@@ -107,7 +107,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   }
 }
 
-/** The tiles of a figure by its key. */
+/** Returns the tiles of a figure in a solution. */
 function tilesOn(grid: Numbers, key: readonly string[]): Lying[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {

@@ -1,4 +1,6 @@
-/** The type on a figure's sheet: its number, how far it is, and what the numbers below mean. */
+/**
+ * Text on a figure's sheet: its number, the progress, and a note about the numbers below the tiles.
+ */
 import { html, nothing } from "lit-html";
 import type { Sheet } from "../../../board/painter";
 import { progressOf } from "../../../ui/puzzle/figure";
@@ -10,11 +12,11 @@ import type { Panel } from "../../../ui/table/moment";
 export interface FigureSheetOptions {
   /** The figure's number in the book, or "". */
   name(): string;
-  /** What the numbers below the tiles mean. */
+  /** Note about the meaning of the numbers below the tiles. */
   note(): string;
 }
 
-/** From tile to tile where the list stands beside the board, in CSS pixels. */
+/** Horizontal distance between tiles beside the board, in CSS pixels. */
 const ACROSS = 42;
 
 export function figureSheet(ground: SheetGround, { name, note }: FigureSheetOptions): Panel {
@@ -40,7 +42,7 @@ export function figureSheet(ground: SheetGround, { name, note }: FigureSheetOpti
   };
 }
 
-/** The figure's number in an opening of it or at the head, and under it how far one has come. */
+/** The figure's number, in an opening of the figure or above it, and the progress below it. */
 function heads({ grid, scale, opening }: Sheet, name: string, state: string): unknown[] {
   const middle = Math.max(grid.x + grid.width / 2, 60);
   const head = `left:${middle}px;top:${Math.max(14, grid.y - 68 * scale)}px`;
@@ -60,7 +62,7 @@ function titleAt({ x, y, width, height }: NonNullable<Sheet["opening"]>): string
   return `left:${x}px;width:${width}px;top:${y + height / 2}px;--high:${high}px`;
 }
 
-/** Where the note below the tiles stands; null where the board has no room for it. */
+/** CSS position of the note below the tiles; null if the board has no room for it. */
 function noteAt(
   { box, columns, line, stepped }: NonNullable<Sheet["list"]>,
   height: number,

@@ -1,7 +1,4 @@
-/**
- * The tiles as they lie before whoever solves or composes: those not yet laid, the gaps of those
- * that are, and below a tile how many places are left for it.
- */
+/** The stock: tiles not yet used, gaps for used ones, and the places left below each tile. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
@@ -14,14 +11,14 @@ import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
 import "./stock.css";
 
-/** Half a tile, and how far its thickness and shadow reach beyond it, in CSS pixels. */
+/** Half the length of a tile, and the extent of its edge and shadow around it, in CSS pixels. */
 const HALF = 22;
 const BEYOND = 5;
 
 export interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
-  /** What a screen reader is told of a tile. */
+  /** Description of a tile for screen readers. */
   told(entry: Entry): string;
-  /** The tile in the hand, while there is one. */
+  /** Returns the selected tile, or null. */
   held(): string | null;
 }
 
@@ -49,7 +46,7 @@ export function stock({ told, held, ...options }: StockOptions): Panel {
   return tileList({ look: "stock", line, ...options });
 }
 
-/** "1 : 6, three places left". */
+/** Describes a tile for screen readers: "1 : 6, three places left". */
 export function toldOf({ tile, places, found }: Entry): string {
   return t("stock-tile", { tile: tileName(tile), places, found: String(found) });
 }
