@@ -1,4 +1,6 @@
-/** The rules page of Sperrdomino: the table, a line that is shut, and two shorter than the book's. */
+/**
+ * The rules page of Sperrdomino: the table, a blocked line, and two shorter blocks than the book's.
+ */
 import { type Printed, printed } from "../../families/line/printed";
 import type { Figure, RulesPage } from "../../ui/pages/rulespage";
 

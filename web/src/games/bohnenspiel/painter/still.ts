@@ -120,7 +120,7 @@ function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: b
   ctx.stroke(outline);
 }
 
-/** The bowl, which rises towards its wall. Its darkest spot is shifted away from the light. */
+/** The bowl, which rises towards its wall. Its floor is shifted away from the light. */
 function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   const [floor, wall] = colours.bowl;
   const radius = Math.min(box.width, box.height) / 2;
