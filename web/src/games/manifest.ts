@@ -1,6 +1,6 @@
 /**
- * Manifest of a game: its painter, its picture on the home page, and other parts of its own. Large
- * parts are loaded on demand.
+ * Manifest of a game: its painter, its picture on the home page, and its other parts. Large parts
+ * are loaded on demand.
  */
 import type { Look, Painter } from "../board/painter";
 import type { GameInfo } from "../engine/protocol";
@@ -49,7 +49,7 @@ export interface GameManifest {
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
   /** Further panels beside the board. */
   panels?(): Promise<{ panels: PanelMaker }>;
-  /** For a game for one person: the page around its sheet, and the panels of a frame (iframe). */
+  /** For a puzzle: the page around its sheet, and the panels of a frame (iframe). */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
   /** Its puzzles in the collection of a hundred figures, the easier ones first. */

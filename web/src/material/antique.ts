@@ -1,4 +1,4 @@
-/** Colours of the Roman boards: bone and stone men, pebbles, dice, and marks on walnut and marble. */
+/** Colours of the Roman boards: men, pebbles, dice, and marks on walnut and marble. */
 import { withNight } from "../board/night";
 import {
   boneDice,

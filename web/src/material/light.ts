@@ -86,7 +86,7 @@ function blur(
   ctx.restore();
 }
 
-/** A gradient from the top left of a box to its bottom, at a fraction of its width. */
+/** A gradient from the top left corner of a box to its bottom edge, at `share` of its width. */
 export function slope(ctx: Ctx, box: Box, stops: string[], share = 1): CanvasGradient {
   const gradient = ctx.createLinearGradient(
     box.x,

@@ -54,7 +54,7 @@ export function* saw<Part extends string>(
   return grown;
 }
 
-/** Number of sizes of one board that are cached. */
+/** Number of cached sizes per board. */
 const KEPT = 2;
 
 /** A cache of the sizes painted last, so that they have their texture at once when used again. */

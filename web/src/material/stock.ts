@@ -10,7 +10,7 @@ const VARIANTS = 7;
 
 /**
  * Draws the bitmap cached under a key. If there is none, `paint` paints it around the middle of a
- * square.
+ * square with this side.
  */
 export type Stamp = (
   ctx: Ctx,
@@ -49,7 +49,7 @@ export function stamps(ratio: number): Stamp {
   };
 }
 
-/** A stamp whose bitmaps are created later, in free time. */
+/** A cache whose bitmaps are created later, when the page is idle. */
 export interface Unhurried {
   stamp: Stamp;
   /** Creates the missing bitmaps, one per step. Later shapes get their bitmap at once. */

@@ -83,7 +83,7 @@ const PAIR: [number, number][] = [
 ];
 const FOUR: [number, number][] = [...PAIR, [1, -1], [-1, 1]];
 const MIDDLE: [number, number] = [0, 0];
-/** With columns along the tile's length. */
+/** From six pips upwards, the columns of pips run along the tile's length. */
 const SIX: [number, number][] = [...FOUR, [-1, 0], [1, 0]];
 const EIGHT: [number, number][] = [...SIX, [0, -1], [0, 1]];
 const PIPS: [number, number][][] = [

@@ -11,7 +11,9 @@ import type { View } from "../../engine/protocol";
 /** Direction of the line at a place, from the first half of its tile to the second. */
 export type Heading = "right" | "down" | "left" | "up";
 
-/** The centre of a tile in units, from the top left corner of the double row. */
+/**
+ * The centre of a tile, from the top left corner of the double row, in units (half tile lengths).
+ */
 export interface Lie {
   x: number;
   y: number;

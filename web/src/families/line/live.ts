@@ -23,10 +23,10 @@ const LIFT = 0.36;
 
 /** Tiles with a smaller unit show numerals instead of pips. */
 const LEGIBLE = 13;
-/** With a smaller unit, the mark of a free end is a disc without a ring. */
+/** Below this unit, the mark of a free end has no ring. */
 const SMALL = 18;
 
-/** The parts of a fitted board that are used to paint its scenes. */
+/** The parts of a fitted board needed to paint its scenes. */
 export interface Kit {
   table: Table;
   look: Look;

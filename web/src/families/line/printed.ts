@@ -6,7 +6,10 @@ export interface Printed {
   /** Tiles of the line from left to right, and the index of the tile played first. */
   line?: readonly string[];
   first?: number;
-  /** Tiles of the user's hand; numbers of tiles in the other hand and the stock, and to buy. */
+  /**
+   * Tiles of the user's hand; numbers of tiles in the other hand, in the stock and available to
+   * buy.
+   */
   hand?: readonly string[];
   other?: number;
   stock?: number;

@@ -4,8 +4,8 @@
  * On a desktop, the other hands are at the top and the line is below them, followed by the stock
  * and the slate, with the user's hand at the bottom. On a phone, the line runs down the middle,
  * with the stock at the left and the slate at the right; in a window too low for that, the line is
- * horizontal. In a small embedded window, the user's hand gets its room first, with tiles large
- * enough for touch; the other areas share the rest.
+ * horizontal. In a small window, the user's hand gets its room first, with tiles large enough for
+ * touch; the other areas share the rest.
  */
 import type { Box, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -182,7 +182,7 @@ function upright(space: Space, view: View): Table {
   const hand = held > ROW ? 132 : 84;
   const footOf = (tall: number) => height - 12 - tall - strip - LIFTED;
   const foot = footOf(hand);
-  // The low hand is used here, so that the line does not turn when the hand changes its height.
+  // Computed with the low hand, so that the line does not turn when the hand's height changes.
   const down = footOf(84) - top >= LENGTH;
   const middle = down ? top : top + 76;
   const race = view.series.race !== null;

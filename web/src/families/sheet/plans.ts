@@ -14,7 +14,7 @@ const SMALLEST = 14;
 const COMFORT = 44;
 /** Below this cell size, no paper is printed; its margins are used for larger cells. */
 const TIGHT = 30;
-/** Kinds of tokens for the tiles of the set: to find in a figure, or to lay on a net. */
+/** Kinds of tokens for the tiles of the set: to find in a figure, or to place on a net. */
 const LISTED = ["tally", "stock"];
 /** The list: width of a column and gap between columns; minimum and maximum line height. */
 const COLUMN = 90;

@@ -1,4 +1,4 @@
-/** Signs above the tiles: reasons of a hint, mistakes, and keyboard focus. */
+/** Marks above the tiles: reasons for a hint, mistakes, and keyboard focus. */
 import type { Ctx } from "../../material/canvas";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";

@@ -6,7 +6,7 @@ import "./cinzel.css";
 
 export const capitals = (size: number) => `600 ${size}px Cinzel, "EB Garamond Variable", serif`;
 
-/** Loads the font. Resolves to true if it was not available before. */
+/** Loads the font. Resolves to true if this call loaded it. */
 export async function fetchCapitals(): Promise<boolean> {
   const font = capitals(20);
   if (document.fonts.check(font)) return false;

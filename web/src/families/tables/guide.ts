@@ -108,7 +108,10 @@ function outOf({ places, viewer, sides }: View, board: Board): Box | null {
 /** Distance by which the course extends beyond the last place, in places. */
 const BEYOND = 0.75;
 
-/** From the last place straight ahead, and into the tray if it lies in that direction. */
+/**
+ * The end of the course: straight ahead from the last place, and into the tray if it is in that
+ * direction.
+ */
 function leaving(before: Spot, last: Spot, place: Box, tray: Box | null): Spot[] {
   const [dx, dy] = [Math.sign(last.x - before.x), Math.sign(last.y - before.y)];
   const on = {

@@ -5,7 +5,7 @@ import { fade, type MarkInk, marks, type Theme } from "../../../material/palette
 import type { Kind } from "./kinds";
 
 export interface BeanStuff {
-  /** Skin colours; one is chosen at random. */
+  /** Skin colours, chosen at random. */
   skins: string[];
   /** Eye and specks on the skin, and fine veins along it; "" if there are none. */
   eye: string;

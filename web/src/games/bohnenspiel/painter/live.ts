@@ -22,7 +22,7 @@ export type Heaps = Map<string, (order: number) => Lie>;
 /** Number of bands in a glow. */
 const GLOW = 16;
 
-/** The parts of a fitted board that are used to paint its scenes. */
+/** The parts of a fitted board needed to paint its scenes. */
 export interface Kit {
   g: Geometry;
   look: Look;

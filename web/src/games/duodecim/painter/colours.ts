@@ -28,7 +28,7 @@ export interface Colours {
   laneLight: [string, string];
   /** Overlay on board and inlay, but not on men and dice. */
   veil: string;
-  /** The number of men on a point with a long row, in the lane. */
+  /** The number of men of a crowded point, in the lane. */
   count: string;
   weight: number;
   grain: boolean;

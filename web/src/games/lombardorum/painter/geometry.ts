@@ -2,9 +2,9 @@
  * Geometry of the Lombard board, in CSS pixels.
  *
  * The object is one half of a folding tables board: the edge of the board at the left, the bar at
- * the right, and the tray in the place of the other leaf. On the phone, the tray consists of two
- * strips, above and below the board, beside the players' lines. All lengths depend on the unit, the
- * pitch of the points. If the space is higher or lower, only the length of the points changes.
+ * the right, and a tray instead of the other half. On the phone, the tray consists of two strips,
+ * above and below the board, beside the players' lines. All lengths depend on the unit, the pitch
+ * of the points. If the space is higher or lower, only the length of the points changes.
  */
 import type { Box, Look, Spot } from "../../../board/painter";
 import type { Geometry, Point } from "./measures";
@@ -15,7 +15,10 @@ export interface Proportions {
   bar: number;
   man: number;
   slot: number;
-  /** Fractions of the board's width; on the phone, height and gap of the strips in pixels. */
+  /**
+   * Gap and tray as fractions of the board's width; on the phone, gap and height of the strips in
+   * pixels.
+   */
   gap: number;
   tray: number;
   numeral: number;

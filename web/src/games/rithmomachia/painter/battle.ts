@@ -23,7 +23,7 @@ export interface Battle {
   /** Squares with attacked stones, and those of them with stones of the side to move. */
   attacked: Set<string>;
   endangered: Set<string>;
-  /** Squares from which the chosen or regarded stone would attack. */
+  /** Squares from which the stone chosen, in focus or under the pointer would attack. */
   vantage: Set<string>;
   rows: string[][];
 }

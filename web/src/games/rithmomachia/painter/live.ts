@@ -11,7 +11,7 @@ import * as sign from "./signs";
 import { faceOf, rim, stone } from "./stones";
 import { placeTag } from "./tags";
 
-/** The parts of a fitted board that are used to paint its scenes. */
+/** The parts of a fitted board needed to paint its scenes. */
 export interface Kit {
   g: Geometry;
   look: Look;

@@ -46,8 +46,8 @@ const TOP = 0.29;
 const ASIDE = 0.125;
 
 /**
- * Draws a stone on the board from a cached bitmap. `size` is the side of its square, `turn` the
- * rotation of its number.
+ * Draws a stone on the board, with its slab as a cached bitmap. `size` is the side of its square,
+ * `turn` the rotation of its number.
  */
 export function stone(
   ctx: Ctx,
@@ -65,7 +65,7 @@ export function stone(
   numeral(ctx, colours, face, at, size, turn);
 }
 
-/** Paints a stone directly, for pictures that are painted once. */
+/** Paints a stone directly, for pictures painted only once. */
 export function paintStone(
   ctx: Ctx,
   colours: Colours,
@@ -97,7 +97,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.restore();
 }
 
-/** A line around a stone on a background of its own colour. */
+/** A line around a stone whose colour is similar to the background. */
 export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);

@@ -14,9 +14,9 @@ const EDGE = 2;
 const OFFSETS = OFF.flatMap((off) => [[off, -1] as const, [off, 1] as const]);
 
 /**
- * Returns a box for a tag of this size beside the line between two spots. The box should not
- * overlap, in order of importance, previous tags, stones and target squares, or the edge of the
- * leaf.
+ * Returns a box for a tag of this size beside the line between two spots. In descending order of
+ * importance, the box avoids previous tags, stones and targets, the edge of the leaf, and a large
+ * distance from the line.
  */
 export function placeTag(
   g: Geometry,

@@ -1,4 +1,4 @@
-/** The panels of Rithmomachia as tabs, of which only one is open, to save space. */
+/** The panels of Rithmomachia as tabs. Only a single panel is open at a time, to save space. */
 import { signal } from "@preact/signals-core";
 import { render } from "lit-html";
 import type { TableControls } from "../../../board/table";

@@ -21,7 +21,7 @@ export class Pointing {
     this.#table.point([]);
   }
 
-  /** Removes the mark from the board if it is no longer listed. */
+  /** Removes the mark from the board unless it is still listed. */
   keep(listed: readonly Mark[]): void {
     if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.hide();
   }

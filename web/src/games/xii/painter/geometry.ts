@@ -34,7 +34,7 @@ export interface Circle extends Spot {
   radius: number;
 }
 
-/** Hit men of a side in the circle, from its middle outwards. */
+/** Position of a side's hit men in the circle; `outward` is the direction from its middle. */
 export interface Bar {
   side: string;
   outward: Spot;
@@ -79,7 +79,7 @@ const STRIP = 200 / 374;
 const ROW = 32;
 const GAP = 8;
 
-/** Row, first column, step and number of squares of the five groups. */
+/** Row, first column, step and number of squares of the five letter groups. */
 const GROUPS: Record<string, [row: number, column: number, step: number, count: number]> = {
   a: [1, 1, 1, 12],
   b: [0, 12, -1, 6],
