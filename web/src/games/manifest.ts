@@ -1,6 +1,6 @@
 /**
- * What a game is to the page: its painter, its plate on the home page, and whatever else is its
- * own. Everything large is loaded when it is asked for.
+ * Manifest of a game: its painter, its picture on the home page, and its other parts. Large parts
+ * are loaded on demand.
  */
 import type { Look, Painter } from "../board/painter";
 import type { GameInfo } from "../engine/protocol";
@@ -15,8 +15,8 @@ import type { PanelMaker } from "../ui/table/panels";
 type Studies = Record<string, Study | Replay>;
 
 /**
- * Paints a small picture of the board in steps, as large as its room allows, from the room's upper
- * left corner; shadows reach beyond. Answers how large it is.
+ * Paints a small picture of the board in steps, as large as the room allows, from the room's upper
+ * left corner; shadows extend beyond it. Returns the size of the picture.
  */
 export type Plate = (
   ctx: CanvasRenderingContext2D,
@@ -28,37 +28,39 @@ export interface GameManifest {
   id: string;
   painter(): Promise<{ painter: Painter }>;
   plate?(): Promise<{ plate: Plate }>;
-  /** Where it stands on the home page, and the numeral it has there; without one it stands last. */
+  /** Position and number on the home page. Games without one come last. */
   place?: number;
-  /** Whether a newcomer begins with it. */
+  /** True if the game is recommended to newcomers. */
   first?: boolean;
-  /** A page that tells more of it; `further-<id>` names it. */
+  /** Address of a page with more about the game. Its name is the message `further-<id>`. */
   further?: string;
-  /** Where today's puzzle is. */
+  /** Address of today's puzzle. */
   daily?: string;
-  /** Areas of words that its board needs besides its own and its family's. */
+  /** Further groups of messages for its board, besides those of the game and its family. */
   words?: readonly string[];
-  /** The course of a game that has no folder here; the others’ lie in theirs. */
+  /**
+   * The course of a game without a folder here. Other courses are in the folders of their games.
+   */
   course?(): Promise<Course>;
-  /** The page of its rules. */
+  /** The rules page. */
   rules?(): Promise<{ page: RulesPage }>;
-  /** The names of its studies, and what they hold. */
+  /** The names of its studies, and a function that loads the studies. */
   studies?: readonly Omit<StudyName, "game">[];
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
-  /** Panels of its own beside the board. */
+  /** Further panels beside the board. */
   panels?(): Promise<{ panels: PanelMaker }>;
-  /** For a game for one: the page round its sheet, and the panels of a frame. */
+  /** For a puzzle: the page around its sheet, and the panels of a frame (iframe). */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
-  /** Its puzzles among the hundred figures, the easier ones first. */
+  /** Its puzzles in the collection of a hundred figures, the easier ones first. */
   collection?(): Promise<{ default: readonly Collected[] }>;
-  /** Boards of its own that an address can name, each kept under a name of its own. */
+  /** Starting positions that an address can select, each saved under its own name. */
   beginnings?(): Promise<Beginnings>;
 }
 
 export interface Beginnings {
-  /** What an address begins with; null for the usual opening. */
+  /** The starting position selected by an address; null for the usual one. */
   beginningOf(game: GameInfo, asked: URLSearchParams): Promise<Beginning | null>;
-  /** Every other name under which something may be kept, and the address that goes on with it. */
+  /** All other names under which games may be saved, and the addresses that continue them. */
   slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]>;
 }

@@ -1,4 +1,4 @@
-/** Colours of the Roman boards: bone and stone men, pebbles, dice, and marks on walnut and marble. */
+/** Colours of the Roman boards: men, pebbles, dice, and marks on walnut and marble. */
 import { withNight } from "../board/night";
 import {
   boneDice,
@@ -78,7 +78,7 @@ const blackPebble: Stuff = {
   shadow: "rgba(38,32,24,.5)",
 };
 
-/** By evening the men keep their tone: only the board is dimmed. */
+/** In the dark theme, the men keep their colours; only the board is darker. */
 const lit = (stuff: Stuff, flat: Partial<Stuff>): Record<Theme, Stuff> =>
   withNight({
     light: stuff,
@@ -97,12 +97,12 @@ export const romanDice: Record<Theme, DieStuff> = withNight({
   contrast: ringed(boneDice.contrast),
 });
 
-/** What marks on these boards need besides: numbers on targets, closed places, men alone. */
+/** Further colours of marks on these boards: numbers on targets, closed places, blots. */
 export interface RomanInk extends MarkInk {
-  /** The disc of a target and the number on it. */
+  /** The disc of a target, and its number. */
   disc: string;
   figure: string;
-  /** A closed place and a man alone, with their casing. */
+  /** A closed place or a blot, and the casing of these marks. */
   warning: string;
   warningCase: string;
 }
@@ -115,7 +115,7 @@ const contrast: RomanInk = {
   warningCase: "#FFFFFF",
 };
 
-/** Dark verdigris is lost on walnut: there it is pale, with a dark keyline. */
+/** Dark verdigris has too little contrast on walnut, so marks are pale with a dark outline. */
 const walnutInk: RomanInk = {
   ...marks.light,
   way: "#F0C65A",
@@ -154,13 +154,13 @@ export const onMarble: Record<Theme, RomanInk> = withNight({
   contrast,
 });
 
-/** What is written and drawn on the page round a board. */
+/** Text and drawings on the page around the board. */
 export interface PageInk {
   ink: string;
   soft: string;
   second: string;
   hair: string;
-  /** How strong the sign of an empty place is. */
+  /** Opacity of the symbol of an empty place. */
   idle: number;
 }
 export const page: Record<Theme, PageInk> = withNight({

@@ -1,14 +1,16 @@
-/** Small helpers over the canvas: a context of any kind, its scale, an offscreen sheet, a circle. */
+/** Helpers for canvases: type of a context, its scale, an offscreen canvas, a circle. */
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Device pixels per unit of the context's present transform; shadows are measured in them. */
+/**
+ * Device pixels per unit of the context's current transform. Shadows are measured in device pixels.
+ */
 export function scaleOf(ctx: Ctx): number {
   const { a, b } = ctx.getTransform();
   return Math.hypot(a, b);
 }
 
-/** An offscreen sheet of a size in CSS pixels, drawn on in CSS pixels. */
+/** Creates an offscreen canvas with size and coordinates in CSS pixels. */
 export function sheet(width: number, height: number, ratio: number) {
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.ceil(width * ratio)),
@@ -20,7 +22,7 @@ export function sheet(width: number, height: number, ratio: number) {
   return { canvas, ctx };
 }
 
-/** Starts a path that is one full circle. */
+/** Starts a path with a full circle. */
 export function circle(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.beginPath();
   ctx.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);

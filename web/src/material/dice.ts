@@ -1,4 +1,4 @@
-/** Bone dice: cubes with drilled pips, lying, used up, or tumbling to rest. */
+/** Bone dice: cubes with drilled pips, at rest, used, or rolling. */
 import type { Spot } from "../board/painter";
 import { type Ctx, circle } from "./canvas";
 import { cast } from "./light";
@@ -7,11 +7,11 @@ import { type DieStuff, fade } from "./palette";
 export interface Die extends Spot {
   size: number;
   value: number;
-  /** How far it lies turned, in radians. */
+  /** Rotation in radians. */
   turn: number;
-  /** Radians it has yet to roll, 0 at rest; it rolls towards its own left. */
+  /** Radians left to roll, 0 at rest. The die rolls towards its own left. */
   roll?: number;
-  /** How high it is above the board, as a share of its size. */
+  /** Height above the board, relative to the size of the die. */
   height?: number;
   used?: boolean;
 }
@@ -50,7 +50,7 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
-/** The faces a die of this value shows on the way, the last one first; opposites make seven. */
+/** The faces shown while rolling, the last one first. Opposite faces add up to seven. */
 function facesOf(value: number): [number, number, number, number] {
   const beside = [1, 2, 3].find((face) => face !== value && face !== 7 - value) ?? 1;
   return [value, beside, 7 - value, 7 - beside];
@@ -99,7 +99,7 @@ export function paintDie(ctx: Ctx, stuff: DieStuff, die: Die): void {
   ctx.restore();
 }
 
-/** One face, `width` of it seen, with the light where it is on the page and not on the die. */
+/** Paints one face, of which `width` is visible. The light is fixed to the page, not to the die. */
 function paintFace(
   ctx: Ctx,
   stuff: DieStuff,
@@ -163,7 +163,7 @@ function paintFace(
   ctx.restore();
 }
 
-/** A pip as the Romans cut it: a dot in a ring. */
+/** A Roman pip: a dot in a ring. */
 function paintRingedPip(ctx: Ctx, stuff: DieStuff, x: number, y: number, size: number): void {
   ctx.strokeStyle = ctx.fillStyle = stuff.pip;
   ctx.lineWidth = Math.max(1, 0.033 * size);
@@ -173,7 +173,7 @@ function paintRingedPip(ctx: Ctx, stuff: DieStuff, x: number, y: number, size: n
   ctx.fill();
 }
 
-/** The doubling cube: a bone cube with a numeral in place of pips. */
+/** The doubling cube: a bone cube with a numeral instead of pips. */
 export function paintCube(
   ctx: Ctx,
   stuff: DieStuff,

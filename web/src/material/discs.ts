@@ -1,9 +1,9 @@
 /**
  * Turned men: discs seen from above with a side wall, a lit face, grain and a cut ornament.
  *
- * Ivory carries the bone-carver's ring-and-dot, walnut four compass petals, Roman bone two grooves
- * and a centre dot, dark stone a double groove. The turn and the grain of a man come from his
- * seed, so he keeps them while he travels.
+ * Ivory has the ring-and-dot of bone carvers, walnut has four petals, Roman bone has two grooves
+ * and a centre dot, and dark stone has a double groove. A man's rotation and grain depend on its
+ * seed, so they do not change when it moves.
  */
 import type { Box, Spot } from "../board/painter";
 import { type Ctx, circle } from "./canvas";
@@ -11,7 +11,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Stuff } from "./palette";
 
-/** Paints a man lying on the board, or lifted off it with a longer shadow. */
+/** Paints a man on the board, or lifted off it with a longer shadow. */
 export function paintMan(
   ctx: Ctx,
   stuff: Stuff,
@@ -164,7 +164,7 @@ function paintOrnament(ctx: Ctx, stuff: Stuff, at: Spot, d: number, random: () =
   }
 }
 
-/** Four petals within a circle, drawn with the compasses of one opening. */
+/** Four petals within a circle, constructed with a pair of compasses. */
 function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
   ctx.save();
   circle(ctx, at.x, at.y, reach);
@@ -178,7 +178,7 @@ function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
   ctx.restore();
 }
 
-/** A man with strong lines and no light on him, for high contrast. */
+/** A man with strong lines and without shading, for high contrast. */
 export function paintFlatFace(ctx: Ctx, stuff: Stuff, at: Spot, radius: number): void {
   const line = Math.max(1.5, radius * 0.08);
   ctx.fillStyle = stuff.outline;
@@ -204,7 +204,7 @@ export function paintFlatFace(ctx: Ctx, stuff: Stuff, at: Spot, radius: number):
   ctx.fill();
 }
 
-/** Paints a man standing on edge in a tray; `upright` where he stands beside his neighbours. */
+/** Paints a man on its edge in a tray. If `upright`, the men are side by side. */
 export function paintManOnEdge(ctx: Ctx, stuff: Stuff, box: Box, upright: boolean): void {
   const { x, y, width, height } = box;
   const thickness = upright ? width : height;

@@ -1,23 +1,23 @@
-/** Stone cut with a chisel: scored lines and V-cut letters filled with red lead. */
+/** Engraved stone: scored lines, and V-cut letters filled with red lead. */
 import type { Spot } from "../board/painter";
 import { type Ctx, sheet } from "./canvas";
 import { chance } from "./noise";
 
 export interface Cutting {
-  /** The lit lip of a cut, lower right, and its shaded one. */
+  /** Lit edge of a cut (lower right), and shaded edge. */
   lip: string;
   shade: string;
   redLead: string;
-  /** A scored line, strong, plain and faint; and one filled with red lead. */
+  /** Colours of scored lines: strong, faint, guide line, and filled with red lead. */
   scored: string;
   faint: string;
   guide: string;
   redScored: string;
-  /** Where the colour has worn off. */
+  /** Colour of areas whose red lead has worn off. */
   worn: string;
 }
 
-/** A scored line with a lit lip at its lower right. */
+/** A scored line with a lit edge at its lower right. */
 export function score(
   ctx: Ctx,
   cutting: Cutting,
@@ -37,7 +37,7 @@ export function score(
   ctx.restore();
 }
 
-/** A letter to be cut: its foot lies in the middle of its baseline. */
+/** A letter to cut. `at` is the middle of its baseline. */
 export interface Letter {
   text: string;
   at: Spot;
@@ -46,7 +46,7 @@ export interface Letter {
   seed: number;
 }
 
-/** Cuts a letter as the mason left it. */
+/** Paints a freshly cut letter. */
 export function cutLetter(ctx: Ctx, cutting: Cutting, { text, at, size, font }: Letter): void {
   const depth = size / 44;
   ctx.save();
@@ -64,7 +64,7 @@ export function cutLetter(ctx: Ctx, cutting: Cutting, { text, at, size, font }: 
   ctx.restore();
 }
 
-/** Cuts a letter as the centuries left it: shaded within, its red lead worn off in spots. */
+/** Paints a worn letter: shaded inside, with spots where the red lead has worn off. */
 export function cutWornLetter(ctx: Ctx, cutting: Cutting, letter: Letter, ratio: number): void {
   const { at, size, seed } = letter;
   const foot = { x: size, y: 1.35 * size };

@@ -1,23 +1,25 @@
-/** The ways of the last turn: gold with the die that was used, dots for a man that was hit. */
+/** The paths of the last turn: gold with the die used; dotted for a man that was hit. */
 import type { Spot } from "../board/painter";
 import type { Ctx } from "./canvas";
 import { paintDie } from "./dice";
 import { cased, hitRing } from "./marks";
 import type { DieStuff, MarkInk } from "./palette";
 
-/** A die on a way, the head of an arrow and the step of dots, in CSS pixels at the largest. */
+/** Maximum sizes in CSS pixels: the die on a path, the arrowhead, and the distance between dots. */
 const DIE = 22;
 const HEAD = 13;
 const DOTS = 8.5;
 
-/** A way from one spot to another, bowed towards the middle of the board. */
+/** A path between two spots, curved towards the middle of the board. */
 export interface Way {
   from: Spot;
   to: Spot;
   centre: Spot;
 }
 
-/** The way of a man of this size, from beside his old place to before his new one. */
+/**
+ * The path of a man of diameter `d`, from beside its old position to shortly before its new one.
+ */
 export function goldWay(
   ctx: Ctx,
   ink: MarkInk,
@@ -40,7 +42,7 @@ export function goldWay(
   if (die > 0) paintDie(ctx, stuff, { ...middle, size, value: die, turn: 0 });
 }
 
-/** Where a man was hit: a ring with four ticks; dots lead to where he went. */
+/** A ring with four ticks at the place where a man was hit, and dots to its new place. */
 export function hitWay(ctx: Ctx, ink: MarkInk, way: Way, d: number): void {
   const { start, knee, end } = bowed(way, d);
   ctx.save();
@@ -79,7 +81,7 @@ function towards(from: Spot, to: Spot, distance: number): Spot {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** An arrow's head at the end of a way that comes from its knee. */
+/** The arrowhead at the end of a path; `knee` is the control point of its curve. */
 function head(ctx: Ctx, ink: MarkInk, knee: Spot, end: Spot, size: number, colour: string): void {
   const angle = Math.atan2(end.y - knee.y, end.x - knee.x);
   ctx.beginPath();

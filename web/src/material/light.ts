@@ -1,5 +1,5 @@
 /**
- * One light from the top left, for every object: shadows fall right and down in the ratio of
+ * One light from the top left for all objects: shadows fall to the right and down in a ratio of
  * about one to two, nothing is glossy, and every edge has one highlight.
  *
  * Canvas shadows ignore the context's scale, so blur and offset are multiplied by it here.
@@ -14,7 +14,7 @@ export interface Shadow {
   y: number;
 }
 
-/** From now on everything drawn casts this shadow, until the context is restored. */
+/** Sets the shadow of everything drawn until the context is restored. */
 export function cast(ctx: Ctx, shadow: Shadow): void {
   const scale = scaleOf(ctx);
   ctx.shadowColor = shadow.colour;
@@ -23,14 +23,14 @@ export function cast(ctx: Ctx, shadow: Shadow): void {
   ctx.shadowOffsetY = shadow.y * scale;
 }
 
-/** Lays the shadow that a thing casts on the page, without the thing. */
+/** Paints the shadow of an object on the page, without the object. */
 export function underlay(ctx: Ctx, outline: Path2D, bounds: Box, shadow: Shadow): void {
   const reach = reachOf(shadow);
   const covered = Math.min(bounds.width, bounds.height) * 0.1;
   blur(ctx, outline, shadow, "nonzero", grown(bounds, reach), grown(bounds, -covered));
 }
 
-/** Lays the shadow of its own rim into a sunk area. */
+/** Paints the shadow that the rim of a recessed area casts into it. */
 export function sink(ctx: Ctx, hole: Path2D, bounds: Box, shadow: Shadow): void {
   const reach = reachOf(shadow);
   const around = grown(bounds, 2 * reach);
@@ -53,14 +53,13 @@ const grown = (box: Box, by: number): Box => ({
   height: Math.max(0, box.height + 2 * by),
 });
 
-/** Device pixels that a blur needs to look smooth when it is drawn small and enlarged. */
+/** Blur width in device pixels that still looks smooth after enlargement. */
 const ENOUGH = 3;
 
 /**
- * A wide blur costs its area times its width, and holds no detail: so it is drawn on a sheet so
- * small that it is only a few pixels wide there, and enlarged; and only between `area` and the
- * `core` where nothing of it is seen. The shape itself is drawn out of sight, and only its shadow
- * falls on the sheet.
+ * Draws a blurred shadow. The cost of a blur is its area times its width, and a wide blur has no
+ * detail, so it is drawn on a small canvas and enlarged. Only `area` without the hidden `core` is
+ * painted. The shape is drawn outside the small canvas, so that only its shadow is visible.
  */
 function blur(
   ctx: Ctx,
@@ -87,7 +86,7 @@ function blur(
   ctx.restore();
 }
 
-/** A gradient that falls from the top left of a box to a share of its width and its bottom. */
+/** A gradient from the top left corner of a box to its bottom edge, at `share` of its width. */
 export function slope(ctx: Ctx, box: Box, stops: string[], share = 1): CanvasGradient {
   const gradient = ctx.createLinearGradient(
     box.x,

@@ -1,9 +1,9 @@
 /**
- * Marble: seeded noise along beds that rise a little to the right.
+ * Marble: seeded noise along layers that rise slightly to the right.
  *
- * Clouds between two tones, a few grey veins where warped noise crosses its middle, rare rust,
- * fine speckle and small pits. All but speckle and pits vary slowly, so they are sampled on a
- * coarse lattice and drawn out between the samples.
+ * Clouds between two tones, a few grey veins at the mean value of warped noise, rare rust, fine
+ * speckle and small pits. All except the speckle vary slowly, so they are sampled on a coarse
+ * lattice and interpolated.
  */
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
@@ -16,15 +16,15 @@ export interface Block {
   vein: string;
   rust: string;
   seed: number;
-  /** Size of the pattern, 1 for a large slab and more for a small one. */
+  /** Scale of the pattern: 1 for a large slab, more for a small one. */
   zoom: number;
 }
 
-/** Device pixels from sample to sample. */
+/** Distance between samples, in device pixels. */
 const STRIDE = 2;
-/** Milliseconds of one slice. */
+/** Milliseconds per slice. */
 const BUDGET = 4;
-/** Device pixels more than asked for, so that a block reaches its edges wherever it is laid. */
+/** Extra device pixels, so that a block covers its box at any position. */
 const SPARE = 2;
 
 const within = (x: number) => Math.min(1, Math.max(0, x));
@@ -44,7 +44,7 @@ function layered(x: number, y: number, octaves: number): number {
   return sum / whole;
 }
 
-/** Cuts a block of marble in slices of a few milliseconds and returns it when done. */
+/** Generates a block of marble in slices of a few milliseconds. */
 export function* marble(block: Block, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(block.width * ratio) + SPARE;
   const height = Math.ceil(block.height * ratio) + SPARE;
@@ -89,14 +89,16 @@ export function* marble(block: Block, ratio: number): Generator<void, OffscreenC
   return canvas;
 }
 
-/** The colour of the stone at a device pixel, written into a row of samples. */
+/**
+ * Returns a function that writes the colour of the stone at a device pixel into a row of samples.
+ */
 function sampler(block: Block, step: number) {
   const base = channels(block.base);
   const shade = channels(block.shade);
   const vein = channels(block.vein);
   const rust = channels(block.rust);
   const { seed } = block;
-  // Veins no wider than the lattice would break up into dashes.
+  // Veins no wider than the lattice would look like dashes.
   const soft = Math.max(1, (STRIDE * step) / 1.2);
   return (i: number, j: number, into: Float32Array, at: number) => {
     const u = i * step + seed * 411;

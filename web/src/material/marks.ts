@@ -1,12 +1,12 @@
 /**
- * Marks over the pieces. Each differs by shape and not by colour alone, and each carries a pale
- * casing so that it holds on ivory, red and wood.
+ * Marks over the pieces. They differ by shape, not only by colour, and have a pale casing that
+ * makes them visible on ivory, red and wood.
  */
 import type { Box, Spot } from "../board/painter";
 import { type Ctx, circle } from "./canvas";
 import { fade, type MarkInk } from "./palette";
 
-/** Strokes the present path in a colour, with the casing on both sides. */
+/** Strokes the current path in a colour, with the casing on both sides. */
 export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): void {
   ctx.lineWidth = width + 2 * ink.caseWidth;
   ctx.strokeStyle = ink.casing;
@@ -16,7 +16,7 @@ export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): vo
   ctx.stroke();
 }
 
-/** A cased ring, whole or dashed. */
+/** A cased ring, solid or dashed. */
 export function ring(
   ctx: Ctx,
   ink: MarkInk,
@@ -42,23 +42,23 @@ function disc(ctx: Ctx, ink: MarkInk, x: number, y: number, radius: number, colo
   ctx.fill();
 }
 
-/** The width of a fine line and of a strong one. */
+/** Widths of a fine line and of a strong line. */
 const fine = (ink: MarkInk, d: number) => Math.max(1.5, 0.028 * d) * ink.weight;
 const firm = (ink: MarkInk, d: number) => Math.max(1.6, 0.034 * d) * ink.weight;
 
-/** This man can be moved. */
+/** Ring around a man that can be moved. */
 export function movable(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = fine(ink, d);
   ring(ctx, ink, at, d / 2 + width * 0.4, width, ink.second);
 }
 
-/** This man has been chosen. */
+/** Ring around the chosen man. */
 export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = fine(ink, d);
   ring(ctx, ink, at, d * 0.515 + width * 1.1, width * 1.9, ink.second);
 }
 
-/** A free place to go to: dashed ring, a ghost of the man, and a disc for each die used. */
+/** A free target: a dashed ring, a ghost of the man, and a disc for each die used. */
 export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   const radius = d * 0.465;
   ctx.fillStyle = ink.ghost;
@@ -68,7 +68,7 @@ export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number
   discs(ctx, ink, at, d, uses);
 }
 
-/** A man to be hit: full ring with four ticks. */
+/** A man that can be hit: a solid ring with four ticks. */
 export function hitTarget(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   hitRing(ctx, ink, at, d);
   discs(ctx, ink, at, d, uses);
@@ -91,7 +91,7 @@ export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number, colour = in
   ctx.restore();
 }
 
-/** A free place for a man on edge, in a tray. */
+/** A target for a man on its edge, in a tray. */
 export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: number): void {
   ctx.save();
   ctx.beginPath();
@@ -107,7 +107,7 @@ export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: nu
   discs(ctx, ink, middle, size, uses, upright);
 }
 
-/** One disc for one die, two for both. */
+/** One disc for each die used. */
 export function discs(
   ctx: Ctx,
   ink: MarkInk,
@@ -126,12 +126,12 @@ export function discs(
   }
 }
 
-/** A place touched on the way. */
+/** A place that the move passes through. */
 export function stepping(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, 0.1 * d, Math.max(1.4, 0.024 * d), ink.second);
 }
 
-/** The gold glow under a man that moved last. */
+/** Golden glow under a man moved last. */
 export function lastGlow(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const glow = ctx.createRadialGradient(at.x, at.y, d * 0.4, at.x, at.y, d * 0.8);
   glow.addColorStop(0, fade(ink.glow, 0.95));
@@ -142,7 +142,7 @@ export function lastGlow(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ctx.fill();
 }
 
-/** Four gold arcs round a man that moved last. */
+/** Four golden arcs around a man moved last. */
 export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = Math.max(1.7, 0.024 * d) * ink.weight;
   const radius = d * 0.5 + width;
@@ -161,7 +161,7 @@ export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   }
 }
 
-/** Gold round a man on edge that was borne off last. */
+/** Golden outline of a man on its edge that was borne off last. */
 export function lastEdge(ctx: Ctx, ink: MarkInk, box: Box): void {
   ctx.beginPath();
   ctx.roundRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4);
@@ -173,7 +173,7 @@ export function lastEdge(ctx: Ctx, ink: MarkInk, box: Box): void {
   ctx.stroke();
 }
 
-/** Where a man came from: a small dashed gold ring. */
+/** The place that a man has left: a small dashed golden ring. */
 export function origin(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ctx.save();
   const width = Math.max(1.5, 0.024 * d) * ink.weight;
@@ -188,7 +188,7 @@ export function origin(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ctx.restore();
 }
 
-/** A place that was refused: dashed ring with a cross. */
+/** A refused place: a dashed ring with a cross. */
 export function refused(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d * 0.44, Math.max(1.8, 0.036 * d), ink.accent, [0.055 * d, 0.06 * d]);
   const arm = 0.13 * d;
@@ -203,7 +203,7 @@ export function refused(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ctx.restore();
 }
 
-/** The man that a hint recommends: a dotted ring. */
+/** The man recommended by a hint: a dotted ring. */
 export function hinted(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = Math.max(2, 0.045 * d);
   ctx.save();
@@ -213,8 +213,8 @@ export function hinted(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
 }
 
 /**
- * A recommended way: a dotted arrow through the given spots, bowed a little so that it can be
- * told from a line of the board.
+ * A recommended route: a dotted arrow through the spots, slightly curved to distinguish it from
+ * lines of the board.
  */
 export function hintArrow(ctx: Ctx, ink: MarkInk, way: Spot[], d: number): void {
   const width = Math.max(2, 0.045 * d);
@@ -251,7 +251,7 @@ export function hintArrow(ctx: Ctx, ink: MarkInk, way: Spot[], d: number): void 
   ctx.restore();
 }
 
-/** A die that is used up: a tick. */
+/** Tick on a used die. */
 export function tick(ctx: Ctx, ink: MarkInk, at: Spot, size: number): void {
   ctx.save();
   ctx.lineCap = "round";
@@ -264,7 +264,7 @@ export function tick(ctx: Ctx, ink: MarkInk, at: Spot, size: number): void {
   ctx.restore();
 }
 
-/** Keyboard focus, along the outline of the place. */
+/** Keyboard focus, along the outline of a place. */
 export function focus(ctx: Ctx, ink: MarkInk, outline: Path2D): void {
   ctx.save();
   ctx.lineJoin = "round";
@@ -277,7 +277,7 @@ export function focus(ctx: Ctx, ink: MarkInk, outline: Path2D): void {
   ctx.restore();
 }
 
-/** Where a die will fall: a faint dashed square. */
+/** The place of a die before the roll: a faint dashed square. */
 export function dieToCome(ctx: Ctx, at: Spot, size: number, turn: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);

@@ -1,8 +1,8 @@
-/** Seeded chance: everything that looks grown or worn is the same at every painting. */
+/** Seeded random numbers, so that textures are the same in every painting. */
 
 const SIDE = 256;
 
-/** A generator of numbers from 0 to 1, the same row for the same seed. */
+/** Returns a generator of numbers from 0 to 1, with the same sequence for the same seed. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** A seed from a name, such as the id of a piece (FNV-1a). */
+/** A seed derived from a name, such as the id of a piece (FNV-1a). */
 export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) {
@@ -24,7 +24,7 @@ const next = chance(20260717);
 const lattice = new Float32Array(SIDE * SIDE);
 for (let i = 0; i < lattice.length; i++) lattice[i] = next();
 
-/** Smooth noise from 0 to 1 over a lattice of unit cells; it repeats after 256. */
+/** Smooth noise from 0 to 1 over a lattice of unit cells; its period is 256. */
 export function valueNoise(x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -43,7 +43,7 @@ export function valueNoise(x: number, y: number): number {
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
 
-/** The finest noise, one value for each device pixel. */
+/** The finest noise: one value for each device pixel. */
 export function speckle(x: number, y: number): number {
   return lattice[((y * 131 + x * 17) ^ (y * 7)) & 65535] as number;
 }

@@ -1,8 +1,8 @@
-/** Inlay and cut ornaments: the compass rosette, the certosina band, the capital. */
+/** Inlays and cut ornaments: a rosette, a certosina band, and the capital of a column. */
 import type { Box } from "../board/painter";
 import { type Ctx, circle } from "./canvas";
 
-/** A six-petalled rosette, as a pair of compasses draws it. */
+/** A six-petalled rosette, constructed with a pair of compasses. */
 export function rosette(
   ctx: Ctx,
   x: number,
@@ -32,7 +32,7 @@ export interface Certosina {
   edge: string;
 }
 
-/** An upright band of lozenges, bone and green in turn, with bone triangles between them. */
+/** An upright band of lozenges, alternately bone and green, with bone triangles between them. */
 export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
   const { x, y, width, height } = band;
   const count = Math.max(1, Math.round(height / (width * 1.5)));
@@ -72,7 +72,7 @@ export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
   ctx.restore();
 }
 
-/** The outline of a small capital: abacus, bell and neck; `up` is 1 when it grows downwards. */
+/** The outline of a small capital: abacus, bell and neck. `up` is 1 if it extends downwards. */
 export function capital(x: number, y: number, unit: number, up: number): Path2D {
   const path = new Path2D();
   const abacus = 0.105 * unit;

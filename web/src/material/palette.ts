@@ -1,4 +1,4 @@
-/** Colours that several games share: ivory and walnut men, bone dice, and the marks over them. */
+/** Colours shared by several games: ivory and walnut men, bone dice, and marks over them. */
 import { exchanged, withNight } from "../board/night";
 import type { Look } from "../board/painter";
 
@@ -15,7 +15,7 @@ export function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-/** What is cut into a man; pebbles are left as they were found. */
+/** The ornament cut into a man. Pebbles have none. */
 export type Ornament =
   | "ring_and_dot"
   | "petals"
@@ -24,7 +24,7 @@ export type Ornament =
   | "white_pebble"
   | "black_pebble";
 
-/** What a man is made of. The ornament differs too, so that nothing hangs on colour. */
+/** The material of a man. Ornaments differ, so that men can be distinguished without colour. */
 export interface Stuff {
   ornament: Ornament;
   high: string;
@@ -39,7 +39,7 @@ export interface Stuff {
   cut: string;
   fibres: string[];
   shadow: string;
-  /** Painted flat with strong lines, for high contrast. */
+  /** True if painted flat with strong lines, for high contrast. */
   flat: boolean;
 }
 
@@ -125,7 +125,7 @@ const walnutByDay: Record<Theme, Stuff> = withNight({
   },
 });
 
-/** The men of two sides; the ornament is a side's own by night too. */
+/** The materials of two sides. In the night theme, each side keeps its ornament. */
 export const opposed = (one: Record<Theme, Stuff>, other: Record<Theme, Stuff>) =>
   exchanged(one, other, ({ ornament }) => ({ ornament }));
 
@@ -177,22 +177,22 @@ export const boneDice: Record<Theme, DieStuff> = withNight({
   },
 });
 
-/** Marks are drawn over men; a casing on both sides holds them on ivory, red and wood. */
+/** Colours of marks over men. A casing on both sides makes them visible on ivory, red and wood. */
 export interface MarkInk {
   second: string;
   accent: string;
   casing: string;
   /** Width of the casing on each side, in CSS pixels. */
   caseWidth: number;
-  /** Factor for the width of lines. */
+  /** Line width factor. */
   weight: number;
   ghost: string;
   glow: string;
   arc: string;
   arcEdge: string;
-  /** The way of a man that moved last. */
+  /** The path of a man moved last. */
   way: string;
-  /** Focus: the page's text colour, cased in its paper. */
+  /** Keyboard focus: the page's text colour, with a casing in the colour of the paper. */
   focus: string;
   paper: string;
 }

@@ -1,13 +1,13 @@
-/** Laid paper: a quiet cloudiness and short fibres, a few levels round its colour. */
+/** Laid paper: slight cloudiness and short fibres that differ from its colour by a few levels. */
 import type { Box } from "../board/painter";
 import { type Ctx, sheet } from "./canvas";
 import { valueNoise } from "./noise";
 import { channels } from "./palette";
 
-/** Rows of pixels between two pauses. */
+/** Rows of pixels per slice. */
 const SLICE = 24;
 
-/** Makes the fibre of a sheet; `strength` is how many levels of 255 it may differ. */
+/** Generates the fibre of a sheet; `strength` scales the variation, in levels of 255. */
 export function* fibre(
   { width, height }: Box,
   colour: string,
@@ -30,7 +30,7 @@ export function* fibre(
   return canvas;
 }
 
-/** Lays a sheet of paper on the page: its shadow, its colour or fibre, its edge. */
+/** Paints a sheet of paper on the page: its colour or fibre, and its edge. */
 export function layPaper(
   ctx: Ctx,
   box: Box,

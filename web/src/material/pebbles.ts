@@ -1,4 +1,4 @@
-/** Pebbles: men as they were found on the shore, never quite round, with a vein and a few specks. */
+/** Pebbles as men: natural stones, not quite round, with a vein and a few specks. */
 import type { Spot } from "../board/painter";
 import type { Ctx } from "./canvas";
 import { circle } from "./canvas";
@@ -7,7 +7,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Stuff } from "./palette";
 
-/** Paints a pebble lying on the slab, or lifted off it with a longer shadow. */
+/** Paints a pebble on the slab, or lifted off it with a longer shadow. */
 export function paintPebble(
   ctx: Ctx,
   stuff: Stuff,
@@ -68,7 +68,7 @@ export function paintPebble(
   ctx.restore();
 }
 
-/** The outline wobbles by about three parts in a hundred. */
+/** The outline, which deviates from a circle by about three per cent. */
 function outline({ x, y }: Spot, radius: number, turn: number): Path2D {
   const path = new Path2D();
   const steps = 48;

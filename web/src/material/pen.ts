@@ -1,7 +1,8 @@
 /**
- * A steel pen on paper: strokes that swell and wander a little, the same at every painting.
+ * Strokes of a steel pen on paper. Width and position vary a little, but identically in every
+ * painting.
  *
- * A stroke is one closed outline, so that it is cut once and inked as often as it is needed.
+ * A stroke is one closed outline, computed once and filled as often as needed.
  */
 import type { Spot } from "../board/painter";
 import { valueNoise } from "./noise";
@@ -9,7 +10,7 @@ import { valueNoise } from "./noise";
 /** Length of a step along a stroke, in CSS pixels. */
 const STEP = 2.4;
 
-/** The outline of a stroke along a line of points; `seed` tells its hand from the others. */
+/** The outline of a stroke along a line of points. Strokes with different seeds look different. */
 export function stroke(points: readonly Spot[], width: number, seed: number): Path2D {
   const left: Spot[] = [];
   const right: Spot[] = [];
@@ -39,7 +40,7 @@ export function stroke(points: readonly Spot[], width: number, seed: number): Pa
   return path;
 }
 
-/** A closed outline with round corners, begun and ended at its upper right corner. */
+/** A closed outline with round corners, which starts and ends at its upper right corner. */
 export function outline(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   radius: number,
@@ -62,7 +63,7 @@ export function outline(
   return stroke(points, pen, seed);
 }
 
-/** The points of a line at even steps, with what stands square to it. */
+/** Points of a line at even steps, with the unit vector perpendicular to it. */
 function* walk(points: readonly Spot[]) {
   let gone = 0;
   for (let i = 1; i < points.length; i++) {

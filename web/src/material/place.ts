@@ -1,4 +1,4 @@
-/** Painting in CSS pixels from a board's top left corner, whatever the context was set to. */
+/** Paints in CSS pixels from a board's top left corner, independent of the context's transform. */
 import type { Board } from "../board/painter";
 
 export function inPlace(

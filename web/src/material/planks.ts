@@ -1,17 +1,17 @@
-/** Pieces of grown stuff, wood or stone, sawn to the size of one board and kept for a while. */
+/** Pieces of wood or stone, generated in the sizes of one board and cached. */
 import type { Box } from "../board/painter";
 import type { Ctx } from "./canvas";
 import { type Cut, wood } from "./wood";
 
-/** A piece of wood or stone with its device pixels to a CSS pixel. */
+/** A piece of wood or stone; `ratio` is its number of device pixels per CSS pixel. */
 export interface Plank {
   canvas: OffscreenCanvas;
   ratio: number;
 }
 
 /**
- * Lays a piece into a box, from a place in the piece; the bare colour while it grows. Pixels are
- * copied one to one, for a fibre that is resampled looks like cloth.
+ * Paints part of a piece into a box; only its colour while the piece is being generated. Pixels are
+ * copied one to one, because resampled fibres look like cloth.
  */
 export function lay(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export function lay(
   ctx.restore();
 }
 
-/** Grows all the wood of a cutting list in slices of a few milliseconds. */
+/** Generates the wood of all parts in slices of a few milliseconds. */
 export function* saw<Part extends string>(
   cuts: Record<Part, Cut>,
   ratio: number,
@@ -54,13 +54,13 @@ export function* saw<Part extends string>(
   return grown;
 }
 
-/** How many sizes of one board stay on its shelf. */
+/** Number of cached sizes per board. */
 const KEPT = 2;
 
-/** A shelf for the sizes painted last, so that a return to them shows grain at once. */
+/** A cache of the sizes painted last, so that they have their texture at once when used again. */
 export interface Shelf<T> {
   get(key: string): T | null;
-  /** Carries slices to their end and keeps what they have made. */
+  /** Completes a generator and caches its result. */
   keep(key: string, slices: Generator<void, T, void>): Generator<void, T, void>;
 }
 

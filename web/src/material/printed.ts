@@ -1,4 +1,4 @@
-/** A view made up for a picture: it stands still, and nothing can be done on it. */
+/** Views for pictures, without moves or animation. */
 import type { View } from "../engine/protocol";
 
 type Own = Pick<View, "game" | "family" | "sides" | "viewer" | "actor" | "places" | "pieces">;

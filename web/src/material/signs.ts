@@ -1,6 +1,6 @@
 /**
- * Marks of the Roman boards: a target that names its die, a closed place, a man alone, and the
- * dotted way of a man. Each differs by shape and not by colour alone.
+ * Marks of the Roman boards: targets with the values of their dice, closed places, blots, and the
+ * dotted route of a man. They differ by shape, not only by colour.
  */
 import type { Spot } from "../board/painter";
 import type { RomanInk } from "./antique";
@@ -9,16 +9,16 @@ import * as mark from "./marks";
 
 const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
 
-/** Below this size a number cannot be read, and there is a disc for each die instead. */
+/** Minimum font size of a number. Below it, there is a disc for each die instead. */
 const SMALLEST = 8.5;
 
-/** On discs smaller than this a single number fills more. */
+/** On discs with a smaller radius, a single number is larger in proportion. */
 const SMALL = 13;
 
-/** Shares of a radius: the number of one die, of two, of three. */
+/** Font size as a fraction of the disc, by number of dice (0 to 3). */
 const SIZES = [0.86, 0.86, 0.64, 0.48];
 
-/** A place to go to, with the numbers of the dice that lead there; a ring with ticks if it hits. */
+/** A target with the values of the dice that lead there; with a ring and ticks if the move hits. */
 export function target(
   ctx: Ctx,
   ink: RomanInk,
@@ -54,7 +54,7 @@ function numbers(dice: number[]): string {
   return alike ? `${dice.length}×${dice[0]}` : dice.join("·");
 }
 
-/** Two short bars across the way to a place: it is closed. */
+/** Two short bars across the way to a closed place. */
 export function closed(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside: Spot): void {
   ctx.save();
   ctx.lineCap = "round";
@@ -72,14 +72,14 @@ export function closed(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside: Spo
   ctx.restore();
 }
 
-/** A man alone: a dashed ring. */
+/** A blot: a dashed ring. */
 export function alone(ctx: Ctx, ink: RomanInk, at: Spot, d: number): void {
   const dash = [0.14 * d, 0.0925 * d];
   const cased = { ...ink, casing: ink.warningCase };
   mark.ring(ctx, cased, at, d / 2 + 1.2, 1.7 * ink.weight, ink.warning, dash);
 }
 
-/** A way of dots through the given spots, with an arrow at its end. */
+/** A dotted line through the spots, with an arrowhead at its end. */
 export function way(ctx: Ctx, ink: RomanInk, spots: Spot[], pitch: number, tip: number): void {
   const dot = Math.max(1.5, 0.2 * pitch) * ink.weight;
   const step = pitch * ink.weight;

@@ -1,14 +1,17 @@
-/** A stock of men, and of whatever else is painted once for a size and stamped from then on. */
+/** Painted men and other shapes, cached by size and drawn as bitmaps. */
 import type { Box, Spot } from "../board/painter";
 import { type Ctx, circle, sheet } from "./canvas";
 import { paintMan, paintManOnEdge } from "./discs";
 import { seedOf } from "./noise";
 import type { Stuff } from "./palette";
 
-/** How many different men of one stuff are kept painted. */
+/** Number of different paintings of men of one material. */
 const VARIANTS = 7;
 
-/** Stamps what is kept under a key, after painting it round the middle of a sheet. */
+/**
+ * Draws the bitmap cached under a key. If there is none, `paint` paints it around the middle of a
+ * square with this side.
+ */
 export type Stamp = (
   ctx: Ctx,
   key: string,
@@ -17,10 +20,10 @@ export type Stamp = (
   paint: (ctx: Ctx, middle: number) => void,
 ) => void;
 
-/** How a man is painted: turned, unless he is a pebble. */
+/** Paints a man: a turned man or a pebble. */
 export type PaintMan = typeof paintMan;
 
-/** The same on the dark page, where a dark man needs a pale edge. */
+/** Adds a pale edge to dark men on the page in the dark theme. */
 export const edged =
   (paint: PaintMan): PaintMan =>
   (ctx, stuff, at, diameter, seed, lifted) => {
@@ -33,7 +36,7 @@ export const edged =
     ctx.restore();
   };
 
-/** Sheets kept by key, stamped on whole device pixels, so that fine lines stay sharp. */
+/** Caches bitmaps by key and draws them on whole device pixels, so that fine lines stay sharp. */
 export function stamps(ratio: number): Stamp {
   const kept = new Map<string, ImageBitmap>();
   return (ctx, key, at, side, paint) => {
@@ -46,18 +49,18 @@ export function stamps(ratio: number): Stamp {
   };
 }
 
-/** A stamp whose sheets are made when there is time. */
+/** A cache whose bitmaps are created later, when the page is idle. */
 export interface Unhurried {
   stamp: Stamp;
-  /** Makes the sheets that are missing, one a step; what comes later gets its sheet at once. */
+  /** Creates the missing bitmaps, one per step. Later shapes get their bitmap at once. */
   make(): Generator<void, void, void>;
 }
 
 /**
- * The same for many different things: a sheet costs three times what painting costs, so all of
- * them at once would hold up the first sight of a board, and are wasted on a picture. Until they
- * are made each thing is painted where it lies, on the same device pixels; its painting may thus
- * not depend on the ground being empty.
+ * A cache for many different shapes. A bitmap costs three times as much as painting, so creating
+ * all at once would delay the first display of a board and be wasted on a picture. Until `make` is
+ * done, shapes are painted directly, on the same device pixels; a shape must therefore not depend
+ * on an empty background.
  */
 export function unhurriedStamps(ratio: number): Unhurried {
   const kept = new Map<string, ImageBitmap>();
@@ -92,17 +95,17 @@ export function unhurriedStamps(ratio: number): Unhurried {
   };
 }
 
-/** The side of a sheet in device pixels. */
+/** Side of a bitmap in device pixels. */
 const lengthOf = (side: number, ratio: number) => Math.max(1, Math.ceil(side * ratio));
 
-/** As a bitmap it is stamped three times sooner than as the canvas that it was painted on. */
+/** Bitmaps are drawn three times faster than the canvas on which they were painted. */
 function sheetOf(side: number, ratio: number, paint: Parameters<Stamp>[4]): ImageBitmap {
   const { canvas, ctx } = sheet(side, side, ratio);
   paint(ctx, canvas.width / 2 / ratio);
   return canvas.transferToImageBitmap();
 }
 
-/** The upper left device pixel of a square of so many, laid round a place. */
+/** The upper left device pixel of a square of this length, centred on a spot. */
 function cornerOf(ctx: Ctx, length: number, at: Spot): [number, number] {
   const { a: scale, e, f } = ctx.getTransform();
   const from = (middle: number) => Math.round(middle - length / 2);

@@ -1,7 +1,7 @@
 /**
- * Domino tiles of bone on ebony, pinned with brass: lit from the top left however they lie.
+ * Domino tiles of bone on ebony with a brass pin, lit from the top left in any orientation.
  *
- * A tile is measured by its half, the unit: it is one unit wide and two long.
+ * The unit of a tile is half its length: a tile is one unit wide and two long.
  */
 import { withNight } from "../board/night";
 import type { Spot } from "../board/painter";
@@ -12,13 +12,16 @@ import { chance } from "./noise";
 import type { Theme } from "./palette";
 
 export interface Tile extends Spot {
-  /** Length of half the tile. */
+  /** Half the length of the tile. */
   unit: number;
   first: number;
   second: number;
-  /** Whether it lies across, the first half at the left, or upright, the first half above. */
+  /**
+   * True if the tile is horizontal, with the first half at the left; otherwise the first half is at
+   * the top.
+   */
   across: boolean;
-  /** Whether it has numerals in the place of pips, being too small for these. */
+  /** True if the tile is too small for pips and shows numerals. */
   numerals?: boolean;
 }
 
@@ -33,7 +36,7 @@ export interface TileStuff {
   fibres: string;
   pin: [string, string];
   shadow: string;
-  /** Painted flat with strong lines, for high contrast. */
+  /** True if painted flat with strong lines, for high contrast. */
   flat: boolean;
 }
 
@@ -80,7 +83,7 @@ const PAIR: [number, number][] = [
 ];
 const FOUR: [number, number][] = [...PAIR, [1, -1], [-1, 1]];
 const MIDDLE: [number, number] = [0, 0];
-/** Columns along the tile's length. */
+/** From six pips upwards, the columns of pips run along the tile's length. */
 const SIX: [number, number][] = [...FOUR, [-1, 0], [1, 0]];
 const EIGHT: [number, number][] = [...SIX, [0, -1], [0, 1]];
 const PIPS: [number, number][][] = [
@@ -96,7 +99,7 @@ const PIPS: [number, number][][] = [
   [...EIGHT, MIDDLE],
 ];
 
-/** Paints a tile; `height` is how far it is lifted off the table, in units. */
+/** Paints a tile; `height` is its height above the table, in units. */
 export function paintTile(ctx: Ctx, stuff: TileStuff, tile: Tile, height = 0): void {
   const { unit, across } = tile;
   const gap = 0.018 * unit;
@@ -223,7 +226,7 @@ function paintNumeral(ctx: Ctx, stuff: TileStuff, at: Spot, { unit }: Tile, numb
   ctx.fillText(String(number), at.x, at.y + 0.32 * unit);
 }
 
-/** Drilled pips, with a thin light at their lower right. */
+/** Drilled pips with a thin highlight at their lower right. */
 function paintPips(ctx: Ctx, stuff: TileStuff, at: Spot, { unit, across }: Tile, count: number) {
   const radius = (unit < 26 ? 0.092 : 0.086) * unit;
   const reach = 0.262 * unit;

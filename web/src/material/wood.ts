@@ -1,11 +1,11 @@
 /**
  * Wood: seeded noise along the grain of each part.
  *
- * A board is sawn lengthwise, so everything varies slowly along the fibre and fast across it: a
- * slow bend of the year rings at two frequencies, a mid-size figure, fine fibre, sparse pores and
- * a broad cloud, together about ±10 % of the colour. Along the fibre a sample every few pixels is
- * enough; across it no frequency goes beyond 0.8 lattice cells to a device pixel, because finer
- * noise weaves a moiré.
+ * A board is sawn lengthwise, so all features vary slowly along the fibre and fast across it: a
+ * slow bend of the annual rings at two frequencies, medium-sized figure, fine fibres, sparse pores
+ * and a broad cloud, together about ±10 % of the colour. Along the fibre, one sample every few
+ * pixels is enough. Across it, no frequency exceeds 0.8 lattice cells per device pixel, because
+ * finer noise causes moiré.
  */
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
@@ -16,23 +16,23 @@ export interface Cut {
   grain: "across" | "upright";
   colour: string;
   seed: number;
-  /** Size of the pattern, 1 for a large board and more for a small one. */
+  /** Scale of the pattern: 1 for a large board, more for a small one. */
   zoom: number;
-  /** Strength of everything, of the figure and of the pores, and the year rings to a pixel. */
+  /** Strength of all features, of the figure and of the pores; and annual rings per unit. */
   strength?: number;
   figure?: number;
   pores?: number;
   rings?: number;
 }
 
-/** Device pixels from sample to sample along the fibre. */
+/** Distance between samples along the fibre, in device pixels. */
 const STRIDE = 4;
-/** Milliseconds of one slice. */
+/** Milliseconds per slice. */
 const BUDGET = 4;
-/** Device pixels more than asked for, so that a piece reaches its edges wherever it is laid. */
+/** Extra device pixels, so that a piece covers its box at any position. */
 const SPARE = 2;
 
-/** Paints a piece of wood in slices of a few milliseconds and returns it when done. */
+/** Generates a piece of wood in slices of a few milliseconds. */
 export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(cut.width * ratio) + SPARE;
   const height = Math.ceil(cut.height * ratio) + SPARE;
@@ -75,7 +75,10 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
   return canvas;
 }
 
-/** Tone and warmth of the wood at a device pixel, i along the fibre and j across it. */
+/**
+ * Returns a function that computes tone and warmth at a device pixel, `i` along the fibre and `j`
+ * across it.
+ */
 function sampler(cut: Cut, ratio: number) {
   const step = cut.zoom / ratio;
   const finest = (frequency: number) => Math.min(frequency, (0.82 * ratio) / cut.zoom);

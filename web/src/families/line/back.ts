@@ -1,11 +1,11 @@
-/** The back of a tile: ebony with a dull brass pin, the bone seen beneath its edge. */
+/** The back of a tile: ebony with a dull brass pin, on a base of bone. */
 import type { Spot } from "../../board/painter";
 import { type Ctx, circle } from "../../material/canvas";
 import { cast } from "../../material/light";
 import { chance } from "../../material/noise";
 import type { BackStuff, Colours } from "./colours";
 
-/** Paints an upright back, turned a little where it lies loose. */
+/** Paints the back of an upright tile, rotated by `turn` radians. */
 export function paintBack(
   ctx: Ctx,
   { back, tile, grain }: Colours,

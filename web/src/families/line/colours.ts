@@ -1,12 +1,12 @@
-/** Marble, brass, slate and the backs of the tiles under three lights. */
+/** Colours of marble, brass, slate and tile backs in each theme. */
 import { withNight } from "../../board/night";
 import { type MarkInk, marks, type Theme } from "../../material/palette";
 import { type TileStuff, tiles } from "../../material/tiles";
 
 export interface BackStuff {
-  /** The ebony from its lit corner. */
+  /** Gradient of the ebony, from its lit corner. */
   ebony: [string, string, string];
-  /** The bone seen beneath it. */
+  /** Colour of the bone visible below the ebony. */
   bone: string;
   outline: string;
   rim: [string, string];
@@ -16,13 +16,15 @@ export interface BackStuff {
 
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
-  /** Light over the slab from its upper left, and the shadow under it. */
+  /**
+   * Gradient of the light on the slab, from the upper left, and the colour of the slab's shadow.
+   */
   light: string[];
   ambient: string;
   brass: [string, string, string];
-  /** The dark and the light hairline inside the brass. */
+  /** The dark and the light line inside the brass edge. */
   hairlines: [string, string];
-  /** Letters written on the marble. */
+  /** Letters on the marble. */
   ink: string;
   frame: [string, string, string];
   slate: string;
@@ -30,7 +32,7 @@ export interface Colours {
   tile: TileStuff;
   back: BackStuff;
   marks: MarkInk;
-  /** Fill of a place where a tile can be laid. */
+  /** Fill of a place where a tile can be played. */
   free: string;
   grain: boolean;
 }

@@ -1,4 +1,4 @@
-/** A tile in flight: it grows or shrinks on its way, turns to where it will point, turns over. */
+/** A tile in flight: its size, direction and visible face change on the way. */
 import type { Flown, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import type { Ctx } from "../../material/canvas";
@@ -9,26 +9,26 @@ import { lieOf, restOf } from "./geometry";
 import type { Heading } from "./line";
 import type { Table } from "./table";
 
-/** How high a tile flies, in units. */
+/** Maximum height of the flight, in units. */
 const HEIGHT = 0.3;
 
-/** By how much an upright tile is turned clockwise for each heading, in quarters. */
+/** Clockwise rotation of an upright tile for each heading, in quarter turns. */
 const QUARTERS: Record<Heading, number> = { down: 0, left: 1, up: 2, right: 3 };
 
-/** How a tile in flight is to be painted. */
+/** Appearance of a tile in flight. */
 export interface Pose {
   unit: number;
-  /** Quarter turns clockwise, and parts of them. */
+  /** Clockwise rotation in quarter turns, with fractions. */
   quarters: number;
-  /** Its width against that of a tile that lies: it is narrow while it turns over. */
+  /** Width relative to a tile at rest. It shrinks while the tile turns over. */
   breadth: number;
-  /** How high it flies, in units; what only makes room slides. */
+  /** Height in units; 0 for a tile that only slides within its area. */
   height: number;
-  /** Its face from the first half; "" its back. */
+  /** The visible face, as "first:second"; "" for the back. */
   value: string;
 }
 
-/** The pose of a tile at a part of its way. */
+/** Returns the pose at `part` of the path (0 to 1). */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = lieOf(table, view, piece);
   if (!end) return null;
@@ -48,10 +48,10 @@ export function poseOf(table: Table, view: View, piece: Piece, { part, left }: F
   };
 }
 
-/** The hand, the line or the stock that a tile lies in. */
+/** The hand, line or stock of a tile. */
 const areaOf = ({ place }: Piece) => place.split(".")[0];
 
-/** The shortest turn in quarters; a back has no first half, so half a turn less will do. */
+/** The shortest rotation in quarter turns. A back looks the same after half a turn. */
 function nearest(quarters: number, back: boolean): number {
   const round = back ? 2 : 4;
   const turn = ((quarters % round) + round) % round;

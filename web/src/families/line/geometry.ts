@@ -1,4 +1,4 @@
-/** Where every tile lies on the café table, in CSS pixels. */
+/** Positions of all tiles on the café table, in CSS pixels. */
 import { nearSide } from "../../board/choices";
 import type { Box, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
@@ -6,20 +6,20 @@ import { HEIGHT, type Heading, laid, lengthOf, lieAt, numberIn, placesOf, rowFor
 import { type Rows, standing } from "./rows";
 import { isDealt, type Table } from "./table";
 
-/** A tile as it lies: the first half of its value at the side that it comes from. */
+/** Position of a tile. `heading` points from the first half of its value to the second. */
 export interface Lie extends Spot {
   unit: number;
   heading: Heading;
 }
 
-/** How tiles stand in the places that hold several, and in the own hand. */
+/** Rows of tiles in the hands and the stock, and in the slots of the user's hand. */
 export interface Groups {
-  /** By place: the rows and the area of its own. */
+  /** Rows and area by place. */
   groups: Map<string, { rows: Rows; area: Box }>;
   slots: { rows: Rows; order: string[] };
 }
 
-/** Shares the areas among what a view shows. */
+/** Computes the rows for the tiles in a view. */
 export function groupsOf(table: Table, view: View): Groups {
   const groups: Groups["groups"] = new Map();
   const count = (place: string) => view.pieces.filter((piece) => piece.place === place).length;
@@ -28,7 +28,7 @@ export function groupsOf(table: Table, view: View): Groups {
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;
-  // The backs of all hands are of one size, that of the fullest.
+  // The backs in all hands have the same size, which fits the largest hand.
   const most = Math.max(1, ...others.map(({ id }) => count(id)));
   const room = { ...table.others, width: width - gap };
   const { unit } = standing(room, most, table.back, 1.24);
@@ -53,7 +53,7 @@ export function groupsOf(table: Table, view: View): Groups {
 
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
-/** The lie of a place of the line, in the middle of the room that it has. */
+/** The position of a place of the line. The line is centred in its area. */
 export function lieInLine(table: Table, view: View, place: number): Lie {
   const { line, down, lineUnit, rows } = table;
   const row = rowFor(laid(view), rows);
@@ -67,10 +67,10 @@ export function lieInLine(table: Table, view: View, place: number): Lie {
   return { x: middle.x - aside, y: middle.y + along, unit, heading: TURNED[heading] };
 }
 
-/** Whether a tile with this heading lies across. */
+/** True if a tile with this heading is horizontal. */
 export const isAcross = (heading: Heading) => heading === "right" || heading === "left";
 
-/** Where a tile lies in a view. */
+/** The position of a tile in a view; null if its place has none. */
 export function lieOf(table: Table, view: View, piece: Piece): Lie | null {
   const place = placesOf(view).get(piece.place);
   if (place !== undefined) return lieInLine(table, view, place);
@@ -86,7 +86,7 @@ export function lieOf(table: Table, view: View, piece: Piece): Lie | null {
   return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
 }
 
-/** How large a tile lies on a place that the view may know no more, and where it points. */
+/** Size and heading of a tile at a place that may no longer exist in the view. */
 export function restOf(
   table: Table,
   view: View,

@@ -1,9 +1,9 @@
-/** The guide of a game of joining: its steps, and the ends of the line. */
+/** Guide of the domino games: its steps, and labels at the ends of the line. */
 import type { Drawn, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
-/** How far a label stands off an end. */
+/** Distance between an end and its label. */
 const OFF = 14;
 
 export const guide: Guide = {
@@ -17,7 +17,7 @@ export const guide: Guide = {
   drawn: (step, view, board) => (step === "first" || step === "answer" ? ends(view, board) : null),
 };
 
-/** A label at every open end; a line of no tiles has none. */
+/** A label at each open end; null before the first tile is played. */
 function ends({ places, pieces }: View, board: Board): Drawn | null {
   if (!pieces.some(({ covers, place }) => [place, ...covers].some((id) => isLine(places, id))))
     return null;
@@ -30,7 +30,7 @@ function ends({ places, pieces }: View, board: Board): Drawn | null {
     const middle = middleOf(box);
     const far = (tile: Spot) => Math.hypot(tile.x - middle.x, tile.y - middle.y);
     const [next] = tiles.sort((one, other) => far(one) - far(other));
-    // Where the last tile lies above its end, as on a phone, the label stands below.
+    // If the last tile is above the end (vertical line), the label goes below the end.
     const below = next !== undefined && middle.y - next.y > Math.abs(middle.x - next.x);
     return { at: { x: middle.x, y: below ? box.y + box.height + OFF : box.y - OFF }, code: "end" };
   });

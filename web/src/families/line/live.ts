@@ -1,4 +1,4 @@
-/** The live layer: tiles, the letters of the hands, the slate, and every mark over them. */
+/** The live layer: tiles, letters of the hands, the slate, and all marks. */
 import type { Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { type Ctx, circle } from "../../material/canvas";
@@ -18,15 +18,15 @@ import { boxOf, shapesOf } from "./shapes";
 import { paintSlate } from "./slate";
 import type { Table } from "./table";
 
-/** How far a chosen tile is lifted, in units. */
+/** Height of a chosen tile above the table, in units. */
 const LIFT = 0.36;
 
-/** Half tiles smaller than this have numerals. */
+/** Tiles with a smaller unit show numerals instead of pips. */
 const LEGIBLE = 13;
-/** Half tiles smaller than this hold a disc, but no ring around it. */
+/** Below this unit, the mark of a free end has no ring. */
 const SMALL = 18;
 
-/** What one fitted board paints its scenes with. */
+/** The parts of a fitted board needed to paint its scenes. */
 export interface Kit {
   table: Table;
   look: Look;
@@ -34,7 +34,7 @@ export interface Kit {
   stamp: Stamp;
 }
 
-/** A side as it is written on slate and marble: the letter of its seat. */
+/** The label of a side on slate and marble: the letter of its seat. */
 export const letterOf = (side: string) => side.toUpperCase();
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
@@ -45,7 +45,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   paintLast(ctx, kit, scene);
   const lifted = scene.chosen;
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
-  // What lies above is painted first, so that shadows fall on the marble and not on tiles.
+  // The chosen tile is painted last, above the others.
   for (const piece of resting.filter(({ place }) => place !== lifted)) {
     const lie = lieOf(table, view, piece);
     if (lie) paintPiece(ctx, kit, piece, lie, 0);
@@ -62,7 +62,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   }
 }
 
-/** A tile, or its back where the face is hidden. */
+/** Paints a tile, or its back if the face is hidden. */
 function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number): void {
   const { unit, heading } = lie;
   const side = 3.4 * unit;
@@ -92,7 +92,7 @@ function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number):
   );
 }
 
-/** The letters of the other hands, where there are several. */
+/** Letters at the other hands. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.close) return;
@@ -129,7 +129,7 @@ function paintTally(ctx: Ctx, { table, colours, stamp }: Kit, view: View): void 
   );
 }
 
-/** Gold round the tiles that were laid last. */
+/** A golden glow around the tiles played last. */
 function paintLast(ctx: Ctx, { table, colours }: Kit, { view, flying }: Scene): void {
   const ends = new Set(view.last.paths.map((path) => path.at(-1) ?? ""));
   for (const piece of view.pieces) {
@@ -234,7 +234,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
   if (lie.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
-/** The middle of the half that touches the line; of the tile itself where it is the first. */
+/** The centre of the half that touches the line; of the whole tile for the first place. */
 function halfTowards({ x, y, unit, heading }: Lie, place: number): Spot {
   const along = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
   const [dx, dy] = along[heading];
@@ -242,7 +242,7 @@ function halfTowards({ x, y, unit, heading }: Lie, place: number): Spot {
   return { x: x + dx * by * unit, y: y + dy * by * unit };
 }
 
-/** What can be bought of the stock: a full disc for each tile, a ring for each that stays. */
+/** The stock as discs: a full disc for each tile that can be bought, a ring for each other tile. */
 function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): void {
   if (view.actor.kind !== "seat") return;
   const place = view.places.find(({ kind }) => kind === "stock");
@@ -266,7 +266,7 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
   }
 }
 
-/** A line under the tiles that have a name together with the one that is looked at. */
+/** Underlines the groups that contain the place in focus, under the pointer or chosen. */
 function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }: Scene): void {
   const shapes = shapesOf(table, view);
   const at = looked ?? chosen ?? "";

@@ -1,4 +1,4 @@
-/** The small pictures of the games of joining: a corner of the table with a line begun on it. */
+/** Small pictures of the domino games: a corner of the table with the beginning of a line. */
 import type { Look } from "../../board/painter";
 import { type Ctx, scaleOf } from "../../material/canvas";
 import { paintTile } from "../../material/tiles";
@@ -8,22 +8,24 @@ import { isAcross } from "./geometry";
 import { HEIGHT, lieAt } from "./line";
 import { paintSlab, quarry } from "./slab";
 
-/** The box that the measures below are made for. */
+/** Size for which the lengths below are defined. */
 const BOX = { width: 302, height: 150 };
 
 type Room = typeof BOX;
 
 export interface Picture {
-  /** Half a tile's length. */
+  /** Half the length of a tile. */
   unit: number;
-  /** The tiles of the line from the first place of the upper row. */
+  /** Tiles of the line, from the first place of the upper row. */
   line: string[];
-  /** Tiles in a row, and the backs in the corner. */
+  /** Number of tiles in a row, and of face-down tiles in the corner. */
   row: number;
   backs: number;
 }
 
-/** Paints a picture as large as its room allows, in steps, and answers how large it is. */
+/**
+ * Returns a generator function that paints the picture as large as possible and returns its size.
+ */
 export function plateOf(picture: Picture) {
   return function* (ctx: Ctx, room: Room, look: Look): Generator<void, Room, void> {
     const size = Math.min(room.width / BOX.width, room.height / BOX.height);

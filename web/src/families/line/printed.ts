@@ -1,23 +1,26 @@
-/** A table made up for a picture: a line, the own hand, what lies face down. */
+/** Views of a domino table for pictures: a line, the user's own hand, and face-down tiles. */
 import type { Piece, Place, View } from "../../engine/protocol";
 import { stillView } from "../../material/printed";
 
 export interface Printed {
-  /** The line from left to right, and which of its tiles was laid first. */
+  /** Tiles of the line from left to right, and the index of the tile played first. */
   line?: readonly string[];
   first?: number;
-  /** Tiles of the own hand, of the other's, and how many of the stock can be bought. */
+  /**
+   * Tiles of the user's hand; numbers of tiles in the other hand, in the stock and available to
+   * buy.
+   */
   hand?: readonly string[];
   other?: number;
   stock?: number;
   buyable?: number;
-  /** Whether the ends are open. */
+  /** True if the ends are shown as free. */
   open?: boolean;
 }
 
 const NOTHING = { code: "", params: {} };
 
-/** The view of such a table; nothing can be done on it. */
+/** Returns the view of a table, without moves. */
 export function printed(table: Printed): View {
   const { line = [], first = 0, hand = [], other = 0, stock = 0, buyable = 0, open } = table;
   const places: Place[] = [];

@@ -1,29 +1,29 @@
-/** Tiles standing in rows in an area: a hand, the backs of another's, the stock. */
+/** Upright tiles in rows within an area: a hand, face up or face down, or the stock. */
 import type { Box, Spot } from "../../board/painter";
 
 export interface Rows {
   /** Half the length of a tile. */
   unit: number;
-  /** The middle of every tile, in order. */
+  /** The centres of the tiles, in order. */
   spots: Spot[];
 }
 
-/** From row to row, in units. */
+/** Distance between rows, in units. */
 const LINE = 2.24;
 
-/** From tile to tile where they stand closest, in units. */
+/** Minimum distance between tiles, in units. */
 const TIGHT = 1.14;
 
-/** How high so many tiles stand in rows of a width. */
+/** Height of the rows for this number of tiles in this width. */
 export function heightOf(count: number, unit: number, width: number): number {
   const across = Math.max(1, Math.floor((width / unit - 1) / TIGHT) + 1);
   return ((Math.max(1, Math.ceil(count / across)) - 1) * LINE + 2) * unit;
 }
 
 /**
- * Sets `count` upright tiles into an area from its left edge, of no more than `unit` and, where
- * there is room, `pitch` units apart, but never less than `tight`: in as many rows as let them
- * be largest; `lean` is 0 where they stand at its upper edge, and 0.5 in its middle.
+ * Arranges `count` upright tiles in rows that start at the left edge of an area. The number of rows
+ * is the one with the largest tiles, up to `unit`. The distance between tiles is at most `pitch`
+ * units and at least `tight`. `lean` is the vertical position: 0 at the top, 0.5 in the middle.
  */
 export function standing(
   area: Box,

@@ -1,4 +1,3 @@
-/** The area of every place on the café table. */
 import type { Box, PlaceShape } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { groupsOf, isAcross, type Lie, lieInLine } from "./geometry";
@@ -6,10 +5,10 @@ import { placesOf } from "./line";
 import type { Rows } from "./rows";
 import type { Table } from "./table";
 
-/** The least side of what a finger should meet. */
+/** Minimum side length of a touch target. */
 const LEAST = 24;
 
-/** The area of every place, for finger and focus. */
+/** Shapes of all places on the café table, for pointer and keyboard focus. */
 export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
   const shapes = new Map<string, PlaceShape>();
   const { groups, slots } = groupsOf(table, view);
@@ -33,7 +32,7 @@ export function boxOf({ x, y, unit, heading }: Lie): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The box around tiles that stand together; their area where there are none. */
+/** The box around the tiles of a group; the left part of the area if there are no tiles. */
 function around({ unit, spots }: Rows, area: Box): Box {
   if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
   const xs = spots.map(({ x }) => x);

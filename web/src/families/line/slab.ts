@@ -1,4 +1,4 @@
-/** The café table: a slab of marble in a brass edge, cut once for each size and kept. */
+/** The café table: a slab of marble with a brass edge, generated once per size and cached. */
 import type { Box, Look } from "../../board/painter";
 import type { Ctx } from "../../material/canvas";
 import { slope, underlay } from "../../material/light";
@@ -15,7 +15,7 @@ export const keyOf = ({ width, height }: Size, { theme, ratio }: Look) =>
 
 export const keptSlab = (key: string): Plank | null => store.get(key);
 
-/** Cuts the marble in slices of a few milliseconds. */
+/** Generates the marble in slices of a few milliseconds. */
 export function* quarry(
   { width, height }: Size,
   { stone }: Colours,
@@ -27,7 +27,7 @@ export function* quarry(
   return { canvas, ratio };
 }
 
-/** The same, kept for the next painting of this size. */
+/** Generates the marble and caches it. */
 export function cutSlab(
   key: string,
   size: Size,
@@ -38,7 +38,7 @@ export function cutSlab(
   return store.keep(key, quarry(size, colours, scale, ratio));
 }
 
-/** Paints the table on its shadow. */
+/** Paints the table and its shadow. */
 export function paintSlab(
   ctx: Ctx,
   { width, height }: Size,

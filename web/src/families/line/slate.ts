@@ -59,7 +59,7 @@ export function paintSlate(
   ctx.drawImage(chalk.canvas, inner.x, inner.y, inner.width, inner.height);
 }
 
-/** A wooden frame with mitred corners. */
+/** Wooden frame with mitred corners. */
 function paintFrame(ctx: Ctx, colours: Colours, box: Box, z: number): void {
   const { x, y, width, height } = box;
   const f = FRAME * z;

@@ -1,11 +1,11 @@
 /**
  * The areas of the café table, in CSS pixels.
  *
- * At a desk the table lies across: the others' hands above, the line below them, then the stock
- * and the slate, and the own hand at the lower edge. On the phone it stands upright: the line
- * runs down its middle, a quarter turned, with the stock at the left and the slate at the right;
- * where the window is too short for that the line lies across there as well. In a little window
- * the hand comes first, with tiles for a finger, and what is left is shared among the rest.
+ * On a desktop, the other hands are at the top and the line is below them, followed by the stock
+ * and the slate, with the user's hand at the bottom. On a phone, the line runs down the middle,
+ * with the stock at the left and the slate at the right; in a window too low for that, the line is
+ * horizontal. In a small window, the user's hand gets its room first, with tiles large enough for
+ * touch; the other areas share the rest.
  */
 import type { Box, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -13,26 +13,28 @@ import { ROWS, SHORT_ROWS } from "./line";
 import { heightOf } from "./rows";
 import { lineOf } from "./slate";
 
-/** The areas of a table, whatever lies on them. */
 export interface Table {
   width: number;
   height: number;
   bleed: number;
-  /** Against the drawing. */
+  /** Scale relative to the drawing. */
   scale: number;
-  /** Whether all lies close together, without letters or captions between. */
+  /** True in compact layouts, in which the other hands have no letters. */
   close: boolean;
-  /** The others' hands, to be shared among them; and how large their tiles are. */
+  /** The area shared by the other hands, and the maximum unit of their tiles. */
   others: Box;
   back: number;
-  /** Room for the double row, whether it runs down, how large its tiles may be, and its rows. */
+  /**
+   * Area of the double row; whether it is vertical; the maximum unit of its tiles; and the possible
+   * numbers of tiles in a row.
+   */
   line: Box;
   down: boolean;
   lineUnit: number;
   rows: readonly number[];
   stock: Box;
   stockUnit: number;
-  /** Where it is shown how many tiles can be bought. */
+  /** Area of the discs that show the number of tiles to buy. */
   discs: Box;
   slate: Box | null;
   hand: Box;
@@ -41,25 +43,25 @@ export interface Table {
   strips: { far: Box; near: Box } | null;
 }
 
-/** The drawing of the desk: 1004 by 752, tiles of 50. */
+/** Size of the desktop drawing; its tiles are 50 wide. */
 const DESK = { width: 1004, height: 752 };
-/** The drawing of the phone is as wide; its height follows the window. */
+/** Width of the phone drawing. Its height depends on the window. */
 const PHONE = 390;
-/** Height of the phone's strips for the players' lines, in pixels. */
+/** Height in pixels of the phone's strips with the players' lines. */
 const STRIP = 28;
-/** Room for a tile that is lifted out of the hand. */
+/** Space for a tile lifted out of the hand. */
 const LIFTED = 20;
-/** Most tiles of a hand that stand in one row on the phone. */
+/** Maximum number of tiles for which the phone's hand has the height of one row. */
 const ROW = 8;
-/** The least length in which the phone's line runs down. */
+/** Minimum length of a vertical line on the phone. */
 const LENGTH = 340;
-/** From disc to disc beside the stock, in the desk's drawing. */
+/** Distance between the discs beside the stock, in the desktop drawing. */
 const PITCH = 13.2;
 
-/** Half the length of the desk's tiles, in its drawing; smaller ones than this are too small. */
+/** Width of a tile in the desktop drawing, and the smallest width on screen in that layout. */
 const TILE = 50;
 const SMALLEST = 20;
-/** Half the length of the hand's tiles in a little window, in pixels: a finger meets them. */
+/** Width in pixels of the hand's tiles in a small window, large enough for touch. */
 const FINGER = 24;
 
 interface Space {
@@ -67,16 +69,16 @@ interface Space {
   height: number;
 }
 
-/** The table that fits into a space. */
+/** Returns the table that fits into a space. */
 export function measure(space: Space, view: View, look: Look): Table {
   if (look.shape === "phone") return upright(space, view);
   return TILE * scaleOf(space) < SMALLEST ? little(space, view) : across(space, view);
 }
 
-/** How large the desk's drawing can be in a space. */
+/** Scale of the desktop drawing in a space. */
 const scaleOf = ({ width, height }: Space) => Math.min(width / DESK.width, height / DESK.height);
 
-/** A box of a drawing at a scale. */
+/** Returns a function that scales a box of a drawing. */
 const scaled =
   (s: number) =>
   (x: number, y: number, width: number, height: number): Box => ({
@@ -86,11 +88,11 @@ const scaled =
     height: height * s,
   });
 
-/** Whether a stock lies on the table; without one the line has the room in the middle. */
+/** True if there is a stock. Without one, the line is further down. */
 const isStocked = (view: View) => view.places.some(({ kind }) => kind === "stock");
-/** Whether the tiles are dealt; until then all of them lie in the middle of the table. */
+/** True after the deal. Before it, all tiles are in the middle of the table. */
 export const isDealt = (view: View) => view.pieces.some(({ place }) => place !== "stock");
-/** Tiles that the near hand has room for. */
+/** Number of slots in the user's hand. */
 const slotsOf = (view: View) => view.places.filter(({ kind }) => kind === "slot").length;
 const stockOf = (view: View) => view.pieces.filter(({ place }) => place === "stock").length;
 
@@ -137,7 +139,7 @@ function little(space: Space, view: View): Table {
   const tall = Math.min(0.55 * height, heightOf(slotsOf(view), FINGER, room));
   const hand = { x: inset, y: height - inset - tall, width: room, height: tall };
   const top = inset + 20;
-  // A chosen tile is lifted out of the hand.
+  // Leaves space above the hand for a lifted tile.
   const free = Math.max(0, hand.y - 12 - top);
   const low = isStocked(view) ? 0.38 * free : 0;
   const line = { x: inset, y: top, width: room, height: Math.max(0, free - low - 6) };
@@ -180,7 +182,7 @@ function upright(space: Space, view: View): Table {
   const hand = held > ROW ? 132 : 84;
   const footOf = (tall: number) => height - 12 - tall - strip - LIFTED;
   const foot = footOf(hand);
-  // Whether the line runs down must not hang on the hand, which grows and shrinks.
+  // Computed with the low hand, so that the line does not turn when the hand's height changes.
   const down = footOf(84) - top >= LENGTH;
   const middle = down ? top : top + 76;
   const race = view.series.race !== null;

@@ -1,32 +1,32 @@
-/** Ink, pencil and paper of the puzzle sheet. */
+/** Colours of ink, pencil and paper of the puzzle sheet. */
 import { withNight } from "../../board/night";
 import type { Theme } from "../../material/palette";
 
 export interface Colours {
   paper: string;
-  /** What stands behind the grid where no sheet is painted. */
+  /** Background of the grid if no sheet is painted. */
   ground: string;
   edge: string;
   shadow: string;
-  /** Levels of fibre, 0 where the paper is plain. */
+  /** Strength of the paper fibre; 0 for plain paper. */
   fibre: number;
   rule: string;
   ruleStrength: number;
   frame: string;
   numeral: string;
   label: string;
-  /** The pen that inks tiles and separating strokes, and the pencil of a trial. */
+  /** Ink of tiles and separating strokes; pencil of tried ones. */
   pen: string;
   pencil: string;
   wash: string;
-  /** Ring and lozenge of the two marked numbers. */
+  /** Ring and lozenge around the two marked numbers. */
   ring: string;
   lozenge: string;
   second: string;
   accent: string;
   gold: string;
   focus: string;
-  /** Factor for the width of marks. */
+  /** Line width factor of marks. */
   weight: number;
 }
 

@@ -1,14 +1,14 @@
-/** The frame of a figure of any outline: the edges of its cells joined to closed lines. */
+/** The frame of a figure: the outer edges of its cells, joined to closed lines. */
 import type { Spot } from "../../board/painter";
 
 interface Edge {
   from: Spot;
   to: Spot;
-  /** Points away from the cell. */
+  /** Unit vector that points away from the cell. */
   out: Spot;
 }
 
-/** The closed lines round the cells, in cells, moved outwards by `by`. */
+/** Returns the closed outlines of the cells, in units of a cell, moved outwards by `by`. */
 export function outlines(cells: Iterable<{ row: number; column: number }>, by: number): Spot[][] {
   const list = [...cells];
   const taken = new Set(list.map(({ row, column }) => `${row} ${column}`));
@@ -35,7 +35,7 @@ export function outlines(cells: Iterable<{ row: number; column: number }>, by: n
 
 const keyOf = ({ x, y }: Spot) => `${x} ${y}`;
 
-/** The edges of a cell beyond which there is none, clockwise. */
+/** The edges of a cell without a neighbouring cell, clockwise. */
 function open({ row, column }: { row: number; column: number }, taken: Set<string>): Edge[] {
   const spot = (x: number, y: number) => ({ x: column + x, y: row + y });
   const sides = [
@@ -47,7 +47,7 @@ function open({ row, column }: { row: number; column: number }, taken: Set<strin
   return sides.filter(({ out }) => !taken.has(`${row + out.y} ${column + out.x}`));
 }
 
-/** Where two cells touch at a corner only, the line stays with its own cell: it turns right. */
+/** If two cells touch only at a corner, the line stays at its cell by turning right. */
 function next({ out }: Edge, following: Edge[], left: Set<Edge>): Edge | undefined {
   const free = following.filter((edge) => left.has(edge));
   const right = { x: -out.y, y: out.x };

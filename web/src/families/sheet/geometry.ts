@@ -1,9 +1,9 @@
 /**
- * Where everything of the puzzle sheet lies, in CSS pixels.
+ * Geometry of the puzzle sheet, in CSS pixels.
  *
- * At a desk the grid is printed on a sheet of paper with room for the tally at its right, or
- * below it where the figure is wide; in narrow places the grid stands alone. The cells are as
- * large as the space allows. Every length follows from the cell; the drawings were made for 70.
+ * On a desktop, the grid is printed on a sheet of paper with a list of the tiles at the right, or
+ * below a wide figure. In narrow layouts there is only the grid. The cells are as large as the
+ * space allows. All lengths depend on the cell; it is 70 in the drawings.
  */
 import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -19,21 +19,21 @@ export interface Geometry {
   width: number;
   height: number;
   bleed: number;
-  /** Side of a cell, and its share of the drawings' cell. */
+  /** Side of a cell, and its ratio to the cell of the drawings. */
   cell: number;
   z: number;
   grid: Box;
   cells: Map<string, Cell>;
-  /** Letters over the topmost cell of each column; numbers before the rows. */
+  /** Letters above the topmost cell of each column; numbers before the rows. */
   letters: { text: string; x: number; y: number }[];
   numbers: { text: string; y: number }[];
-  /** The paper, where there is one, and where the page sets its type on it. */
+  /** The paper, if any, and the areas in which the page sets text on it. */
   paper: Box | null;
   sheet: Sheet | null;
   places: Map<string, PlaceShape>;
 }
 
-/** An opening smaller than this has no room for type. */
+/** Minimum size of an opening for text. */
 const OPENING = { width: 128, height: 104 };
 
 export function measure(
@@ -95,12 +95,12 @@ function place(view: View, plan: Plan, paper: boolean): Geometry {
   };
 }
 
-/** The largest opening in the figure or beside its arms; letters over a lower arm keep their line. */
+/** The largest rectangle of the grid without cells; null if it is too small for text. */
 function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): Box | null {
   const taken = new Set(places.map(({ row, column }) => `${row} ${column}`));
   let best = { x: 0, y: 0, width: 0, height: 0 };
   for (let top = 0; top < rows; top++) {
-    // Columns free from the row `top` down to the present one.
+    // Whether each column is free from row `top` to row `low`.
     const free = new Array<boolean>(columns).fill(true);
     for (let low = top; low < rows; low++) {
       let run = 0;
@@ -122,12 +122,12 @@ function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): 
   return box.width >= OPENING.width && box.height >= OPENING.height ? box : null;
 }
 
-/** What the names of the places have in common along a column or a row. */
+/** Index and label of each column or row; `part` selects the label in the names of its places. */
 function labels(view: View, along: "column" | "row", part: RegExp): [number, string][] {
   return [...new Map(view.places.map((one) => [one[along], one.name.match(part)?.[0] ?? ""]))];
 }
 
-/** The box of one or two cells. */
+/** The box around one or two cells. */
 export function boxOf(g: Geometry, ids: readonly string[]): Box | null {
   const found = ids.map((id) => g.cells.get(id)).filter((cell) => cell !== undefined);
   if (found.length === 0) return null;
@@ -143,12 +143,15 @@ export function inset({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** How near to a common edge a press means the pair, as a share of the cell. */
+/** Maximum distance from an edge, in cells, at which a press selects the pair of cells. */
 const EDGE = 0.27;
-/** Two edges so much alike in distance mean the cell and no pair. */
+/** If the two nearest edges differ by less than this, a press selects the cell, not a pair. */
 const DOUBT = 0.08;
 
-/** The two cells whose common edge a spot is on or near; `sure` of an edge, the nearest. */
+/**
+ * Returns the two cells whose common edge is near a spot, or null. If `sure`, the nearest edge
+ * counts at any distance.
+ */
 export function between(g: Geometry, spot: Spot, sure = false): [string, string] | null {
   const at = (row: number, column: number) =>
     [...g.cells].find(([, cell]) => cell.row === row && cell.column === column)?.[0];

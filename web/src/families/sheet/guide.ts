@@ -1,4 +1,4 @@
-/** The guide of a puzzle of tiles: its three steps, and the edges that are pressed. */
+/** Guide of the tile puzzles: its three steps, and the edges to press. */
 import type { Drawn, Guide, Line } from "../../board/guide";
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -12,10 +12,10 @@ export const guide: Guide = {
   drawn: (step, view, board) => (step === "first" && !isComposed(view) ? edges(view, board) : null),
 };
 
-/** Whether tiles are taken from a stock, so that an edge alone says nothing. */
+/** True if tiles are taken from a stock, so that an edge does not determine the tile. */
 const isComposed = ({ tokens }: View) => tokens.some(({ kind }) => kind === "stock");
 
-/** Edges between two cells, one lying and one upright, and what to do with them. */
+/** Two edges between cells, one vertical and one horizontal, with a label. */
 function edges(view: View, { places }: Board): Drawn | null {
   const boxes = new Map(
     view.places

@@ -1,4 +1,4 @@
-/** What the marks of a sheet mean: hatched where a check found a mistake, dashed where tried. */
+/** Codes of the marks in the legend: hatched for mistakes, dashed for tried tiles and strokes. */
 import type { Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Ctx } from "../../material/canvas";

@@ -1,4 +1,4 @@
-/** The live layer of the puzzle sheet, from the wash of the tiles up to focus. */
+/** The live layer of the puzzle sheet: tiles, marks and keyboard focus. */
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 import { type Ctx, circle } from "../../material/canvas";
@@ -8,7 +8,7 @@ import { boxOf, type Geometry } from "./geometry";
 import * as mark from "./marks";
 import * as sign from "./signs";
 
-/** Milliseconds in which a solved figure turns into tiles. */
+/** Duration in milliseconds of the animation that turns a solved figure into tiles. */
 export const FINALE = 2200;
 
 export interface Kit {
@@ -19,17 +19,17 @@ export interface Kit {
   hand: Hand;
 }
 
-/** How tiles that have been found are shown: under the other marks, and over them. */
+/** Style of the placed tiles, painted below and above the other marks. */
 export interface Hand {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
-  /** What else is marked on the cells, over the tiles. */
+  /** Paints further marks on the cells, above the tiles. */
   notes(ctx: Ctx, kit: Kit, view: View): void;
-  /** What becomes of the tiles of a solved figure, from 0 to 1. */
+  /** Paints the animation of a solved figure; `progress` runs from 0 to 1. */
   finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
 }
 
-/** Inked round the printed numbers; in the end every tile turns into bone. */
+/** Ink outlines around the printed numbers. At the end, each tile turns into a bone tile. */
 export const ink: Hand = {
   under(ctx, { g, colours }, laid) {
     for (const piece of laid) mark.wash(ctx, g, colours, piece.covers);
@@ -74,12 +74,12 @@ function isLast({ covers }: Piece, last: readonly string[]): boolean {
   return covers.length > 0 && covers.every((cell) => last.includes(cell));
 }
 
-/** Whether the cells of a tile are marked with a code. */
+/** True if a cell of the tile has the mark `code`. */
 function has({ places }: View, { covers }: Piece, code: string): boolean {
   return places.some(({ id, marks }) => covers.includes(id) && marks.includes(code));
 }
 
-/** Shapes round the free cells of marked numbers, or of those that are pointed at. */
+/** Shapes around the uncovered cells of the marked numbers, or of the numbers in `shown`. */
 function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
   const taken = new Set(view.pieces.flatMap(({ covers }) => covers));
   const pointed = shown.filter(({ kind }) => kind === "ring" || kind === "lozenge");
@@ -103,10 +103,10 @@ function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: M
   if (label.code === "line_wrong") sign.crossed(ctx, g, colours, path);
 }
 
-/** A tile of the solution is drawn as one that is tried. */
+/** Tiles of the solution are drawn like tried tiles. */
 const KEY = { trial: true, last: false };
 
-/** What a hint rests on and leads to, and the places of a tile that is pointed at. */
+/** Paints the reasons and the result of a hint, and the possible places of a tile. */
 function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
   const { second, accent, weight } = colours;
   if (kind === "rests") for (const id of path) sign.bracket(ctx, g, colours, id);
@@ -129,7 +129,9 @@ function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): 
   ctx.restore();
 }
 
-/** The solved figure: from the upper left to the lower right, every tile becomes a tile of bone. */
+/**
+ * The animation of a solved figure: tiles turn into bone, from the upper left to the lower right.
+ */
 function paintFinale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void {
   const { g } = kit;
   const far = g.grid.width + g.grid.height;
@@ -146,7 +148,7 @@ function paintFinale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: numbe
   }
 }
 
-/** A tile of bone that fits over the two cells of a piece. */
+/** The bone tile that covers the two cells of a piece. */
 export function boneOf(g: Geometry, { covers, value }: Piece): Tile | null {
   const [from, to] = covers.map((id) => g.cells.get(id));
   if (!from || !to) return null;
@@ -161,7 +163,7 @@ export function boneOf(g: Geometry, { covers, value }: Piece): Tile | null {
   };
 }
 
-/** A dashed ring with a cross: this cannot be done. */
+/** A dashed ring with a cross: the action was refused. */
 function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   const cell = g.cells.get(id);
   if (!cell) return;

@@ -1,4 +1,4 @@
-/** What is drawn over the print: tiles in ink or pencil, strokes, shapes round marked numbers. */
+/** Marks above the print: tiles in ink or pencil, strokes, shapes around marked numbers. */
 import type { Box, Spot } from "../../board/painter";
 import { type Ctx, circle } from "../../material/canvas";
 import { cast } from "../../material/light";
@@ -7,13 +7,15 @@ import { outline, stroke } from "../../material/pen";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 
-/** Outlines and strokes of a size, cut once. */
+/** Caches of hand-drawn outlines and strokes. */
 export interface Pens {
   tile(box: Box): Path2D;
   line(from: Spot, to: Spot): Path2D;
 }
 
-/** The pens of a sheet; in high contrast strokes are heavier beside the dark rules of the grid. */
+/**
+ * Creates the pens of a sheet. In high contrast, strokes are heavier than the rules of the grid.
+ */
 export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
   const kept = (key: string, make: () => Path2D) => {
@@ -35,13 +37,13 @@ export function pens(g: Geometry, { weight }: Colours): Pens {
   };
 }
 
-/** The box of a tile's pen outline. */
+/** The box of a tile's outline. */
 export function tileBox(g: Geometry, cells: readonly string[]): Box | null {
   const box = boxOf(g, cells);
   return box && inset(box, 5 * g.z);
 }
 
-/** The rule inside a found tile fades, and the paper takes a little of the ink. */
+/** Fades the rule inside a placed tile and tints the paper. */
 export function wash(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const box = tileBox(g, cells);
   if (!box) return;
@@ -60,7 +62,7 @@ export function wash(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly st
   ctx.fill();
 }
 
-/** The outline of a tile: in ink, in ink with the gold of the last move, or in pencil. */
+/** The outline of a tile: in ink, with a golden glow after the last move, or in pencil. */
 export function tile(
   ctx: Ctx,
   g: Geometry,
@@ -97,7 +99,7 @@ export function tile(
   ctx.restore();
 }
 
-/** The middle part of the edge that two cells have in common. */
+/** The middle part of the common edge of two cells; `share` is its fraction of the edge. */
 export function edgeOf(
   g: Geometry,
   [from, to]: readonly string[],
@@ -119,7 +121,7 @@ export function edgeOf(
       ];
 }
 
-/** A separating stroke: these two never join. */
+/** A separating stroke: the two cells do not form a tile. */
 export function line(
   ctx: Ctx,
   g: Geometry,
@@ -148,7 +150,7 @@ export function line(
   ctx.restore();
 }
 
-/** The first marked number stands in a ring, the second in a lozenge. */
+/** A ring around the first marked number, or a lozenge around the second. */
 export function shape(
   ctx: Ctx,
   colours: Colours,
@@ -173,7 +175,6 @@ export function shape(
   ctx.restore();
 }
 
-/** The chosen cell. */
 export function chosen(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const box = boxOf(g, [id]);
   if (!box) return;
@@ -191,7 +192,9 @@ export function chosen(ctx: Ctx, g: Geometry, colours: Colours, id: string): voi
   ctx.restore();
 }
 
-/** A partner of the chosen cell: a dashed outline open towards it, and a dot in its outer corner. */
+/**
+ * A partner of the chosen cell: a dashed outline open towards it, and a dot in its outer corner.
+ */
 export function partner(ctx: Ctx, g: Geometry, colours: Colours, from: string, to: string): void {
   const cell = boxOf(g, [to]);
   if (!cell) return;
@@ -215,7 +218,7 @@ export function partner(ctx: Ctx, g: Geometry, colours: Colours, from: string, t
   ctx.fill();
 }
 
-/** The dashed outline of a tile that could lie there. */
+/** The dashed outline of a possible tile. */
 export function dashed(
   ctx: Ctx,
   g: Geometry,

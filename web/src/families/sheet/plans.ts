@@ -1,22 +1,22 @@
 /**
- * How a sheet may be laid out: the figure alone, or with a list of the tiles beside it or below.
+ * Layouts of a sheet: the figure alone, or with a list of tiles at its right or below it.
  *
- * A plan follows from the side of a cell; the one with the largest cells that fits is taken.
+ * A plan depends on the size of a cell. The plan with the largest cells that fits is used.
  */
 import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
-/** The drawings' cell. */
+/** Side of a cell in the drawings. */
 export const DRAWN = 70;
 const LARGEST = 96;
 const SMALLEST = 14;
-/** A cell that a finger or an eye needs before the tally may have room beside it. */
+/** Minimum cell size beside a list, unless the cells without a list are hardly larger. */
 const COMFORT = 44;
-/** Below this the paper's margins go to the cells. */
+/** Below this cell size, no paper is printed; its margins are used for larger cells. */
 const TIGHT = 30;
-/** The kinds of tokens that stand for the tiles of the set: found in a figure, or laid on a net. */
+/** Kinds of tokens for the tiles of the set: to find in a figure, or to place on a net. */
 const LISTED = ["tally", "stock"];
-/** The tally: width of a column and gap in px, height of a line at least and at most. */
+/** The list: width of a column and gap between columns; minimum and maximum line height. */
 const COLUMN = 90;
 const GAP = 36;
 const LINE = { least: 22, most: 34 };
@@ -36,23 +36,26 @@ export interface Margins {
 
 export interface Plan {
   cell: number;
-  /** How many rows and columns the figure has. */
+  /** Numbers of rows and columns of the figure. */
   rows: number;
   columns: number;
   margins: Margins;
-  /** The list of tiles, from the grid's top left corner. */
+  /** The list of tiles, relative to the grid's top left corner. */
   list: Sheet["list"];
   width: number;
   height: number;
 }
 
-/** A way of laying out a figure with its list. */
+/** A layout of a figure with its list. */
 export type Layout = (figure: Figure, cell: number) => Plan;
 
-/** An earlier way of listing is taken if its cells are at least this share of the largest. */
+/** A list layout is preferred to later ones if its cells have this share of the largest size. */
 const EASE = 0.9;
 
-/** The plan for a space, and whether it is printed on paper; `lists` are the ways to list tiles. */
+/**
+ * Returns the plan for a space, and whether it is printed on paper. `lists` are the possible list
+ * layouts, by preference.
+ */
 export function planned(
   space: { width: number; height: number },
   view: View,
@@ -99,7 +102,7 @@ export function onPaper(cell: number): Margins {
   };
 }
 
-/** Paper round a figure without type. */
+/** Margins around a figure without a list. */
 const round = (cell: number): Margins => {
   const side = Math.max(26, 0.62 * cell);
   return { left: side + 8, top: side + 6, right: side, bottom: side - 4 };
@@ -118,7 +121,7 @@ function alone({ rows, columns, tiles }: Figure, cell: number, sheet: boolean): 
   return { cell, rows, columns, margins, list: null, width, height };
 }
 
-/** The tally in columns at the right. */
+/** The list in columns at the right. */
 export function right({ rows, columns, tiles }: Figure, cell: number): Plan {
   const margins = onPaper(cell);
   const high = rows * cell;
@@ -136,7 +139,7 @@ export function right({ rows, columns, tiles }: Figure, cell: number): Plan {
   return { cell, rows, columns, margins, list, width, height };
 }
 
-/** The tally in columns below, for a wide figure. */
+/** The list in columns below a wide figure. */
 export function below({ rows, columns, tiles }: Figure, cell: number): Plan {
   const margins = { ...onPaper(cell), right: onPaper(cell).left };
   const wide = Math.max(columns * cell, 3 * COLUMN + 2 * GAP);

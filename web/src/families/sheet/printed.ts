@@ -1,14 +1,14 @@
-/** A sheet made up for a picture: digits in rows, and what is drawn on them. */
+/** Views of a puzzle sheet for pictures: digits in rows, tiles and marks. */
 import type { Mark, View } from "../../engine/protocol";
 import { stillView } from "../../material/printed";
 
 export interface Printed {
-  /** Row by row, a digit for each cell and a dot where there is none. */
+  /** One string per row, with a digit for each cell and a dot for a gap. */
   rows: readonly string[];
-  /** Pairs of cells: "a1-b1". */
+  /** Pairs of cells, such as "a1-b1". */
   laid?: readonly string[];
   lines?: readonly string[];
-  /** Numbers in rings and in lozenges. */
+  /** The number in rings, and the number in lozenges. */
   ringed?: string;
   lozenged?: string;
   /** Tiles in pencil. */
@@ -20,7 +20,7 @@ const NOTHING = { code: "", params: {} };
 
 export const pathOf = (pair: string) => pair.split("-");
 
-/** The view of a sheet; nothing can be done on it. */
+/** Returns the view of a sheet, without moves. */
 export function printed(sheet: Printed): View {
   const { rows, laid = [], lines = [], tried = [], solved = false } = sheet;
   const pencilled = new Set(tried.flatMap(pathOf));

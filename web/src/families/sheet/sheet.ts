@@ -1,4 +1,4 @@
-/** A puzzle sheet fitted to a space: what is printed once, and what is done on it. */
+/** A puzzle sheet fitted to a space: the printed layer, and the live layer. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { fibre } from "../../material/paper";
@@ -11,13 +11,13 @@ import { pens } from "./marks";
 import type { Layout } from "./plans";
 import { type Frame, paintPrint } from "./still";
 
-/** What tells the sheet of one game from another's. */
+/** The properties in which the sheets of the games differ. */
 export interface Dress {
-  /** The ways in which its tiles can be listed. */
+  /** Possible layouts of the tile list. */
   lists: readonly Layout[];
   frame: Frame;
   hand: Hand;
-  /** Milliseconds in which a solved figure is to be watched. */
+  /** Duration in milliseconds of the animation of a solved figure. */
   finale: number;
 }
 

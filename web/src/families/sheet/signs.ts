@@ -1,10 +1,10 @@
-/** Signs over what is drawn: what a step rests on, what is wrong, where the keyboard is. */
+/** Marks above the tiles: reasons for a hint, mistakes, and keyboard focus. */
 import type { Ctx } from "../../material/canvas";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 import { edgeOf, tileBox } from "./marks";
 
-/** A cell that a step rests on: corners, as a reader brackets a word. */
+/** Corner brackets around a cell that is a reason for a hint. */
 export function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;
@@ -28,7 +28,7 @@ export function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): vo
   ctx.restore();
 }
 
-/** A tile that cannot be right: hatched, so that it is seen without colour. */
+/** A wrong tile, hatched so that it is recognisable without colour. */
 export function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const box = tileBox(g, cells);
   if (!box) return;
@@ -50,7 +50,7 @@ export function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly
   ctx.restore();
 }
 
-/** A stroke that is not right is crossed out. */
+/** A cross over a wrong stroke. */
 export function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const edge = edgeOf(g, cells);
   if (!edge) return;
@@ -69,7 +69,7 @@ export function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly
   ctx.restore();
 }
 
-/** Keyboard focus: a firm square just inside the rules. */
+/** Keyboard focus: a strong square just inside the rules. */
 export function focus(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;

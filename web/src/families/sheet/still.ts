@@ -1,4 +1,4 @@
-/** What is printed: the sheet, the frame, the rules, letters and numbers, the numerals. */
+/** The printed layer: paper, frame, rules, labels of rows and columns, and numerals. */
 import type { Spot } from "../../board/painter";
 import type { Ctx } from "../../material/canvas";
 import { SERIF } from "../../material/dice";
@@ -9,7 +9,7 @@ import type { Colours } from "./colours";
 import { outlines } from "./frame";
 import type { Geometry } from "./geometry";
 
-/** How the figure is framed. */
+/** Paints the frame of the figure. */
 export type Frame = (ctx: Ctx, g: Geometry, colours: Colours) => void;
 
 export function paintPrint(
@@ -31,7 +31,7 @@ export function paintPrint(
   for (const cell of g.cells.values()) paintNumeral(ctx, g, colours, cell, cell.value);
 }
 
-/** The rules between neighbours, each pressed a little differently. */
+/** The rules between neighbouring cells, varied slightly as in print. */
 function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
   const random = chance(17);
   const at = new Set([...g.cells.values()].map(({ row, column }) => `${row} ${column}`));
@@ -53,13 +53,13 @@ function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** A fat line outside and a fine one at the cells. */
+/** A thick outer line, and a thin one at the cells. */
 export function doubleFrame(ctx: Ctx, g: Geometry, colours: Colours): void {
   strokeOutline(ctx, g, colours, Math.max(2.6, 4 * g.z), Math.max(1.4, 2.2 * g.z) * colours.weight);
   strokeOutline(ctx, g, colours, 0, 0.8);
 }
 
-/** The figure's outline, moved outwards by `by`. */
+/** The outline of the figure, moved outwards by `by`. */
 export function strokeOutline(
   ctx: Ctx,
   g: Geometry,
@@ -104,7 +104,7 @@ function paintLabels(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** A numeral of the letterpress: never quite as black as its neighbour. */
+/** A printed numeral. Its blackness varies slightly, as in letterpress printing. */
 export function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: string) {
   const size = 36 * g.z * (text.length > 1 ? 0.84 : 1);
   const uneven = chance(Math.round(31 * at.x + 7 * at.y))();

@@ -1,14 +1,17 @@
-/** The letters of Roman inscriptions. A canvas does not wait for a font, so it is asked for. */
+/**
+ * The font of Roman inscriptions. A canvas does not wait for fonts, so the font is loaded
+ * explicitly.
+ */
 import "./cinzel.css";
 
 export const capitals = (size: number) => `600 ${size}px Cinzel, "EB Garamond Variable", serif`;
 
-/** Resolves when the letters are there: true if they had still to come. */
+/** Loads the font. Resolves to true if this call loaded it. */
 export async function fetchCapitals(): Promise<boolean> {
   const font = capitals(20);
   if (document.fonts.check(font)) return false;
   return (await document.fonts.load(font).catch(() => [])).length > 0;
 }
 
-/** The way a stonecutter writes: capitals, and V for U. */
+/** Spelling of Roman inscriptions: capitals, and V for U. */
 export const inscribed = (word: string) => word.toUpperCase().replaceAll("U", "V");

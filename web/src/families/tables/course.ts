@@ -1,7 +1,7 @@
-/** The way that the reader's men take, from their first place to their last. */
+/** The course of the user's men, from the first point to the last. */
 import type { View } from "../../engine/protocol";
 
-/** The places of a board by the reader's own numbers; places that his men never see have none. */
+/** Ids of the places in the order of the user's numbering. Places without a number are omitted. */
 export function courseOf({ places }: Pick<View, "places">): string[] {
   const numbered = places
     .map(({ id, label }) => ({ id, number: Number(label.params.number ?? 0) }))

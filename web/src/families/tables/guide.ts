@@ -1,10 +1,10 @@
-/** The guide of a game of men and dice: its steps, and the way round the board. */
+/** Guide of the tables games: its steps, and the course of the men around the board. */
 import type { Drawn, GuideStep } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { courseOf } from "./course";
 
-/** The steps where a lot says who begins. */
+/** The steps of games in which the first player is drawn by lot. */
 export const STEPS: readonly GuideStep[] = [
   { name: "aim", until: "read" },
   { name: "begins", until: "begun" },
@@ -14,20 +14,23 @@ export const STEPS: readonly GuideStep[] = [
   { name: "alone", until: "third" },
 ];
 
-/** The steps where the first seat begins. */
+/** The steps of games in which the first seat begins. */
 export const WITHOUT_LOT = STEPS.filter(({ name }) => name !== "begins");
 
-/** A stretch of the way along one row of places. */
+/** A straight section of the course. */
 interface Lane {
   boxes: Box[];
-  /** Whether it goes along the board's width. */
+  /** True if it is horizontal. */
   level: boolean;
 }
 
-/** Where the way runs in every place: seen from the board's rim, or from its top or left. */
+/**
+ * Position of the course across a place: `part` (0 to 1) is measured from the board's rim, or from
+ * the top or left.
+ */
 export type Depth = { from: "rim" | "top"; part: number };
 
-/** The way of the reader's men, row by row and out. */
+/** The course of the user's men, section by section, and their way off the board. */
 export function wayRound(view: View, board: Board, depth: Depth): Drawn | null {
   const lanes = lanesOf(view, board);
   const inside = middleOf([...board.places.values()].map(({ box }) => box));
@@ -56,7 +59,9 @@ export function wayRound(view: View, board: Board, depth: Depth): Drawn | null {
   };
 }
 
-/** Half a place in the direction of a lane: so far out it turns into the next. */
+/**
+ * Half the size of a place in the direction of a section: distance to the turn into the next one.
+ */
 function halfBeyond(start: Spot, end: Spot, { width, height }: Box): Spot {
   return {
     x: (Math.sign(end.x - start.x) * width) / 2,
@@ -100,10 +105,13 @@ function outOf({ places, viewer, sides }: View, board: Board): Box | null {
   return (out && board.places.get(out.id)?.box) ?? null;
 }
 
-/** How far a way goes beyond the last place, in places. */
+/** Distance by which the course extends beyond the last place, in places. */
 const BEYOND = 0.75;
 
-/** From the last place straight on, and into a tray that lies there. */
+/**
+ * The end of the course: straight ahead from the last place, and into the tray if it is in that
+ * direction.
+ */
 function leaving(before: Spot, last: Spot, place: Box, tray: Box | null): Spot[] {
   const [dx, dy] = [Math.sign(last.x - before.x), Math.sign(last.y - before.y)];
   const on = {

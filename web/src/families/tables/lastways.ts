@@ -1,4 +1,4 @@
-/** The other side's last turn, drawn on the board until one rolls. */
+/** The opponent's last turn, drawn on the board until the user rolls. */
 import type { Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Ctx } from "../../material/canvas";
@@ -10,23 +10,23 @@ export interface LastWays {
   ctx: Ctx;
   view: View;
   ink: MarkInk;
-  /** The top man of a place, and where the next would lie; null where nothing is drawn. */
+  /** Position of the top man of a place, and of the next man on it; null if there is none. */
   topAt(place: string): Spot | null;
   nextAt(place: string): Spot | null;
-  /** The diameter of a man, and the size of the board. */
+  /** Diameter of a man, and size of the board. */
   man: number;
   board: { width: number; height: number };
   dice: DieStuff;
 }
 
-/** Whether the reader has yet to see what the other side did: not once the reader has rolled. */
+/** True if the last turn was the opponent's and the side on turn has not rolled. */
 export function showsLastWays(view: View): boolean {
   const { last, viewer, actor } = view;
   const rolled = actor.kind === "seat" && diceOf(view).some(({ side }) => side === actor.side);
   return last.side !== "" && last.side !== viewer && !rolled;
 }
 
-/** Ways that lead on from one another are drawn one by one, men that were hit besides. */
+/** Paints each step of the turn as a separate arrow, and the ways of the men that were hit. */
 export function paintLastWays({ ctx, view, ink, topAt, nextAt, man, board, dice }: LastWays): void {
   const { paths, dice: used, taken } = view.last;
   const ofSide = (place: string) =>

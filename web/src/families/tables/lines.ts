@@ -1,6 +1,6 @@
 /**
- * The waiting lines on the page beside a Roman board: men in hand, hit men who wait off the
- * board, and men borne off, each with its sign and its number.
+ * The waiting areas beside a Roman board: men in hand, hit men off the board, and men borne off.
+ * Each has a symbol and a number.
  */
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Place, View } from "../../engine/protocol";
@@ -9,38 +9,38 @@ import { type Ctx, circle } from "../../material/canvas";
 import { SERIF } from "../../material/dice";
 import type { Stacks } from "./men";
 
-/** What the lay of a board hangs on: which places there are, and whose. */
+/** The parts of a view that determine the layout of a board. */
 export type Laid = Pick<View, "places" | "sides">;
 
 export type Waits = "cell" | "hand" | "tray";
 
-/** One stretch of a line. */
+/** One waiting area. */
 export interface Wait {
   place: string;
   kind: Waits;
   side: string;
   box: Box;
-  /** Diameter of a man here, the centre of the first one, and the step to the next. */
+  /** Diameter of its men, centre of the first man, and distance to the next one. */
   man: number;
   first: Spot;
   step: number;
-  /** Where its sign and its number stand. */
+  /** Positions of the symbol and the number. */
   sign: Spot;
   count: Spot;
-  /** True where it is read from the far side of the table. */
+  /** True if it is read from the far side of the table. */
   far: boolean;
 }
 
-/** How long each kind likes to be, in men, and how close they lie. */
+/** Preferred length of each kind, in men, and distance between men, in diameters. */
 const WISHED: Record<Waits, { men: number; step: number }> = {
   cell: { men: 3, step: 0.62 },
   hand: { men: 15, step: 0.5 },
   tray: { men: 15, step: 1.04 },
 };
 
-/** Between two stretches of a line. */
+/** Distance between two areas. */
 const GAP = 8;
-/** Room for a sign with its number, in men, and beside the first man. */
+/** Space for a symbol with its number, in men, and margin beside the first man, in pixels. */
 const LEAD = 1.8;
 const BESIDE = 4;
 
@@ -50,7 +50,7 @@ const waitOf = ({ kind, id }: Place): Waits | null => {
   return id.startsWith("bar.") ? "cell" : null;
 };
 
-/** The places of a side that wait off the board, in the order of a man's life. */
+/** Ids and kinds of a side's waiting areas, in the order in which a man passes through them. */
 export function waiting(view: Laid, side: string, except: Waits[] = []): [string, Waits][] {
   const order: Waits[] = ["cell", "hand", "tray"];
   return view.places
@@ -60,7 +60,7 @@ export function waiting(view: Laid, side: string, except: Waits[] = []): [string
     .sort(([, a], [, b]) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** Lays the waiting places of a side into a row: the tray at its end, the others at its start. */
+/** Arranges the waiting areas of a side in a row: the tray at its end, the others at its start. */
 export function lineUp(row: Box, side: string, places: [string, Waits][]): Wait[] {
   const each = (row.width + GAP) / places.length - GAP - BESIDE;
   const man = Math.min(24, 0.72 * row.height, each / (LEAD + 1));
@@ -92,7 +92,9 @@ export function lineUp(row: Box, side: string, places: [string, Waits][]): Wait[
   });
 }
 
-/** The same line after the painting was turned round; it still reads from left to right. */
+/**
+ * The area after a rotation of the painting by 180 degrees. It is still read from left to right.
+ */
 export function turnedRound(wait: Wait, width: number, height: number): Wait {
   const { box } = wait;
   const x = width - box.x - box.width;
@@ -107,7 +109,7 @@ export function turnedRound(wait: Wait, width: number, height: number): Wait {
   };
 }
 
-/** The same line for a player opposite, who reads it from the other end of its row. */
+/** The area for a player on the opposite side, who reads the row from the other end. */
 export function seenFromFar(wait: Wait, row: Box): Wait {
   const { box, step } = wait;
   const over = (x: number) => 2 * row.x + row.width - x;
@@ -129,10 +131,10 @@ export function waitShape({ box }: Wait): PlaceShape {
   return { box, outline };
 }
 
-/** What a fingertip needs, in CSS pixels. */
+/** Minimum height of a touch target, in CSS pixels. */
 const FINGER = 44;
 
-/** The same where so much beside the line belongs to nothing else: a finger may press there too. */
+/** The shape with the touch target enlarged into `room` free pixels beside the area. */
 export function reachedShape(wait: Wait, height: number, room: number): PlaceShape {
   const { box, outline } = waitShape(wait);
   const more = Math.min(room, Math.max(0, FINGER - box.height));
@@ -140,7 +142,10 @@ export function reachedShape(wait: Wait, height: number, room: number): PlaceSha
   return { box: { ...box, y, height: box.height + more }, outline };
 }
 
-/** The centre of the `order`-th of `count` men: in a tray each has his place, elsewhere they close up. */
+/**
+ * The centre of man `order` of `count`. A tray has fixed positions; in other areas, the men move
+ * closer together when there are many.
+ */
 export function waitsAt(wait: Wait, order: number, count: number): Spot {
   const room = Math.abs(wait.step) * (WISHED[wait.kind].men - 1);
   const loose = Math.min(0.94 * wait.man, room / Math.max(1, count - 1));
@@ -148,7 +153,7 @@ export function waitsAt(wait: Wait, order: number, count: number): Spot {
   return { x: wait.first.x + order * step, y: wait.first.y };
 }
 
-/** Signs, numbers, and a dot for every man who may still come into a tray. */
+/** Paints symbols and numbers, and in trays a dot for each man not yet borne off. */
 export function paintLines(
   ctx: Ctx,
   waits: Iterable<Wait>,
@@ -185,7 +190,10 @@ export function paintLines(
   ctx.restore();
 }
 
-/** In hand: an arrow to a line, about to enter. Borne off: an arrow away from it. Hit: a ring. */
+/**
+ * Symbols: an arrow to a line for men in hand, an arrow away from it for men borne off, and a ring
+ * for men that were hit.
+ */
 function paintSign(ctx: Ctx, { kind, sign, man, far }: Wait): void {
   ctx.save();
   ctx.translate(sign.x, sign.y);

@@ -1,4 +1,4 @@
-/** What the live layers of the two Roman boards share: men on places and in waiting lines. */
+/** Shared parts of the live layers of the two Roman boards: men on points and in waiting areas. */
 import type { Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import type { RomanInk } from "../../material/antique";
@@ -12,20 +12,20 @@ import { paintLastWays, showsLastWays } from "./lastways";
 import { lastMen, originsOf, type Stacks } from "./men";
 import { diceTo } from "./ways";
 
-/** A board with men on it: where they lie, how large, and what of. */
+/** The men of a board, with their positions, sizes and materials. */
 export interface Men {
   ctx: Ctx;
   view: View;
   ink: RomanInk;
   stacks: Stacks;
-  /** The centre of the `order`-th of `count` men on a place. */
+  /** The centre of man `order` of `count` on a place. */
   manAt(place: string, order: number, count: number): Spot | null;
   sizeAt(place: string): number;
   stockAt(place: string): Stock;
   stuffOf(man: Piece): Stuff;
 }
 
-/** The men of a board, and of its waiting lines. */
+/** Painted men for the board and for its waiting areas. */
 export interface Stocks {
   board: Stock;
   line: Stock;
@@ -33,7 +33,7 @@ export interface Stocks {
 
 export const heightOf = ({ stacks }: Men, place: string) => stacks.get(place)?.length ?? 0;
 
-/** The top man of a place, and where the next would lie. */
+/** Position of the top man of a place; null if it is empty. */
 export function topAt(men: Men, place: string): Spot | null {
   const count = heightOf(men, place);
   return count > 0 ? men.manAt(place, count - 1, count) : null;
@@ -44,13 +44,13 @@ export function nextAt(men: Men, place: string): Spot | null {
   return men.manAt(place, count, count + 1);
 }
 
-/** The centre of a man's face where he lies. */
+/** The centre of a man's face. */
 export function spotOf(men: Pick<Men, "manAt" | "stacks">, man: Piece): Spot | null {
   const stack = men.stacks.get(man.place) ?? [man];
   return men.manAt(man.place, stack.indexOf(man), stack.length);
 }
 
-/** All men in their places, with what moved last under and round them. */
+/** Paints all men at rest, with the marks of the last turn. */
 export function paintMen(men: Men, scene: Scene): void {
   const { ctx, view, ink, stacks } = men;
   const lifted = liftedOf(men, scene);
@@ -74,7 +74,7 @@ export function paintMen(men: Men, scene: Scene): void {
   }
 }
 
-/** What the other side did, until one rolls. */
+/** Paints the opponent's last turn until the next roll. */
 export function paintLast(
   men: Men,
   scene: Scene,
@@ -96,7 +96,7 @@ export function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
   return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
 }
 
-/** What can be moved, where to, over which places, where not, and which men stand alone. */
+/** Paints blots, movable men, steps of the previewed move, targets, and a refused place. */
 export function paintChoices(men: Men, scene: Scene): void {
   const { ctx, ink, view } = men;
   for (const { kind, path } of view.marks) {
@@ -124,7 +124,7 @@ export function paintChoices(men: Men, scene: Scene): void {
   }
 }
 
-/** The chosen man, a little larger and lifted. */
+/** Paints the chosen man, lifted and a little larger. */
 export function paintChosen(men: Men, scene: Scene): void {
   const man = liftedOf(men, scene);
   const at = man && !scene.flying.has(man.id) ? spotOf(men, man) : null;
@@ -143,7 +143,7 @@ export function paintHint(men: Men, hint: string[]): void {
   mark.hintArrow(men.ctx, men.ink, [start, ...way], size);
 }
 
-/** Men in flight or under the finger, on top of everything. */
+/** Paints men in flight or being dragged, above everything else. */
 export function paintFlying(men: Men, scene: Scene, stock: Stock): void {
   for (const [id, at] of scene.flying) {
     const man = men.view.pieces.find((piece) => piece.id === id);

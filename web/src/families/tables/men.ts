@@ -1,7 +1,7 @@
-/** Men by place, and those that moved last: what every tables board asks of a view. */
+/** Men by place, and the men moved last, for all tables boards. */
 import type { Piece, View } from "../../engine/protocol";
 
-/** The men of each place from its foot upwards. */
+/** The men on each place, from bottom to top. */
 export type Stacks = Map<string, Piece[]>;
 
 export function stacksOf(view: View): Stacks {
@@ -14,7 +14,7 @@ export function stacksOf(view: View): Stacks {
   return stacks;
 }
 
-/** The men that ended the last turn's ways and still lie on top there. */
+/** The men that ended the last turn's paths and are still on top there. */
 export function lastMen(view: View, stacks: Stacks): Piece[] {
   const arrivals = new Map<string, number>();
   for (const path of view.last.paths) {
@@ -26,7 +26,10 @@ export function lastMen(view: View, stacks: Stacks): Piece[] {
   );
 }
 
-/** Where the last turn's ways began, unless another of them ended there. */
+/**
+ * Start places of the last turn's paths, unless another path ended there or the place has a man of
+ * the opponent.
+ */
 export function originsOf(view: View, stacks: Stacks): string[] {
   const ends = new Set(view.last.paths.map((path) => path.at(-1)));
   const starts = new Set(view.last.paths.flatMap((path) => path.slice(0, 1)));

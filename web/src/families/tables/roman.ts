@@ -1,4 +1,4 @@
-/** The painter that the two Roman boards share: what differs is their stuff and where men lie. */
+/** The painter of the two Roman boards. They differ in materials and geometry. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import { type RomanInk, romanDice } from "../../material/antique";
@@ -15,18 +15,18 @@ import { type Men, type Stocks, spotOf } from "./live";
 type Theme = Look["theme"];
 type Space = { width: number; height: number };
 
-/** Where things lie on a board, as far as both boards tell it alike. */
+/** The parts of a board's geometry that this module uses. */
 type Fitted = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "paintLive"> & {
   man: number;
   waits: ReadonlyMap<string, { man: number }>;
 };
 
-/** A board of its own: geometry `G`, colours `C`, and the material `M` that its grain lies in. */
+/** One of the boards, with its geometry `G`, its colours `C`, and its texture `M`. */
 export interface RomanBoard<G extends Fitted, C extends { grain: boolean }, M> {
   least: number;
   measure(space: Space, view: View, look: Look): G;
   colours: Record<Theme, C>;
-  /** A man's face, what it is of, and the ink of marks on the board. */
+  /** The men's faces and materials, and the colours of marks on the board. */
   paintMan: PaintMan;
   stuffOf(side: string, theme: Theme): Stuff;
   ink: Record<Theme, RomanInk>;
@@ -55,7 +55,7 @@ export interface RomanBoard<G extends Fitted, C extends { grain: boolean }, M> {
 export function romanPainter<G extends Fitted, C extends { grain: boolean }, M>(
   board: RomanBoard<G, C, M>,
 ): Painter {
-  /** How a man is painted on the page beside the board. */
+  /** Paints a man on the page beside the board. */
   const onPage = ({ theme }: Look) => (theme === "dark" ? edged(board.paintMan) : board.paintMan);
   return {
     least: () => board.least,
@@ -107,7 +107,7 @@ export function romanPainter<G extends Fitted, C extends { grain: boolean }, M>(
       paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, used });
       if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
     },
-    /* The names and letters on these boards say where everything lies. */
+    /* The names and letters on these boards already explain their places. */
     legend: () => [],
     markIcon() {},
   };

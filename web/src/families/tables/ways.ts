@@ -1,8 +1,8 @@
-/** The numbers of the dice on the way to a target, told from the view's moves. */
+/** The dice used on the way to a target, according to the view's moves. */
 import type { Target } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
-/** The values that a way from the chosen place to a target uses up, in the order of their use. */
+/** The values of the dice used by a move from the chosen place to a target, in order of use. */
 export function diceTo(view: View, chosen: string | null, target: Target): number[] {
   const move = view.moves.find(
     ({ path, uses }) =>

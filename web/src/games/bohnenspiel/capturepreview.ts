@@ -1,4 +1,4 @@
-/** What the chosen move takes, added up as on paper: 2 + 4 + 6 = 12. */
+/** The number of beans that the chosen move captures, as a sum: 2 + 4 + 6 = 12. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Move } from "../../engine/protocol";
 import { make } from "../../ui/shell/dom";
@@ -6,7 +6,7 @@ import { t, words } from "../../ui/shell/words";
 import type { Panel } from "../../ui/table/moment";
 import "./capturepreview.css";
 
-/** Shown for moves that tell in numbers what they take, and have words for how that comes. */
+/** Returns the panel. It is hidden unless the label of the chosen move has a text for captures. */
 export function capturePreview(): Panel {
   const element = make("section", { class: "takings", id: "takings", hidden: true });
   return {
@@ -29,7 +29,7 @@ export function capturePreview(): Panel {
   };
 }
 
-/** Every part in the ring that its pit has on the board. */
+/** The sum, with each term in the ring that its pit has on the board. */
 function sum({ params }: Move["label"]): TemplateResult {
   const taken = Array.isArray(params.taken) ? params.taken : [];
   const parts = taken.map((count, index) => [

@@ -1,4 +1,4 @@
-/** The guide of the Bohnenspiel: its steps, and the way round along which beans are sown. */
+/** Guide of the Bohnenspiel: its steps, and the direction of sowing. */
 import type { Drawn, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -13,7 +13,7 @@ export const guide: Guide = {
   drawn: (step, view, board) => (step === "aim" ? sowing(view, board) : null),
 };
 
-/** Outside the pits along the reader's row, round its end and back along the other. */
+/** A line outside the pits: along the user's row, around its end and back along the other row. */
 function sowing(view: View, board: Board): Drawn | null {
   const you = view.viewer || view.sides[0];
   const onwards = view.options.direction === "cw" ? -1 : 1;
@@ -31,13 +31,13 @@ function sowing(view: View, board: Board): Drawn | null {
     : turned(first, last, next, end, board);
   const [near] = spots as [Spot];
   const middle = { x: (first.x + last.x + last.width) / 2 };
-  // Upright, the numbers of beans stand between the pits and the line.
+  // On an upright board, the numbers of beans are between the pits and the line.
   const at = level ? { x: middle.x, y: near.y } : { x: near.x, y: first.y };
   const label = { at, code: "sow" };
   return { lines: [{ spots, arrows: true }], labels: [label] };
 }
 
-/** How far from the pits to the board's edge. */
+/** Distance of the line from the pits, as a fraction of the distance to the board's edge. */
 const OUT = 0.62;
 
 type Four = [first: Box, last: Box, next: Box, end: Box];
@@ -55,7 +55,7 @@ function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height
   ];
 }
 
-/** The same on a board that stands upright. */
+/** The same for an upright board. */
 function turned(...[first, last, next, end, board]: [...Four, Board]): Spot[] {
   const flip = ({ x, y, width, height }: Box): Box => ({
     x: y,

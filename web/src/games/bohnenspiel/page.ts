@@ -1,8 +1,8 @@
-/** The rules page of the Bohnenspiel: its sections, its pictures, and chains to try. */
+/** The rules page of the Bohnenspiel: its sections, its figures, and chains to try. */
 import type { Figure, RulesPage } from "../../ui/pages/rulespage";
 import { type Chain, chains } from "./studies";
 
-/** Beans as they lie. */
+/** A figure of a position. */
 function beans({ south, north, stores }: Omit<Chain, "answer">): Figure {
   const row = (side: string, counts: Chain["south"]) =>
     counts.map((count, index): [string, number] => [`${side}${index + 1}`, count]);
@@ -78,7 +78,7 @@ export const page: RulesPage = {
   sources: 6,
 };
 
-/** The pits from the first to the last sown, as they lie round the board. */
+/** The pits from the first to the last one sown, in sowing order. */
 function way(ends: string): string[] {
   const round = ["s", "n"].flatMap((side) => [1, 2, 3, 4, 5, 6].map((pit) => `${side}${pit}`));
   const [first = "", last = ""] = ends.split(" ");

@@ -1,4 +1,4 @@
-/** The painter of the Bohnenspiel: a plank of pear with carved hollows, and real beans in them. */
+/** Painter of the Bohnenspiel: a plank of pear wood with carved hollows, filled with real beans. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { type Ctx, circle } from "../../material/canvas";
@@ -60,7 +60,7 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
   };
 }
 
-/** A small plank whose one row is filled: beans belong to nobody, only rows do. */
+/** Icon of a side: a small plank with one filled row, since beans belong to no side. */
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   const palette = colours[look.theme];
   const box = { x: 0.04 * size, y: 0.19 * size, width: 0.92 * size, height: 0.6 * size };
@@ -99,7 +99,7 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.restore();
 }
 
-/** The turn before, and what the preview of a chosen pit shows. */
+/** Codes of the marks: the previous turn, or the preview of the chosen pit. */
 function legend({ last, moves }: View, chosen: string | null): string[] {
   const preview = moves.find(({ path }) => path[0] === chosen);
   if (!preview) return last.paths.length > 0 ? ["before"] : [];
@@ -124,5 +124,5 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
   if (code === "last_bean") ring(0.2, 0.1 * size, ink.second);
 }
 
-/** Nothing is thrown in this game. */
+/** This game has no dice, so `tokenIcon` draws nothing. */
 export const painter: Painter = { least: () => 334, fit, icon, tokenIcon() {}, legend, markIcon };

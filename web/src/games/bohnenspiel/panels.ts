@@ -1,4 +1,4 @@
-/** Beside the board: what the chosen pit takes. */
+/** Panel beside the board: the beans captured by the chosen move. */
 import type { PanelMaker } from "../../ui/table/panels";
 import { capturePreview } from "./capturepreview";
 

@@ -1,4 +1,4 @@
-/** The small picture of the game: the plank in play, on the page under its own shadow. */
+/** Small picture of the game: the plank during a game, with its shadow. */
 import { scaleOf } from "../../material/canvas";
 import { seedOf } from "../../material/noise";
 import type { Plate } from "../manifest";
@@ -10,7 +10,7 @@ import { kindOf } from "./painter/kinds";
 import { paintBoard } from "./painter/still";
 import { saw } from "./painter/timber";
 
-/** A plank without numbers, its rows closer together than on the board played on. */
+/** A plank without numbers, with its rows closer together than on the game board. */
 const proportions: Proportions = {
   depth: 3.3,
   rows: 1.2,
@@ -29,7 +29,7 @@ const proportions: Proportions = {
   corner: 0.286,
 };
 
-/** The plank with pits of any size. */
+/** The plank in a reference size. */
 const WHOLE = layOut(100, proportions, false, false);
 
 const beans = {
@@ -47,7 +47,6 @@ const beans = {
   "store.north": 14,
 };
 
-/** Paints the picture. */
 export const plate: Plate = function* (ctx, room, look) {
   const size = Math.min(room.width / WHOLE.width, room.height / WHOLE.height);
   const g = layOut(WHOLE.pitch * size, proportions, false, false);

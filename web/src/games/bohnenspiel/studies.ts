@@ -1,9 +1,12 @@
-/** Chains of the Bohnenspiel: one that crosses the border, one that stops, two that win a lot. */
+/**
+ * Chains of the Bohnenspiel: one that continues into the other row, one that stops, and two that
+ * win many beans.
+ */
 import type { Study } from "../../ui/learn/studies";
 
 type Row = [number, number, number, number, number, number];
 
-/** Beans as they lie: both rows from their owners' left, then the stores; and the pit to sow. */
+/** A position: both rows from their owners' left, the stores, and the pit to sow. */
 export interface Chain {
   south: Row;
   north: Row;

@@ -1,7 +1,7 @@
 import type { Guide } from "../../board/guide";
 import { STEPS, wayRound } from "../../families/tables/guide";
 
-/** Through the lane, clear of the numbers of men that stand at its edges. */
+/** The course runs through the lane, clear of the numbers of men at its edges. */
 const DEPTH = { from: "rim", part: 1.12 } as const;
 
 export const guide: Guide = {

@@ -1,7 +1,7 @@
-/** The rules page of Duodecim scripta: its sections, and the positions of its pictures. */
+/** The rules page of Duodecim scripta: its sections, and the positions of its figures. */
 import type { RulesPage } from "../../ui/pages/rulespage";
 
-/** All men where they begin: White's on 1, Black's on 24. */
+/** The initial position: White's men on 1, Black's on 24. */
 const START = { white: { p1: 15 }, black: { p24: 15 } };
 
 export const page: RulesPage = {

@@ -1,4 +1,4 @@
-/** The painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
+/** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
 
 import { romanPainter } from "../../families/tables/roman";
 import { bone, onWalnut, stone } from "../../material/antique";

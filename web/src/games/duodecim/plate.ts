@@ -1,4 +1,6 @@
-/** The small picture of the game: the alveus crosswise, with men queueing and three dice. */
+/**
+ * Small picture of the game: the alveus in landscape orientation, with rows of men and three dice.
+ */
 import { bone, romanDice, stone } from "../../material/antique";
 import { scaleOf } from "../../material/canvas";
 import { paintDie } from "../../material/dice";
@@ -12,7 +14,7 @@ import { manAt } from "./painter/lie";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
 
-/** Zeno's men, as Agathias tells them (Anth. Pal. IX 482). */
+/** Zeno's position, as reported by Agathias (Anth. Pal. IX 482). */
 const men: Record<"white" | "black", Record<string, number>> = {
   white: { p6: 7, p9: 1, p10: 2, p19: 2, p20: 2, p23: 1 },
   black: { p8: 2, p11: 2, p12: 2, p13: 1, p14: 2, p15: 2, p18: 2, p21: 2 },
@@ -23,7 +25,6 @@ const dice = [
   { value: 6, u: 0.485, v: 0.62, turn: 0.16 },
 ];
 
-/** Paints the picture. */
 export const plate: Plate = function* (ctx, room, look) {
   const long = Math.min(room.width, (room.height * 4) / 3);
   const view = { places: [], sides: [] };

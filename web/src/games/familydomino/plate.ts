@@ -1,4 +1,4 @@
-/** The plate: larger tiles, and nothing to draw from. */
+/** Small picture of the game: larger tiles, and no stock. */
 import { plateOf } from "../../families/line/plate";
 
 export const plate = plateOf({

@@ -1,7 +1,7 @@
-/** The rules page of Ludus Lombardorum: its sections, and the positions of its pictures. */
+/** The rules page of Ludus Lombardorum: its sections, and the positions of its figures. */
 import type { RulesPage } from "../../ui/pages/rulespage";
 
-/** All men of one side on a point, as at the start. */
+/** The initial position: all men of a side on one point. */
 const START = { white: { p1: 15 }, black: { p12: 15 } };
 
 export const page: RulesPage = {

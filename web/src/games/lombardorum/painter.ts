@@ -1,4 +1,4 @@
-/** The painter of Ludus Lombardorum: half a tables board of walnut, pear, box and bone. */
+/** Painter of Ludus Lombardorum: half a tables board of walnut, pear, boxwood and bone. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import { stacksOf } from "../../families/tables/men";
@@ -75,7 +75,7 @@ function tokenIcon(ctx: Ctx, size: number, token: Token, look: Look): void {
   if (token.used) tick(ctx, { ...marks[look.theme], caseWidth: 1 }, at, side);
 }
 
-/** The only mark that needs words: here the guest holds one man. */
+/** Icon of the only mark in the legend: a point for a single visiting man. */
 function markIcon(ctx: Ctx, size: number, _mark: string, look: Look): void {
   const palette = colours[look.theme];
   const middle = size / 2;
@@ -95,7 +95,7 @@ function markIcon(ctx: Ctx, size: number, _mark: string, look: Look): void {
   ctx.restore();
 }
 
-/** The one-man mark is explained where the board carries it. */
+/** The one-man mark is explained if it is on the board. */
 function legend({ places }: View): string[] {
   return places.some(({ marks }) => marks.includes("one_man")) ? ["one_man"] : [];
 }

@@ -1,4 +1,4 @@
-/** The small picture of the game: a board with men and dice on the page, under its own shadow. */
+/** Small picture of the game: a board with men and dice, with its shadow on the page. */
 import { scaleOf } from "../../material/canvas";
 import { paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
@@ -13,7 +13,7 @@ import type { Marked } from "./painter/points";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
 
-/** A broader and lower board than the one played on, so that it lies well beside the others. */
+/** A wider and lower board than the game board, to match the other pictures. */
 const proportions: Proportions = {
   rim: 10 / 190,
   bar: 1.2,
@@ -25,7 +25,7 @@ const proportions: Proportions = {
   corner: 3.5 / 190,
 };
 
-/** The board without its trays, and with them. */
+/** The board without and with its trays. */
 const BOARD = { width: 190, height: 140 };
 const WHOLE = layOut(BOARD.width, BOARD.height, proportions, false, false);
 
@@ -40,7 +40,6 @@ const men = {
   walnut: { p1: 2, p3: 1, p5: 2, p11: 2, p12: 3, "bar.black": 1 },
 };
 
-/** Paints the picture. */
 export const plate: Plate = function* (ctx, room, look) {
   const size = Math.min(room.width / WHOLE.width, room.height / WHOLE.height);
   const g = layOut(BOARD.width * size, BOARD.height * size, proportions, false, false);

@@ -1,4 +1,4 @@
-/** The guide of Rithmomachia: its steps, and the way into the other half. */
+/** Guide of Rithmomachia: its steps, and arrows into the opponent's half. */
 import type { Drawn, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -13,11 +13,11 @@ export const guide: Guide = {
   drawn: (step, view, board) => (step === "aim" ? forward(view, board) : null),
 };
 
-/** How many squares before the middle line it begins, and how many behind it ends. */
+/** Number of squares from the middle line to the start and to the end of an arrow. */
 const BEFORE = 3;
 const BEHIND = 2;
 
-/** From the reader's half over the middle line, in two files. */
+/** Arrows from the user's half across the middle line, in two files. */
 function forward(view: View, board: Board): Drawn {
   const you = view.viewer || view.sides[0];
   const squares = view.places.filter(({ kind }) => kind === "square");

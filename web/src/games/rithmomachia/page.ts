@@ -1,4 +1,4 @@
-/** The rules page of Rithmomachia: its sections, and the positions of its pictures. */
+/** The rules page of Rithmomachia: its sections, and the positions of its figures. */
 
 import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 import { type Composed, composed } from "./painter/composed";
@@ -10,14 +10,14 @@ const ROUNDS = "WR2@c2 WR4@d2 WR6@e2 WR8@f2 BR9@c11 BR7@d11 BR5@e11 BR3@f11";
 
 type Drawn = Omit<Composed, "ranks" | "stones">;
 
-/** A picture of beginners' stones. */
+/** A figure with the stones of the beginners' game. */
 function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> {
   return {
     figure: { men: {}, view: composed({ ranks: 12, stones: stones.split(" "), ...drawn }) },
   };
 }
 
-/** A study once it is played. */
+/** A figure with a study after its solution. */
 function solved(study: keyof typeof examples, after: string, drawn: Drawn) {
   const { mover, answer } = examples[study];
   const last = answer.split("-");

@@ -1,4 +1,4 @@
-/** The painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
+/** Painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { type Ctx, circle } from "../../material/canvas";
@@ -47,7 +47,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** The round stone with which an army begins: 2 of the even, 3 of the odd. */
+/** Icon of a side: the first round stone of its army, 2 of the even army or 3 of the odd army. */
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   if (side === "black" && look.theme === "dark") {
     ctx.fillStyle = PALE;
@@ -64,7 +64,10 @@ function pieceIcon(ctx: Ctx, size: number, piece: Piece, look: Look): void {
   paintStone(ctx, colours[look.theme], faceOf(piece), middle, 1.16 * size);
 }
 
-/** Attacks of the side to move, its stones in danger, squares from which the chosen one attacks. */
+/**
+ * Codes of the marks: attacks of the side to move, its stones in danger, and squares from which the
+ * chosen stone would attack.
+ */
 function legend({ marks, places }: View, chosen: string | null): string[] {
   const marked = (code: string) => places.some((place) => place.marks.includes(code));
   const would = marks.some(({ kind, path }) => kind === "would" && path[0] === chosen);
@@ -91,7 +94,7 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
   if (code === "threatened") sign.badge(ctx, { cell: size, line: 1 }, palette, corner, 0);
 }
 
-/** Nothing is thrown in this game. */
+/** This game has no dice, so `tokenIcon` draws nothing. */
 export const painter: Painter = {
   least: leastHeight,
   fit,

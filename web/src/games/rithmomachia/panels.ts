@@ -1,4 +1,4 @@
-/** Beside the battle: attacks, rows, the means of two numbers, and which of them are shown. */
+/** Panels beside the board: attacks, rows, the means of two numbers, and switches for the marks. */
 import type { PanelMaker } from "../../ui/table/panels";
 import { attacks, listed } from "./ui/attacks";
 import { drawers } from "./ui/drawers";

@@ -1,4 +1,4 @@
-/** The small picture of the game: a leaf with a corner of the battle, one attack drawn. */
+/** Small picture of the game: a leaf with a corner of the battlefield and one attack. */
 import { AT_REST, type Scene } from "../../board/painter";
 import { scaleOf } from "../../material/canvas";
 import { unhurriedStamps } from "../../material/stock";
@@ -31,11 +31,10 @@ const view = composed({
 
 const scene: Scene = { view, ...AT_REST };
 
-/** The size of the formula, in cells. */
+/** Font size of the formula, in cells. */
 const FORMULA = 0.42;
 const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin" } as const;
 
-/** Paints the picture. */
 export const plate: Plate = function* (ctx, room, look) {
   const whole = layOut(view, MARGINS, 100, look);
   const cell = whole.cell * Math.min(room.width / whole.width, room.height / whole.height);

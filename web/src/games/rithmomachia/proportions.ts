@@ -1,4 +1,4 @@
-/** The page of Boethius' proportions: the means, the victories, and every row that can win. */
+/** The page of Boethius' proportions: the means, the victories, and all winning rows. */
 import { Engine } from "../../engine/client";
 import { keepOffline } from "../../offline";
 import { openPage } from "../../ui/shell/bar";
@@ -16,13 +16,13 @@ const GAME = "rithmomachia";
 const KINDS = ["arithmetic", "geometric", "harmonic"] as const;
 const PARTS = ["means", "calculator", "victories", "harmony", "rows"] as const;
 
-/** Three numbers for each kind, the mean between the others. */
+/** Three numbers for each kind, with the mean in the middle. */
 const EXAMPLES: Record<(typeof KINDS)[number], [number, number, number]> = {
   arithmetic: [6, 9, 12],
   geometric: [4, 6, 9],
   harmonic: [6, 8, 12],
 };
-/** The intervals of 6, 8, 9, 12: two numbers that sound together. */
+/** The musical intervals between 6, 8, 9 and 12, as pairs of numbers. */
 const INTERVALS: Record<string, [number, number][]> = {
   octave: [[12, 6]],
   fifth: [
@@ -98,7 +98,7 @@ function mean(kind: (typeof KINDS)[number]): HTMLElement {
   );
 }
 
-/** Two numbers of one's own; Python is started by the first that are typed. */
+/** Draws the calculator. Python is started when two numbers have been typed. */
 function drawCalculator(): void {
   let engine: Engine | null = null;
   const calculator = new Calculator((numbers, edition) => {
@@ -122,7 +122,7 @@ function intervals(): HTMLElement {
   return make("table", { class: "intervals" }, make("tbody", {}, ...lines));
 }
 
-/** A ratio, to be pressed and heard: two strings as long as its numbers. */
+/** A button that plays a ratio as the sound of two strings with these lengths. */
 function heard(interval: string, ratio: [number, number]): HTMLElement {
   const said = ratio.join(" : ");
   const pluck = async () => (await import("../../ui/table/tones")).pluck(ratio);
@@ -146,7 +146,9 @@ function edition({ edition, wins, sides }: Edition): HTMLElement {
   );
 }
 
-/** The rows of three of a side, kind by kind: of its own numbers, and with a captured one. */
+/**
+ * The rows of three numbers of a side, by kind: with its own numbers only, and with a captured one.
+ */
 function table(side: string, threes: Row[], wins: string[]): HTMLElement {
   const head = ["kind", "own", "captured"].map((part) =>
     make("th", { scope: "col" }, t(`proportions-${part}`)),
@@ -170,7 +172,7 @@ function table(side: string, threes: Row[], wins: string[]): HTMLElement {
   );
 }
 
-/** The rows of four of a side, folded: there are many. */
+/** The rows of four numbers of a side, in a closed `details` element because there are many. */
 function many(side: string, fours: Row[]): HTMLElement {
   const highest = fours.filter(({ kinds }) => kinds.length === 3);
   const name = t(`side-${GAME}-${side}`);
@@ -194,7 +196,7 @@ function listed(rows: Row[]): (Node | string)[] {
   return rows.flatMap((row) => [make("span", { class: "numbers" }, ...numbers(row)), " "]);
 }
 
-/** "4 · 6 · 9", a captured number underlined. */
+/** "4 · 6 · 9", with captured numbers underlined. */
 function numbers({ values, captured }: Row): (Node | string)[] {
   return values.flatMap((value, index) => [
     index > 0 ? " · " : "",

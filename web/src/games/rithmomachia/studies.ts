@@ -1,15 +1,18 @@
-/** What the brochure shows: a capture by number and distance, one between two stones, a siege, a row. */
+/**
+ * Examples of the brochure: a capture by number and distance, a capture between two stones, a
+ * siege, and a winning row.
+ */
 import type { Study } from "../../ui/learn/studies";
 
-/** Stones that stand in the examples, far from what they are about. */
+/** Additional stones in the examples, far from the action. */
 export const BASE = "WP91@g1 WS153@h1 BP190@a12 BS28@h12";
 
-/** An example one move earlier: the stones, who moves, and the move that is looked for. */
+/** A position one move before the example: the stones, the side to move, and the solution. */
 export interface Example {
   stones: string;
   mover: "white" | "black";
   answer: string;
-  /** Stones that the mover has taken, and the game where it is not the beginners'. */
+  /** Stones captured by the mover, and options that differ from the beginners' game. */
   taken?: string[];
   options?: Record<string, string>;
 }

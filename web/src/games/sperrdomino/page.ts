@@ -1,4 +1,4 @@
-/** The rules page of Sperrdomino: the table, a line that is shut, and two shorter than the book's. */
+/** The rules page of Sperrdomino: the table, the blocked line of the book, and two shorter ones. */
 import { type Printed, printed } from "../../families/line/printed";
 import type { Figure, RulesPage } from "../../ui/pages/rulespage";
 

@@ -1,4 +1,4 @@
-/** The plate: a line on its way round, and the stock. */
+/** Small picture of the game: a line with a turn, and the stock. */
 import { plateOf } from "../../families/line/plate";
 
 export const plate = plateOf({

@@ -1,7 +1,7 @@
 import type { Guide } from "../../board/guide";
 import { WITHOUT_LOT, wayRound } from "../../families/tables/guide";
 
-/** Beside the letters. */
+/** The course runs beside the letters. */
 const DEPTH = { from: "top", part: 0.88 } as const;
 
 export const guide: Guide = {

@@ -1,7 +1,7 @@
-/** The rules page of Ludus XII scriptorum: its sections, and the positions of its pictures. */
+/** The rules page of Ludus XII scriptorum: its sections, and the positions of its figures. */
 import type { RulesPage } from "../../ui/pages/rulespage";
 
-/** All men in hand, as at the start. */
+/** The initial position: all men in hand. */
 const START = { white: { "hand.white": 15 }, black: { "hand.black": 15 } };
 
 export const page: RulesPage = {

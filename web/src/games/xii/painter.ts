@@ -1,4 +1,4 @@
-/** The painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
+/** Painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
 
 import { romanPainter } from "../../families/tables/roman";
 import { onMarble, pebbles } from "../../material/antique";

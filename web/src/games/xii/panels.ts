@@ -1,4 +1,4 @@
-/** Beside the slab: the choice of what is cut into it. */
+/** Panel beside the slab: the choice of its inscription. */
 import type { PanelMaker } from "../../ui/table/panels";
 import { inscription } from "./ui/inscription";
 

@@ -1,4 +1,4 @@
-/** The small picture of the game: the slab with its letters and a few pebbles. */
+/** Small picture of the game: the slab with its letters and a few pebbles. */
 import { fetchCapitals } from "../../families/tables/cinzel";
 import { pebbles } from "../../material/antique";
 import { scaleOf } from "../../material/canvas";
@@ -11,7 +11,7 @@ import { layOut } from "./painter/geometry";
 import { manAt } from "./painter/lie";
 import { paintSlab } from "./painter/slab";
 
-/** The slab's breadth by its length. */
+/** Ratio of width to length of the slab. */
 const BREADTH = 0.56;
 
 const men: Record<"white" | "black", Record<string, number>> = {
@@ -19,10 +19,9 @@ const men: Record<"white" | "black", Record<string, number>> = {
   black: { a2: 2, b3: 1, b6: 1, d2: 1, d5: 2 },
 };
 
-// The slab is cut once, with its letters.
+// The picture is painted only once, so the font of its letters is loaded first.
 await fetchCapitals();
 
-/** Paints the picture. */
 export const plate: Plate = function* (ctx, room, look) {
   const long = Math.min(room.width, room.height / BREADTH);
   const short = BREADTH * long;

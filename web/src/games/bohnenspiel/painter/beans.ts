@@ -1,7 +1,7 @@
 /**
- * Beans: kidneys seen from above, white, brown, or white with a brown eye.
+ * Beans: kidney shapes seen from above, in white, brown, or white with a brown eye.
  *
- * Skin, eye, specks and veins turn with the bean; the light on it does not.
+ * Skin, eye, specks and veins rotate with the bean; the light does not.
  */
 import type { Spot } from "../../../board/painter";
 import type { Ctx } from "../../../material/canvas";
@@ -12,10 +12,10 @@ import { unhurriedStamps } from "../../../material/stock";
 import type { BeanStuff } from "./colours";
 import { type Kind, kindOf, kinds } from "./kinds";
 
-/** Half the breadth of a bean to half its length, on average. */
+/** Average ratio of width to length. */
 const BREADTH = 0.635;
 
-/** Paints a bean lying, or lifted with a longer shadow. */
+/** Paints a bean on the board, or lifted with a longer shadow. */
 export function paintBean(
   ctx: Ctx,
   stuff: BeanStuff,
@@ -65,7 +65,7 @@ export function paintBean(
   ctx.restore();
 }
 
-/** A round back above and a shallow hollow with the hilum below. */
+/** A round back at the top, and a shallow hollow with the hilum at the bottom. */
 function kidney(a: number, b: number): Path2D {
   const path = new Path2D();
   path.moveTo(-a, 0.12 * b);
@@ -78,7 +78,7 @@ function kidney(a: number, b: number): Path2D {
   return path;
 }
 
-/** A brown eye round the hilum or a brown half, and specks about it. */
+/** A brown eye around the hilum or a brown half, with specks nearby. */
 function paintEye(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: () => number): void {
   ctx.fillStyle = stuff.eye;
   const half = !stuff.flat && random() < 0.4;
@@ -111,7 +111,7 @@ function paintVeins(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: ()
   }
 }
 
-/** Light from the top left of the page on a bean that lies turned. */
+/** Light from the top left of the page on a rotated bean. */
 function paintForm(ctx: Ctx, stuff: BeanStuff, a: number, b: number, turn: number): void {
   const x = Math.cos(turn) * -0.55 + Math.sin(turn) * -0.75;
   const y = Math.cos(turn) * -0.75 - Math.sin(turn) * -0.55;
@@ -140,7 +140,7 @@ function paintForm(ctx: Ctx, stuff: BeanStuff, a: number, b: number, turn: numbe
   ctx.restore();
 }
 
-/** The same hue at no opacity, for a gradient that fades without turning grey. */
+/** The same colour with opacity 0, for a gradient that fades out without turning grey. */
 const clear = (colour: string) => colour.replace(/[\d.]+\)$/, "0)");
 
 function oval(ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: number): void {
@@ -149,14 +149,14 @@ function oval(ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: numb
   ctx.fill();
 }
 
-/** How many different beans of a kind are kept painted, and in how many turns each. */
+/** Number of different beans of a kind, and of rotations of each. */
 const VARIANTS = 4;
 const TURNS = 24;
 
-/** A stock of beans: painted once for a size, and stamped from then on. */
+/** Painted beans: each is painted once per size and then drawn as a bitmap. */
 export interface BeanStock {
   lay(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
-  /** Paints those for the stamp that have been laid, one a step. */
+  /** Creates the bitmaps of the beans drawn so far, one per step. */
   make(): Generator<void, void, void>;
 }
 

@@ -1,38 +1,40 @@
-/** The pear wood and the beans under three lights. */
+/** Colours of pear wood and beans in each theme. */
 
 import { withNight } from "../../../board/night";
 import { fade, type MarkInk, marks, type Theme } from "../../../material/palette";
 import type { Kind } from "./kinds";
 
 export interface BeanStuff {
-  /** The skin, one of these by chance. */
+  /** Skin colours, chosen at random. */
   skins: string[];
-  /** Eye and specks on the skin, and fine veins along it; "" for none. */
+  /** Eye and specks on the skin, and fine veins along it; "" if there are none. */
   eye: string;
   vein: string;
   hilum: string;
-  /** From the lit side to the shaded one. */
+  /** Shading from the lit side to the shaded side. */
   lit: string;
   shade: string;
   gleam: string;
   outline: string;
   shadow: string;
-  /** Painted flat with strong lines, for high contrast. */
+  /** True if painted flat with strong lines, for high contrast. */
   flat: boolean;
 }
 
 export interface Colours {
   wood: string;
-  /** The edge of the plank below its face. */
+  /** The visible edge of the plank below its face. */
   edge: string;
   ambient: string;
   contact: string;
-  /** Raking light over the plank, its arris, and the moulding with its lit side. */
+  /** Raking light on the plank; its arris; the moulding and its lit side. */
   light: string[];
   arris: string[];
   moulding: [string, string];
-  /** Inside a hollow: the tone, the bowl from its middle to the wall, wall near and far from the
-   * light. */
+  /**
+   * Inside a hollow: the tone, the gradient from the middle of the bowl to the wall, and the wall
+   * from the side near the light to the far side.
+   */
   hollow: string;
   bowl: [string, string];
   wall: [string, string, string];
@@ -42,7 +44,7 @@ export interface Colours {
   inset: string;
   rim: string;
   rimWidth: number;
-  /** What the lip's shadow takes from the beans below it. */
+  /** Shadow of the lip on the beans below it. */
   veil: string;
   numeral: string;
   numeralCut: string;
@@ -78,7 +80,7 @@ const russet = {
   flat: false,
 } satisfies Partial<BeanStuff>;
 
-/** Between white and brown, for a bean that is both. */
+/** Between white and brown, for a bean with both colours. */
 const piebald = { shade: "rgba(58,28,8,.5)", outline: "rgba(58,30,10,.85)" };
 
 const day = {

@@ -1,10 +1,10 @@
 /**
- * Where everything of the bean board lies, in CSS pixels.
+ * Geometry of the bean board, in CSS pixels.
  *
- * The board is laid out as South sees it at a desk: two rows of six pits along the plank, each
- * player's store at the right hand. It is then turned by quarters: on the phone clockwise, so
- * that South's row runs down at the left with the store under the thumb, and half round for North.
- * Everything follows from the pitch of the pits.
+ * The layout is that of South on a desktop: two rows of six pits along the plank, and each player's
+ * store at the player's right. It is then rotated: by a quarter turn clockwise on the phone, so
+ * that South's row runs down at the left and South's store is near the thumb; and by half a turn
+ * for North. All lengths depend on the pitch of the pits.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 
@@ -13,41 +13,41 @@ export interface Hollow extends Spot {
   store: boolean;
   box: Box;
   outline: Path2D;
-  /** Where its number of beans stands. */
+  /** Position of the number of beans. */
   count: Spot;
 }
 
 export interface Geometry {
   width: number;
   height: number;
-  /** Room for shadows, in steps that are whole device pixels at the usual ratios. */
+  /** Space for shadows, in steps that are whole device pixels at common pixel ratios. */
   bleed: number;
   pitch: number;
-  /** Diameter of a pit, length of a bean, size of the numerals and of those in tags. */
+  /** Diameter of a pit, length of a bean, size of the numerals and of the numerals in tags. */
   pit: number;
   bean: number;
   numeral: number;
   tag: number;
-  /** How far rings lie outside the rim. */
+  /** Distance of rings from the rim. */
   halo: number;
   /** Radius of the discs of a preview. */
   disc: number;
   /** Radius of a store's ends, and half the distance between their centres. */
   store: { radius: number; reach: number };
   plank: Box;
-  /** How much of the plank's edge is seen below it. */
+  /** Height of the visible edge below the plank. */
   thickness: number;
   corner: number;
   /** Distance of the moulding from the edge. */
   moulding: number;
-  /** Quarters of a turn by which the layout is turned, clockwise. */
+  /** Rotation of the layout, in clockwise quarter turns. */
   quarter: number;
   hollows: Map<string, Hollow>;
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
 }
 
-/** Shares of the pitch; the depth is measured across the rows. */
+/** Lengths as fractions of the pitch. `depth` is measured across the rows. */
 export interface Proportions {
   depth: number;
   rows: number;
@@ -57,8 +57,10 @@ export interface Proportions {
   gap: number;
   store: number;
   storeLength: number;
-  /** From rim to the middle of the numeral; a store's stands at its own player's end or, where
-   * it is less than 0, at the other one. */
+  /**
+   * Distance from the rim to the middle of the numeral. The numeral of a store is at its owner's
+   * end, or at the opposite end if `storeCount` is negative.
+   */
   count: number;
   storeCount: number;
   numeral: number;
@@ -125,11 +127,14 @@ const proportions: Record<Look["shape"], Proportions> = {
 };
 
 const PITS = 6;
-/** Height and gap of the phone's strips for the players' lines, in pixels. */
+/**
+ * Height of the phone's strips for the players' lines, and their distance from the board, in
+ * pixels.
+ */
 const STRIP = 28;
 const STRIP_GAP = 7;
 
-/** The largest board that fits into a space. */
+/** Returns the geometry of the largest board that fits into a space. */
 export function measure(space: { width: number; height: number }, look: Look): Geometry {
   const share = proportions[look.shape];
   const phone = look.shape === "phone";
@@ -151,7 +156,7 @@ export function measure(space: { width: number; height: number }, look: Look): G
 /** The length of the plank in pitches. */
 const lengthOf = ({ edge, store, gap }: Proportions) => PITS + 2 * (edge + store + gap);
 
-/** The board of a given pitch in given proportions. */
+/** Returns the geometry of a board with a given pitch and given proportions. */
 export function layOut(p: number, share: Proportions, phone: boolean, turned: boolean): Geometry {
   const length = Math.floor(lengthOf(share) * p);
   const depth = Math.floor(share.depth * p);
@@ -183,7 +188,7 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
     strips: null,
   };
 
-  /** A spot of the layout as it lies for the player at this screen. */
+  /** Converts a spot of the layout to its rotated position on the page. */
   const seen = (u: number, v: number): Spot => {
     const at = [
       { x: u, y: v },
@@ -250,7 +255,7 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
   return g;
 }
 
-/** A spot beside the middle of a hollow, given as the layout has it. */
+/** Returns a spot at a distance from the middle of a hollow, given in the unrotated layout. */
 export function beside(g: Geometry, hollow: Hollow, u: number, v: number): Spot {
   const cos = [1, 0, -1, 0][g.quarter] as number;
   const sin = [0, 1, 0, -1][g.quarter] as number;
@@ -264,7 +269,7 @@ export const grown = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 });
 
-/** A circle or a long hollow with round ends. */
+/** A circle, or an elongated shape with round ends. */
 export function rounded(box: Box): Path2D {
   const path = new Path2D();
   const { x, y, width, height } = box;
@@ -272,7 +277,7 @@ export function rounded(box: Box): Path2D {
   return path;
 }
 
-/** The room for beans in a pit or a store, in lengths of a bean. */
+/** The space for beans in a pit or a store, in lengths of a bean. */
 export function roomOf(g: Geometry, store: boolean): { radius: number; reach: number } {
   return store
     ? { radius: g.store.radius / g.bean, reach: g.store.reach / g.bean }

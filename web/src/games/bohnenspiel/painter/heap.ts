@@ -1,11 +1,11 @@
 /**
- * How beans come to lie in a hollow: by chance, and as beans do.
+ * Positions of beans in a hollow, random but plausible.
  *
- * Every bean is thrown in after those below it, at a seeded spot and turn, and slides off the
- * beans it meets, which stay where they are; of several throws the first that lies free counts,
- * in a full hollow the one that covers least. So the bean of a given order lies where it lies,
- * however many are added after it, and a pile of any height is told by its hollow's name alone.
- * For sliding a bean is two discs, one at each end.
+ * Each bean is thrown onto those below it, at a seeded spot and rotation, and slides off the beans
+ * that it meets, which do not move. The first of several throws without overlap is used; in a full
+ * hollow, the throw with the least overlap. So a bean's position depends only on the name of its
+ * hollow and its order, not on beans added later. When sliding, a bean is treated as two discs, one
+ * at each end.
  */
 import type { Spot } from "../../../board/painter";
 import { chance, seedOf } from "../../../material/noise";
@@ -14,23 +14,23 @@ export interface Lie extends Spot {
   turn: number;
 }
 
-/** A hollow in lengths of a bean: its ends are round, and stand `reach` off the middle. */
+/** A hollow, in lengths of a bean. The centres of its round ends are `reach` from the middle. */
 export interface Room {
   radius: number;
   reach: number;
 }
 
-/** Distance of an end's disc from the middle of a bean, and the discs' diameter. */
+/** Distance of the discs from the middle of a bean, and their diameter. */
 const END = 0.2;
 const GIRTH = 0.61;
-/** How close to the rim an end may come. */
+/** Minimum distance of a disc's centre from the rim. */
 const WALL = GIRTH / 2 + 0.11;
 const THROWS = 6;
 const SLIDES = 10;
-/** How much of a bean may lie over another one before it is thrown again. */
+/** Maximum overlap with other beans before the bean is thrown again. */
 const FREE = 0.05;
 
-/** The lies of a hollow by order, from the first bean thrown in. */
+/** Returns a function from order, 0 for the first bean, to position. */
 export function heapIn(room: Room, name: string): (order: number) => Lie {
   const random = chance(seedOf(`heap ${name}`));
   const lies: Bean[] = [];
@@ -40,7 +40,7 @@ export function heapIn(room: Room, name: string): (order: number) => Lie {
   };
 }
 
-/** A bean on its way: its lie, and the way from its middle to the one end. */
+/** A bean, with the vector from its middle to one end. */
 interface Bean extends Lie {
   ex: number;
   ey: number;
@@ -60,7 +60,7 @@ function thrown(room: Room, lying: readonly Bean[], random: () => number): Bean 
   return best as Bean;
 }
 
-/** The first beans fall about the middle, later ones anywhere. */
+/** A random position: close to the middle for the first beans, anywhere for later ones. */
 function cast(room: Room, order: number, random: () => number): Bean {
   const spread = Math.min(1, 0.5 + 0.06 * order);
   const angle = random() * 2 * Math.PI;
@@ -75,7 +75,7 @@ function cast(room: Room, order: number, random: () => number): Bean {
   };
 }
 
-/** Slides a bean off the others and off the wall; what lies far off is not looked at. */
+/** Slides a bean off other beans and the wall. Distant beans are ignored. */
 function settled(room: Room, lying: readonly Bean[], bean: Bean): Bean {
   const near = lying.filter(({ x, y }) => (x - bean.x) ** 2 + (y - bean.y) ** 2 < 4);
   for (let round = 0; round < SLIDES; round++) {
@@ -103,7 +103,7 @@ function settled(room: Room, lying: readonly Bean[], bean: Bean): Bean {
   return bean;
 }
 
-/** The way off another bean at the ends that cover each other most; null where they lie apart. */
+/** The vector that separates the two ends with the largest overlap; null without overlap. */
 function overlap(bean: Bean, other: Bean): Spot | null {
   const dx = bean.x - other.x;
   const dy = bean.y - other.y;
@@ -128,7 +128,7 @@ function overlap(bean: Bean, other: Bean): Spot | null {
   return { x: wx * share, y: wy * share };
 }
 
-/** How deeply a bean lies over the others, all together. */
+/** The total overlap of a bean with the others. */
 function coverOf(bean: Bean, lying: readonly Bean[]): number {
   let cover = 0;
   for (const other of lying) {

@@ -1,14 +1,14 @@
-/** What is written on the board: the number of beans of every hollow, cut in or on a tag. */
+/** Numbers on the board: the number of beans of each hollow, cut into the wood or on a tag. */
 import type { Spot } from "../../../board/painter";
 import type { Ctx } from "../../../material/canvas";
 import { SERIF } from "../../../material/dice";
 import { cast } from "../../../material/light";
 import type { Colours } from "./colours";
 
-/** Height of a lining numeral as a share of its size. */
+/** Height of a lining numeral relative to the font size. */
 const CAP = 0.655;
 
-/** A numeral cut into the wood; `turn` where it is read from the other side. */
+/** A numeral cut into the wood, rotated by `turn` radians for a reader on the other side. */
 export function numeral(
   ctx: Ctx,
   colours: Colours,
@@ -35,7 +35,7 @@ function write(ctx: Ctx, size: number): void {
   ctx.textBaseline = "alphabetic";
 }
 
-/** A tag with a number, or with two and an arrow from the first to the second. */
+/** A tag with one number, or with two numbers and an arrow between them. */
 export function tag(
   ctx: Ctx,
   colours: Colours,
@@ -78,7 +78,7 @@ export function tag(
   ctx.restore();
 }
 
-/** A small arrow between two numbers, at half the height of a figure. */
+/** A small arrow between two numbers, at half the height of a numeral. */
 function arrow(ctx: Ctx, from: number, to: number, size: number): void {
   const head = 0.15 * size;
   const y = 0.02 * size;
@@ -96,7 +96,10 @@ function arrow(ctx: Ctx, from: number, to: number, size: number): void {
   ctx.restore();
 }
 
-/** A disc on the way of a sowing with the beans that fall there; the last has a second ring. */
+/**
+ * A disc in the preview of a sowing, with the number of beans sown there. The disc of the last bean
+ * has a second ring.
+ */
 export function sownDisc(
   ctx: Ctx,
   colours: Colours,

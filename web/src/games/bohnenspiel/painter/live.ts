@@ -1,4 +1,4 @@
-/** The live layer: beans, their numbers, and every mark over them. */
+/** The live layer: beans, their numbers, and all marks above them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
@@ -13,13 +13,16 @@ import { numeral, sownDisc, tag } from "./lettering";
 import { type Preview, previewOf } from "./preview";
 import { about, paintVeil } from "./still";
 
-/** Where the bean of an order lies in a hollow, in lengths of a bean from its middle. */
+/**
+ * For each hollow, the position of the bean with a given order, in lengths of a bean from the
+ * middle.
+ */
 export type Heaps = Map<string, (order: number) => Lie>;
 
-/** Bands of which a glow is laid. */
+/** Number of bands in a glow. */
 const GLOW = 16;
 
-/** What one fitted board paints its scenes with. */
+/** The parts of a fitted board needed to paint its scenes. */
 export interface Kit {
   g: Geometry;
   look: Look;
@@ -32,9 +35,9 @@ export interface Kit {
 interface Live extends Kit {
   ctx: Ctx;
   view: View;
-  /** The beans of each hollow from the first thrown in. */
+  /** The beans of each hollow, in order. */
   beans: Map<string, Piece[]>;
-  /** Half a turn where the player on turn reads the board from the far side. */
+  /** Rotation of numbers: half a turn if the player on turn reads the board from the far side. */
   turn: number;
 }
 
@@ -72,7 +75,7 @@ export function beansOf(view: View): Map<string, Piece[]> {
   return beans;
 }
 
-/** Where a bean lies on the painting, and how it is turned there. */
+/** Position and rotation of a bean on the painting. */
 export function lieOf(
   { g, heaps, beans }: Pick<Live, "g" | "heaps" | "beans">,
   bean: Piece,
@@ -86,7 +89,7 @@ export function lieOf(
   return { ...at, turn: turn + (g.quarter * Math.PI) / 2 };
 }
 
-/** The beans of a hollow, under the shadow of its lip. */
+/** The beans of a hollow, with the shadow of its lip on them. */
 function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
   const { ctx, g, colours, lay, stamp } = live;
   const heap = live.beans.get(place) ?? [];
@@ -102,7 +105,7 @@ function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): voi
   });
 }
 
-/** Where the beans of the last turn came from, where the last one fell, who took. */
+/** The pit sown in the last turn, the pit of the last bean, and the stores that received beans. */
 function lastOf({ view, g }: Live) {
   const { paths } = view.last;
   const origin = paths[0]?.[0];
@@ -113,7 +116,9 @@ function lastOf({ view, g }: Live) {
   return { origin, last, stores };
 }
 
-/** Gold round the hollows of the last turn, and a dashed ring in the pit it left empty. */
+/**
+ * Golden glow around the hollows of the last turn, and a dashed ring in the pit that it left empty.
+ */
 function paintLast(live: Live): void {
   const { ctx, g, colours } = live;
   const { origin, last, stores } = lastOf(live);
@@ -125,7 +130,7 @@ function paintLast(live: Live): void {
   if (start) mark.origin(ctx, colours.ink, start, 0.62 * g.pit);
 }
 
-/** A glow that begins at the rim and is lost in the wood; in high contrast a gold band. */
+/** A glow that starts at the rim and fades out; in high contrast a golden band. */
 function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
   const side = Math.max(hollow.box.width, hollow.box.height) + 0.5 * g.pitch;
   const { glow: gold, arcEdge } = colours.ink;
@@ -154,7 +159,9 @@ function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
   });
 }
 
-/** Four gold arcs within the rim where the last bean fell, unless the preview has its rings there. */
+/**
+ * Four golden arcs inside the rim where the last bean fell, unless the preview has its rings there.
+ */
 function paintLastBean(live: Live, preview: Preview | null): void {
   const { ctx, g, colours } = live;
   const { last } = lastOf(live);
@@ -163,7 +170,7 @@ function paintLastBean(live: Live, preview: Preview | null): void {
   mark.lastArcs(ctx, colours.ink, hollow, 0.89 * g.pit);
 }
 
-/** The numbers of beans that lie; in the preview tags take their place. */
+/** The numbers of beans at rest. In a preview, some are replaced by tags. */
 function paintCounts(live: Live, scene: Scene, preview: Preview | null): void {
   const { ctx, g, colours, turn } = live;
   for (const [place, hollow] of g.hollows) {
@@ -180,7 +187,7 @@ function paintCounts(live: Live, scene: Scene, preview: Preview | null): void {
   }
 }
 
-/** What can be sown, and what a hint recommends. */
+/** Marks pits that can be sown, and the pit recommended by a hint. */
 function paintChoices({ ctx, g, colours }: Live, scene: Scene): void {
   const { ink } = colours;
   const d = g.pit + 2 * g.halo;
@@ -195,7 +202,7 @@ function paintChoices({ ctx, g, colours }: Live, scene: Scene): void {
   }
 }
 
-/** Of a pit that is only looked at: where its last bean falls, and what would be taken. */
+/** For a pit in focus or under the pointer: the pit of its last bean, and the captures. */
 function paintGlance(live: Live, { pit, trail, sown, taken }: Preview): void {
   const { ctx, g, colours, turn } = live;
   paintTaken(live, taken, 0.6);
@@ -206,7 +213,7 @@ function paintGlance(live: Live, { pit, trail, sown, taken }: Preview): void {
   if (last) sownDisc(ctx, colours, last, g.disc, sown.get(end) ?? 0, true, turn);
 }
 
-/** Dashed rings round the pits that would be taken, in a share of their full width. */
+/** Dashed rings around the pits that would be captured; `share` scales the line width. */
 function paintTaken({ ctx, g, colours }: Live, taken: Preview["taken"], share = 1): void {
   for (const place of taken.keys()) {
     const pit = g.hollows.get(place);
@@ -244,7 +251,7 @@ function paintPreview(live: Live, { pit: chosen, trail, sown, taken }: Preview):
   }
 }
 
-/** A dashed ring on an unbroken pale one, so that the gaps hold as well as the dashes. */
+/** A dashed ring on a solid pale one, so that the gaps are visible too. */
 function dashed(
   ctx: Ctx,
   { ink }: Colours,
@@ -266,7 +273,7 @@ function dashed(
   ctx.restore();
 }
 
-/** The spot a little way from one towards another. */
+/** The spot at a distance from `from` towards `to`. */
 function towards(from: Spot, to: Spot, by: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return {

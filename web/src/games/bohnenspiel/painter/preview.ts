@@ -1,22 +1,23 @@
-/** What a pit would sow and take, read from the move itself: its trail and its takes. */
+/** Preview of the beans that a pit would sow and capture, according to the view's move. */
 import type { Scene } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
 
 export interface Preview {
   pit: string;
-  /** Whether it is chosen; if not, it is only looked at. */
+  /** True if the pit is chosen; false if it is only in focus or under the pointer. */
   chosen: boolean;
-  /** The pits that receive a bean, in order; a pit may come up again. */
+  /** The pits that receive a bean, in order, possibly more than once. */
   trail: string[];
-  /** How many beans fall into each of them. */
+  /** Number of beans sown into each pit. */
   sown: Map<string, number>;
-  /** The pits that are taken: how many beans lie there now, and how many are taken. */
+  /** Captured pits, with the number of beans now (`before`) and the number captured (`after`). */
   taken: Map<string, { before: number; after: number }>;
 }
 
 /**
- * The preview of the pit that is chosen or looked at, if there is one. Beans that are taken lie in their pits already,
- * or fall there first: the top bean of the hand goes into the first pit of the trail.
+ * Returns the preview of the pit that is chosen or regarded, if any. Captured beans are in their
+ * pits already or are sown there first: the top bean of the chosen pit goes into the first pit of
+ * the trail.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;

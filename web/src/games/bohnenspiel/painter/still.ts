@@ -1,7 +1,7 @@
 /**
- * The still layer: a plank of pear with rounded corners and a scratched moulding, and the hollows
- * carved into it. Light comes from the top left, so the wall of a hollow is dark on that side and
- * lit on the other, whichever way the board lies.
+ * The still layer: a plank of pear wood with rounded corners, a scratched moulding and carved
+ * hollows. Light comes from the top left, so the wall of a hollow is dark on that side and lit on
+ * the other, in any orientation of the board.
  */
 import type { Box } from "../../../board/painter";
 import { type Ctx, circle } from "../../../material/canvas";
@@ -29,7 +29,7 @@ export function paintBoard(
   }
 }
 
-/** A box of the same size round the middle of a sheet. */
+/** A box of the same size, centred at (`middle`, `middle`). */
 export const about = (middle: number, { width, height }: Box): Box => ({
   x: middle - width / 2,
   y: middle - height / 2,
@@ -120,7 +120,7 @@ function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: b
   ctx.stroke(outline);
 }
 
-/** The bowl: it rises to its wall all round, and its floor seems to lie off towards the light. */
+/** The bowl, which rises towards its wall. Its floor is shifted away from the light. */
 function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   const [floor, wall] = colours.bowl;
   const radius = Math.min(box.width, box.height) / 2;
@@ -171,7 +171,7 @@ function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   else ctx.fillRect(x - reach, box.y, 2 * reach, box.height);
 }
 
-/** The marks of the turning gouge: rings about the middle, cut and lit. */
+/** Marks of the turning gouge: rings around the middle, cut and lit. */
 function paintGouges(ctx: Ctx, g: Geometry, colours: Colours, box: Box): void {
   const radius = box.width / 2;
   const count = Math.max(3, Math.round(radius / (0.06 * g.pitch)));
@@ -191,7 +191,7 @@ function paintGouges(ctx: Ctx, g: Geometry, colours: Colours, box: Box): void {
   }
 }
 
-/** The shadow of a hollow's lip once more, for the beans that lie in it. */
+/** The shadow of a hollow's lip on the beans in it. */
 export function paintVeil(ctx: Ctx, g: Geometry, colours: Colours, box: Box, hollow: Hollow): void {
   const deep = (hollow.store ? 0.115 : 0.098) * g.pitch;
   sink(ctx, rounded(box), box, {

@@ -1,4 +1,4 @@
-/** The pear plank, sawn to the size of one board. */
+/** The plank of pear wood, generated in the size of one board. */
 import type { Look } from "../../../board/painter";
 import { type Plank, shelf } from "../../../material/planks";
 import { wood } from "../../../material/wood";
@@ -15,7 +15,7 @@ export function keptPlank(key: string): Plank | null {
   return store.get(key);
 }
 
-/** Grows the plank of a board in slices of a few milliseconds and keeps it. */
+/** Generates the plank of a board in slices of a few milliseconds and caches it. */
 export function growPlank(
   key: string,
   g: Geometry,
@@ -25,7 +25,7 @@ export function growPlank(
   return store.keep(key, saw(g, colours, ratio));
 }
 
-/** The same for a small picture, which keeps nothing: fine fibre along the board, short pores. */
+/** Generates a plank without caching it: fine fibres along the board, short pores. */
 export function* saw(g: Geometry, colours: Colours, ratio: number): Generator<void, Plank, void> {
   const { width, height } = g.plank;
   const canvas = yield* wood(

@@ -1,4 +1,4 @@
-/** Walnut, bone and ebony of the alveus under three lights. */
+/** Colours of walnut, bone and ebony of the alveus in each theme. */
 import { withNight } from "../../../board/night";
 import type { Theme } from "../../../material/palette";
 
@@ -6,29 +6,29 @@ export interface Colours {
   rail: string;
   field: string;
   lane: string;
-  /** Inlaid lines, stringing and borders, with the groove round them. */
+  /** Inlaid lines, stringing and borders, and the groove around them. */
   bone: string;
   groove: string;
   roundel: string;
   eye: string;
   ebony: string;
   plate: { ground: string; edge: string; seam: string; letters: string };
-  /** The board on the page: wide and close shadow. */
+  /** Shadows of the board on the page: wide and close. */
   ambient: string;
   contact: string;
-  /** The rim's shadow on the sunk field: wide and tight. */
+  /** Shadows of the rim on the recessed field: wide and tight. */
   inset: string;
   insetTight: string;
-  /** Light over the four rails: top, left, bottom, right. */
+  /** Light on the four rails: top, left, bottom, right. */
   rails: [string, string, string, string];
   /** The inner chamfer of the rim: top, left, bottom, right. */
   chamfer: [string, string, string, string];
   arris: string[];
   fieldLight: string[];
   laneLight: [string, string];
-  /** Laid over board and inlay, but not over men and dice. */
+  /** Overlay on board and inlay, but not on men and dice. */
   veil: string;
-  /** The number of a long queue, in the lane. */
+  /** The number of men of a crowded point, in the lane. */
   count: string;
   weight: number;
   grain: boolean;

@@ -1,10 +1,11 @@
 /**
- * Where everything of the alveus lies, in CSS pixels.
+ * Geometry of the alveus, in CSS pixels.
  *
- * The board is four by three (Pliny's four feet by three). Twelve lines run along the long sides
- * and are cut by the lane for the throw: 24 places. Lengths are told by two measures: `u` along
- * the board from White's short end, `v` across it from points 1 and 24. Crosswise White sits at
- * the left, upright at the bottom; only the mapping of u and v changes.
+ * The ratio of the sides is four to three (as in Pliny's board of four by three feet). Twelve lines
+ * run along the long sides and are cut by the lane for the dice, which gives 24 points. Coordinates
+ * are `u` along the board from White's short end, and `v` across it from points 1 and 24. In
+ * landscape orientation White is at the left, in portrait orientation at the bottom; only the
+ * mapping of u and v differs.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
@@ -21,12 +22,15 @@ import {
 export interface Point {
   number: number;
   v: number;
-  /** Where men begin to queue, at the player's rim, and where the line ends, at the lane. */
+  /**
+   * Coordinates u of the first man's end of the line, at the rim, and of its other end, at the
+   * lane.
+   */
   foot: number;
   head: number;
-  /** 1 where the line runs away from White's end, -1 where it runs towards it. */
+  /** 1 if the line runs away from White's end, -1 if it runs towards it. */
   way: 1 | -1;
-  /** Where its number stands, on the page. */
+  /** Position of its number, on the page. */
   label: Spot;
 }
 
@@ -35,7 +39,7 @@ export interface Geometry {
   height: number;
   bleed: number;
   upright: boolean;
-  /** The long side and the short side of the board; `scale` is 1 on a board 928 long. */
+  /** Long and short side of the board; `scale` is 1 for a length of 928. */
   long: number;
   short: number;
   scale: number;
@@ -46,7 +50,7 @@ export interface Geometry {
   die: number;
   numeral: number;
   board: Box;
-  /** A spot, and a box, told by u and v. */
+  /** Convert a spot or a box from u and v to the page. */
   at(u: number, v: number): Spot;
   box(u: number, v: number, endU: number, endV: number): Box;
   points: Map<string, Point>;
@@ -56,20 +60,20 @@ export interface Geometry {
 }
 
 export const LONG = 928;
-/** The board's short side as a share of its long one. */
+/** Ratio of the short side to the long side. */
 const BREADTH = 3 / 4;
-/** A line of the page with waiting men, and its distance from the board. */
+/** Height of a row with waiting men on the page, and its distance from the board. */
 const ROW = 30;
 const GAP = 6;
-/** Share of the phone's width where the players' lines leave room for the waiting men. */
+/** Fraction of the phone's width for the waiting men; the rest is for the players' lines. */
 const STRIP = 200 / 374;
-/** Points narrower than this are not numbered; all but so much of the margins is the board's. */
+/** Minimum width of points for numbers; with narrower points, the margins are only `BARE` wide. */
 const LEGIBLE = 10;
 const BARE = 5;
-/** No place is narrower than this while the rim can give way. */
+/** Minimum width of a point, as long as the rim can be made narrower. */
 const NARROWEST = 24.02;
 
-/** The largest board that fits into a space. */
+/** Returns the geometry of the largest board that fits into a space. */
 export function measure(
   space: { width: number; height: number },
   view: View,
@@ -98,15 +102,15 @@ export function measure(
 
 export interface Size {
   long: number;
-  /** Room for the numbers at the short ends, and for a line of waiting men. */
+  /** Width of the margin with numbers at the short ends, and height of a row with waiting men. */
   margin: number;
   row: number;
-  /** What the lines may take where the board is narrower. */
+  /** Minimum width of the rows if the board is narrower. */
   width: number;
   upright: boolean;
   phone: boolean;
   turned: boolean;
-  /** Whether the second player sits opposite and reads the line from there. */
+  /** True if the second player sits on the opposite side and reads the row from there. */
   table: boolean;
   view: Laid;
 }
@@ -191,7 +195,10 @@ function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
   g.places.set(id, { box, outline });
 }
 
-/** Crosswise both lines lie above the board, each over its player's half; upright at his end. */
+/**
+ * The rows of waiting men: in landscape orientation both are above the board, each over its
+ * player's half; in portrait orientation each is at its player's end.
+ */
 function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size): void {
   const [first = "white", second = "black"] = view.sides;
   const inset = g.upright ? 0 : margin;

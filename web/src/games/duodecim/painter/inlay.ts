@@ -5,10 +5,10 @@ import { type Ctx, circle } from "../../../material/canvas";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./geometry";
 
-/** What the still layer needs to know of a place. */
+/** The properties of a place used in the still layer. */
 export type Named = Pick<Place, "id" | "marks">;
 
-/** Points with a name of their own (Anth. Pal. IX 482). */
+/** Points with a proper name (Anth. Pal. IX 482). */
 const NAMES = ["antigonus", "summus", "divus"];
 
 export function paintInlay(ctx: Ctx, g: Geometry, colours: Colours, places: Named[]): void {
@@ -60,7 +60,10 @@ function paintRoundel(ctx: Ctx, g: Geometry, colours: Colours, point: Point): vo
   }
 }
 
-/** A tabula ansata: half its length and height, its ears, and where along the line it lies. */
+/**
+ * A tabula ansata: its text, its position `u` on the line, half its length and height, and its
+ * ears.
+ */
 interface Plate {
   text: string;
   size: number;
@@ -70,7 +73,7 @@ interface Plate {
   ear: number;
 }
 
-/** The plate in a line, where its point has a name. */
+/** The plate on a line, if its point has a name. */
 function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): Plate | null {
   const name = place?.marks.find((mark) => NAMES.includes(mark));
   if (name === undefined) return null;
@@ -92,11 +95,11 @@ function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined):
   };
 }
 
-/** Where a line ends: at its roundel, or at the outer ear of its plate. */
+/** The end of a line: its roundel, or the outer ear of its plate. */
 const endOf = (point: Point, plate: Plate | null) =>
   plate ? plate.u - point.way * (plate.reach + 0.9 * plate.ear) : point.head;
 
-/** Where the line of a point ends for whoever lights it. */
+/** The end of a point's line, for highlighting it. */
 export function lineEnd(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): number {
   ctx.save();
   const end = endOf(point, plateOn(ctx, g, point, place));
@@ -111,7 +114,7 @@ function letter(ctx: Ctx, size: number): void {
   ctx.letterSpacing = `${tracking(size)}px`;
 }
 
-/** The plate reads from left to right, and upwards where the line stands upright. */
+/** The plate reads from left to right, or upwards on a vertical line. */
 function paintPlate(ctx: Ctx, g: Geometry, colours: Colours, point: Point, plate: Plate): void {
   const { reach, half, ear, size, text } = plate;
   const at = g.at(plate.u, point.v);

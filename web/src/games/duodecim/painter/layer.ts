@@ -1,4 +1,4 @@
-/** What every part of the live layer of the alveus works with. */
+/** Context shared by all parts of the live layer of the alveus. */
 import type { Look } from "../../../board/painter";
 import type { Men } from "../../../families/tables/live";
 import type { Geometry } from "./geometry";

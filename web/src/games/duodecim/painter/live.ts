@@ -85,8 +85,8 @@ function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
 }
 
 /**
- * Writes the number of men of each long queue into the lane, in front of the queue's roundel or
- * beside the route that begins there.
+ * Writes the numbers of men of crowded points into the lane, in front of the roundel or beside the
+ * route that begins there.
  */
 function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;

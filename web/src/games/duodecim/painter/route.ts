@@ -1,4 +1,7 @@
-/** The way of the chosen man: his line lights up, dots lead through the lane, the target's line. */
+/**
+ * Routes of the chosen man: its line and the target's line are highlighted, and dots connect them
+ * through the lane.
+ */
 import type { Scene, Spot } from "../../../board/painter";
 import { courseOf } from "../../../families/tables/course";
 import { heightOf } from "../../../families/tables/live";
@@ -9,7 +12,7 @@ import { lineEnd } from "./inlay";
 import type { Live } from "./layer";
 import { alongLine } from "./lie";
 
-/** Ways by a single die are drawn; longer ones go on from these. */
+/** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
 
 export function paintRoutes(live: Live, scene: Scene): void {
@@ -33,7 +36,7 @@ export function paintRoutes(live: Live, scene: Scene): void {
   });
 }
 
-/** The way of the reader's men: through the lane beside the numbers of long queues, and out. */
+/** The course of the user's men: through the lane beside the numbers of men, and off the board. */
 export function paintCourse({ ctx, g, ink, view }: Live): void {
   const points = courseOf(view)
     .map((place) => g.points.get(place))
@@ -48,7 +51,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   way(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
 }
 
-/** Lights a line from its man to the lane. */
+/** Highlights a line from its man to the lane. */
 function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: number): void {
   const top = alongLine(g, place, Math.max(0, order), order + 1);
   const named = view.places.find(({ id }) => id === place);
@@ -61,7 +64,10 @@ function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: 
   cased(ctx, ink, ink.second, Math.max(1.7, 2.3 * g.scale) * ink.weight);
 }
 
-/** Through the lane from roundel to roundel; from half to half round the end by 12 and 13. */
+/**
+ * The route through the lane between two roundels. Between the halves, it passes the end at points
+ * 12 and 13.
+ */
 function through(g: Geometry, from: Point, to: Point, lane: number): Spot[] {
   const { long, scale } = g;
   const inward = (point: Point, by: number) => (long - point.way * g.lane) / 2 + point.way * by;

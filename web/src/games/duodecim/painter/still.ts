@@ -1,8 +1,8 @@
 /**
  * The still layer of the alveus: rim, two fields, the lane between them, and the inlay.
  *
- * The rim is four mitred rails with a bone string; the fields are sunk, so the rim throws its
- * shadow on them from the top and the left, wherever the players sit.
+ * The rim consists of four mitred rails with a bone string. The fields are recessed, so the rim
+ * casts its shadow on them from the top and the left, in any orientation.
  */
 import type { Box, Spot } from "../../../board/painter";
 import type { Ctx } from "../../../material/canvas";
@@ -42,7 +42,7 @@ export function paintBoard(
 
 const sunk = (g: Geometry): Box => g.box(g.rim, g.rim, g.long - g.rim, g.short - g.rim);
 
-/** The four sides of a frame in a box: top, left, bottom, right, mitred. */
+/** The four sides of a mitred frame within a box: top, left, bottom, right. */
 function frame(outer: Box, depth: number): Path2D[] {
   const { x, y, width, height } = outer;
   const [right, bottom] = [x + width, y + height];
@@ -158,7 +158,10 @@ function paintFields(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | n
   ctx.fillRect(field.x, field.y, field.width, field.height);
 }
 
-/** The rim's shadow on the sunk fields, and its chamfer: dark above and left, lit below and right. */
+/**
+ * The rim's shadow on the recessed fields, and its chamfer: dark at the top and left, lit at the
+ * bottom and right.
+ */
 function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { rim } = g;
   const field = sunk(g);

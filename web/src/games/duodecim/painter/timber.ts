@@ -1,4 +1,4 @@
-/** The walnut that one alveus is made of, sawn to its size. */
+/** The walnut parts of the alveus, generated in its size. */
 import type { Look } from "../../../board/painter";
 import { type Plank, saw, shelf } from "../../../material/planks";
 import type { Cut } from "../../../material/wood";
@@ -18,7 +18,7 @@ export function keptTimber(key: string): Timber | null {
   return store.get(key);
 }
 
-/** Grows all the wood of a board in slices of a few milliseconds and keeps it. */
+/** Generates all wood of a board in slices of a few milliseconds and caches it. */
 export function growTimber(
   key: string,
   g: Geometry,
@@ -28,7 +28,9 @@ export function growTimber(
   return store.keep(key, saw(cutList(g, colours), ratio));
 }
 
-/** Fields run along the board; the lane is cross-banded, its grain at right angles to them. */
+/**
+ * The parts to generate. Fields have their grain along the board, the lane at a right angle to it.
+ */
 export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
   const { board, upright } = g;
   const zoom = Math.min(1.7, LONG / g.long);

@@ -1,4 +1,4 @@
-/** The woods, bone and brass of the Lombard board under three lights. */
+/** Colours of wood, bone and brass of the Lombard board in each theme. */
 import { withNight } from "../../../board/night";
 import { fade, type Theme } from "../../../material/palette";
 
@@ -9,21 +9,21 @@ export interface Colours {
   darkPoint: string;
   slot: string;
   bone: string;
-  /** The seam round an inlay and the dark string in a light point. */
+  /** The seam around an inlay, and the dark string in a light point. */
   seam: string;
   line: string;
-  /** Lines let into a dark point. */
+  /** Lines inlaid in a dark point. */
   darkInlay: string;
   redMark: string;
   certosina: { ground: string; bone: string; green: string; edge: string };
-  /** The board on the page: wide and close shadow. */
+  /** Shadows of the board on the page: wide and close. */
   ambient: string;
   contact: string;
-  /** Rims into sunk areas: wide and tight shadow. */
+  /** Shadows of rims on recessed areas: wide and tight. */
   inset: string;
   insetTight: string;
   hole: string;
-  /** Raking light over frame and field, and the arris round them. */
+  /** Raking light on frame and field, and the arris around them. */
   frameLight: string[];
   trayLight: string[];
   fieldLight: string[];
@@ -31,12 +31,12 @@ export interface Colours {
   litEdge: string;
   joint: string;
   scale: string[];
-  /** Brass from the highlight to the shade. */
+  /** Brass, from highlight to shade. */
   brass: [string, string, string, string];
   count: string;
   numeral: string;
   numeralCut: string;
-  /** Factor for the width of every inlaid line. */
+  /** Factor for the width of inlaid lines. */
   weight: number;
   grain: boolean;
 }

@@ -1,4 +1,4 @@
-/** Dice in the channel: where they fall, how they roll there, and the doubling cube on the bar. */
+/** Dice in the channel: their positions and their roll, and the doubling cube on the bar. */
 import type { Box } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import {
@@ -20,10 +20,10 @@ import type { Live } from "./layer";
 import { dieAt } from "./lie";
 import type { Geometry } from "./measures";
 
-/** How many dice are thrown where no option says otherwise. */
+/** Number of dice unless an option sets it. */
 const USUAL = 2;
 
-/** A die lies a little off its place. */
+/** Position of a die, slightly random. */
 function lie(g: Geometry, index: number, count: number, seed: string, far: boolean): Lie {
   const random = chance(seedOf(seed));
   const turn = sway(random);
@@ -57,7 +57,7 @@ export function paintDice(live: Live, rolling: number): void {
 
 const cubeSize = (g: Geometry) => 0.56 * g.unit;
 
-/** The box to press for a token: a die where it lies or will fall, or the cube. */
+/** The pressable area of a token: a die, rolled or not, or the cube. */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   if (token.kind === "cube") {
     const side = Math.max(24, cubeSize(g) * 1.2);

@@ -1,10 +1,10 @@
 /**
- * Where everything of the Lombard board lies, in CSS pixels.
+ * Geometry of the Lombard board, in CSS pixels.
  *
- * The object is the half of a folding tables board: board edge at the left, bar at the right,
- * and the tray where the other leaf would hang. On the phone the tray is two strips, above and
- * below the board, beside the players' lines. Everything follows from the unit, the pitch of the
- * points; when the space is higher or lower only the length of the points changes.
+ * The object is one half of a folding tables board: the edge of the board at the left, the bar at
+ * the right, and a tray instead of the other half. On the phone, the tray consists of two strips,
+ * above and below the board, beside the players' lines. All lengths depend on the unit, the pitch
+ * of the points. If the space is higher or lower, only the length of the points changes.
  */
 import type { Box, Look, Spot } from "../../../board/painter";
 import type { Geometry, Point } from "./measures";
@@ -15,7 +15,10 @@ export interface Proportions {
   bar: number;
   man: number;
   slot: number;
-  /** Shares of the board's width; on the phone height and gap of the strips in pixels. */
+  /**
+   * Gap and tray as fractions of the board's width; on the phone, gap and height of the strips in
+   * pixels.
+   */
   gap: number;
   tray: number;
   numeral: number;
@@ -69,10 +72,10 @@ const MEN = 15;
 const CHANNEL = 1.36;
 const NARROWEST = 0.68;
 const WIDEST = 1;
-/** The phone's tray strip as a share of the board's width. */
+/** Width of the phone's tray strip, as a fraction of the board's width. */
 const STRIP = 174 / 374;
 
-/** The largest board that fits into a space. */
+/** Returns the geometry of the largest board that fits into a space. */
 export function measure(space: { width: number; height: number }, look: Look): Geometry {
   const share = proportions[look.shape];
   const phone = look.shape === "phone";
@@ -84,7 +87,7 @@ export function measure(space: { width: number; height: number }, look: Look): G
   return layOut(w, h, share, phone, look.turned);
 }
 
-/** The board of a given width and height, without its tray, in given proportions. */
+/** Returns the geometry of a board; width and height exclude its tray. */
 export function layOut(
   w: number,
   h: number,
@@ -104,7 +107,7 @@ export function layOut(
   const string = Math.max(3.5, 0.075 * unit);
   const length = (h - 2 * rim - CHANNEL * unit) / 2;
 
-  /** A box as it lies for the player at this screen. */
+  /** Converts a box of the layout to its position for the user, who may sit at the far side. */
   const seen = (x: number, y: number, bw: number, bh: number): Box =>
     turned
       ? { x: width - x - bw, y: height - y - bh, width: bw, height: bh }
@@ -186,7 +189,7 @@ export function layOut(
   return geometry;
 }
 
-/** The hinged tray: two wells one above the other; men pile up from both ends to the middle. */
+/** The hinged tray: two wells, one above the other, filled from both ends to the middle. */
 function addTray(
   g: Geometry,
   seen: (x: number, y: number, width: number, height: number) => Box,
@@ -217,7 +220,7 @@ function addTray(
   });
 }
 
-/** The phone's tray strips, right in the rows of the players. */
+/** The phone's tray strips, at the right in the rows of the players' lines. */
 function addStrips(g: Geometry, width: number, height: number, turned: boolean): void {
   const x = g.width - width;
   const border = 3.5;

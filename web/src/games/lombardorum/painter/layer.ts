@@ -1,4 +1,4 @@
-/** What every part of the live layer works with. */
+/** Context shared by all parts of the live layer. */
 import type { Look } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
@@ -15,8 +15,8 @@ export interface Live {
   colours: Colours;
   ink: MarkInk;
   stock: Stock;
-  /** The men of each place from its foot upwards. */
+  /** The men on each place, from bottom to top. */
   stacks: Map<string, Piece[]>;
-  /** True when the player on turn reads the board from the far side. */
+  /** True if the player on turn reads the board from the far side. */
   far: boolean;
 }

@@ -1,11 +1,14 @@
-/** What is written on the board: numerals, the arrow of travel, and the counts of tall stacks. */
+/**
+ * Lettering of the board: numerals, the arrow of the direction of play, and the numbers of men in
+ * tall stacks.
+ */
 import { SERIF } from "../../../material/dice";
 import type { Live } from "./layer";
 
-/** From so many men on a place their number is written. */
+/** Minimum number of men on a place for which their number is written. */
 const COUNTED = 6;
 
-/** The numbers of the player on turn on the long sides, cut in and filled with bone. */
+/** The point numbers of the player on turn along the long sides, engraved and filled with bone. */
 export function paintNumerals({ ctx, g, colours, view, far }: Live): void {
   const { board, rim, bay, string } = g;
   const inset = (rim - bay - string) * 0.44 + string;
@@ -29,7 +32,7 @@ export function paintNumerals({ ctx, g, colours, view, far }: Live): void {
   ctx.restore();
 }
 
-/** An arrow at the board edge, from the sixth point to the seventh of the player on turn. */
+/** An arrow at the edge of the board, from point 6 to point 7 of the player on turn. */
 export function paintTravel({ ctx, g, colours, view }: Live): void {
   const sixth = view.places.find((place) => place.name === "6");
   const seventh = view.places.find((place) => place.name === "7");
@@ -60,7 +63,7 @@ export function paintTravel({ ctx, g, colours, view }: Live): void {
   ctx.restore();
 }
 
-/** The number of men on tall stacks, in the channel beyond the head or on the bar. */
+/** The numbers of men in tall stacks, in the channel in front of the point or on the bar. */
 export function paintCounts({ ctx, g, colours, stacks, far }: Live): void {
   ctx.save();
   ctx.font = `500 ${g.numeral * 1.12}px ${SERIF}`;

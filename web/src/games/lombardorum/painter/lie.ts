@@ -1,8 +1,8 @@
-/** Where men and dice come to lie. */
+/** Positions of men and dice. */
 import type { Box, Spot } from "../../../board/painter";
 import type { Geometry } from "./measures";
 
-/** The centre of a man's face, the `order`-th of `count` on a place. */
+/** The centre of man `order` of `count` on a place. */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
   const point = g.points.get(place);
   if (point) {
@@ -21,7 +21,7 @@ export function manAt(g: Geometry, place: string, order: number, count: number):
   return edge && { x: edge.x + edge.width / 2, y: edge.y + edge.height / 2 };
 }
 
-/** Where the next man would come to lie if the stack did not close up for him. */
+/** The position of the next man, if the men already there do not move closer together. */
 export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   const point = g.points.get(place);
   if (!point || count === 0) return manAt(g, place, count, count + 1);
@@ -33,7 +33,7 @@ export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   return { x: point.x, y: point.base + point.up * rise };
 }
 
-/** The box of a man on edge in a tray. */
+/** The box of a man on its edge in a tray. */
 export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   const well = g.wells.get(place);
   if (!well) return null;
@@ -49,7 +49,7 @@ export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   return { x: box.x + inset, y, width: box.width - 2 * inset, height: thick };
 }
 
-/** Where a die comes to lie: the middle of the field, never aligned; `jitter` from -1 to 1. */
+/** The position of a die in the middle of the field; `jitter` is a random offset from -1 to 1. */
 export function dieAt(
   g: Geometry,
   index: number,

@@ -1,4 +1,4 @@
-/** The live layer: numerals, men, dice and every mark over them. */
+/** The live layer: numerals, men, dice and all marks above them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
 import { paintLastWays, showsLastWays } from "../../../families/tables/lastways";
@@ -66,13 +66,13 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   }
 }
 
-/** On a small board the casing of marks is a little thinner. */
+/** On small boards, the casing of marks is slightly thinner. */
 function inkFor(g: Geometry, look: Look): MarkInk {
   const ink = marks[look.theme];
   return g.unit < 60 ? { ...ink, caseWidth: Math.max(1, ink.caseWidth - 0.3) } : ink;
 }
 
-/** The centre of a man's face where he lies. */
+/** The centre of a man's face. */
 export function spotOf(g: Geometry, stacks: Map<string, Piece[]>, man: Piece): Spot | null {
   const stack = stacks.get(man.place) ?? [man];
   return manAt(g, man.place, stack.indexOf(man), stack.length);
@@ -80,7 +80,7 @@ export function spotOf(g: Geometry, stacks: Map<string, Piece[]>, man: Piece): S
 
 const height = ({ stacks }: Live, place: string) => stacks.get(place)?.length ?? 0;
 
-/** The top man of a place, and where the next would lie. */
+/** Position of the top man of a place; null if it is empty. */
 function topAt(live: Live, place: string): Spot | null {
   const count = height(live, place);
   return count > 0 ? manAt(live.g, place, count - 1, count) : null;
@@ -88,7 +88,7 @@ function topAt(live: Live, place: string): Spot | null {
 
 const followingAt = (live: Live, place: string) => nextAt(live.g, place, height(live, place));
 
-/** The first side has the ivory men, the second the walnut ones. */
+/** The first side has ivory men, the second side walnut men. */
 const stuffOf = ({ view, look }: Live, man: Piece): Stuff =>
   (man.side === view.sides[0] ? ivory : walnut)[look.theme];
 
@@ -106,7 +106,7 @@ function paintMan(live: Live, man: Piece): void {
   }
 }
 
-/** The chosen man is a little larger, lifted, and moved so that his numeral stays free. */
+/** The chosen man is larger, lifted, and shifted so that the numeral remains visible. */
 function paintChosen(live: Live, man: Piece): void {
   const { ctx, g, ink, stock, stacks } = live;
   const at = spotOf(g, stacks, man);
@@ -117,7 +117,7 @@ function paintChosen(live: Live, man: Piece): void {
   mark.chosen(ctx, ink, raised, g.man);
 }
 
-/** Under the men: the glow of those that moved last, and where they came from. */
+/** Paints marks below the men: the glow of men moved last, and the places that they left. */
 function paintLastUnder(live: Live, last: Piece[]): void {
   const { ctx, g, ink, stacks } = live;
   for (const man of last) {
@@ -142,7 +142,7 @@ function paintLastOver(live: Live, last: Piece[], lifted: Piece | undefined): vo
   }
 }
 
-/** What can be moved, where to, over which places, and where not. */
+/** Paints movable men, steps of the previewed move, targets, and a refused place. */
 function paintChoices(live: Live, scene: Scene): void {
   const { ctx, g, ink } = live;
   for (const place of scene.movable) {

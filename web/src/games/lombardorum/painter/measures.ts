@@ -1,11 +1,11 @@
-/** What is measured of the Lombard board, in CSS pixels. */
+/** Types of the geometry of the Lombard board, in CSS pixels. */
 import type { Box, PlaceShape, Spot } from "../../../board/painter";
 
 export interface Point {
-  /** Number on the path of the first side: 1 to 6 above from the bar, 7 to 12 below. */
+  /** Number on the first side's path: 1 to 6 at the top from the bar, 7 to 12 at the bottom. */
   number: number;
   x: number;
-  /** The line of the rim from which it grows, and which way: 1 downwards, -1 upwards. */
+  /** Coordinate y of its base at the rim, and its direction: 1 downwards, -1 upwards. */
   base: number;
   up: 1 | -1;
 }
@@ -19,7 +19,7 @@ export interface Slot {
 
 export interface Well {
   box: Box;
-  /** Thickness of a man on edge with his gap, and the free margin inside the well. */
+  /** Thickness of a man on its edge with the gap, and the margin inside the well. */
   pitch: number;
   margin: number;
   fills: "down" | "up" | "left";
@@ -33,13 +33,13 @@ export interface Tray {
 export interface Geometry {
   width: number;
   height: number;
-  /** Room for shadows, in steps that are whole device pixels at the usual ratios. */
+  /** Space for shadows, in steps that are whole device pixels at common pixel ratios. */
   bleed: number;
   unit: number;
   man: number;
   die: number;
   rim: number;
-  /** How far the base bays are cut into the rim, and the length of a point from the rim line. */
+  /** Depth of the bays in the rim at the bases of points, and length of a point from the rim. */
   bay: number;
   length: number;
   numeral: number;

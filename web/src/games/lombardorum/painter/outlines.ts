@@ -1,11 +1,16 @@
-/** The outlines of the arcade: a point with its bay and head, and the sunk field with all bays. */
+/** Outlines of the arcade: a point with its bay and head, and the recessed field with all bays. */
 import type { Geometry, Point } from "./measures";
 
-/** Radius of a base bay, half the width of a shaft at the springing and radius of its head. */
+/**
+ * Radius of a bay at the base of a point; half the width of a shaft at its springing, and radius of
+ * its head.
+ */
 export const BAY_RADIUS = 0.42;
 export const HEAD_RADIUS = 0.325;
 
-/** The outline of a point: round bay, tapering shaft, round head; `inset` for the string in it. */
+/**
+ * The outline of a point: round bay, tapering shaft, round head. `inset` is for the string in it.
+ */
 export function arch(g: Geometry, point: Point, inset = 0): Path2D {
   const { x, base, up } = point;
   const bay = BAY_RADIUS * g.unit;
@@ -26,12 +31,12 @@ export function arch(g: Geometry, point: Point, inset = 0): Path2D {
   return path;
 }
 
-/** The height at which the head of a point springs: centre of the head and of its mark. */
+/** Coordinate y of a point's springing, the centre of its head and of its mark. */
 export function springingOf(g: Geometry, point: Point): number {
   return point.base + point.up * (g.length - HEAD_RADIUS * g.unit);
 }
 
-/** The field with the base bays cut into the rim. */
+/** The field with the bays cut into the rim. */
 export function sunkField(g: Geometry): Path2D {
   const { x, y, width, height } = g.field;
   const radius = BAY_RADIUS * g.unit;

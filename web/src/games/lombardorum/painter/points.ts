@@ -1,4 +1,6 @@
-/** The points: flush inlays of boxwood and dark wood, their marks, and the capitals between. */
+/**
+ * The points: flush inlays of boxwood and dark wood, their marks, and the capitals between them.
+ */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
 import { type Ctx, circle } from "../../../material/canvas";
@@ -10,17 +12,17 @@ import type { Geometry, Point } from "./measures";
 import { arch, HEAD_RADIUS, springingOf } from "./outlines";
 import type { Timber } from "./timber";
 
-/** What the still layer needs to know of a place. */
+/** The properties of a place used in the still layer. */
 export type Marked = Pick<Place, "id" | "row" | "marks">;
 
-/** The width of an inlaid line: a share of the unit, never thinner than a hair. */
+/** The width of an inlaid line, relative to the unit, with a minimum. */
 export function hairline(g: Geometry, colours: Colours, share: number): number {
   return Math.max(0.8, share * g.unit) * colours.weight;
 }
 
 const isDark = (point: Point) => point.number % 2 === 0;
 
-/** The colour of lines let into a dark or a light point. */
+/** The colour of lines inlaid in a dark or a light point. */
 function inlay(colours: Colours, dark: boolean, opacity: number): string {
   return fade(dark ? colours.darkInlay : colours.line, colours.grain ? opacity : 1);
 }
@@ -65,7 +67,7 @@ export function paintPoint(
   }
 }
 
-/** One small inlaid man in a ring, in the colour of the side that it binds. */
+/** A small inlaid man in a ring, in the colour of the side that may have only one man here. */
 function paintOneMan(
   ctx: Ctx,
   g: Geometry,
@@ -92,7 +94,7 @@ function paintOneMan(
   ctx.stroke();
 }
 
-/** Bone capitals at the springing between the points, each on a dark hairline column. */
+/** Bone capitals at the springing between the points, each on a thin dark column. */
 export function paintCapitals(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { field, unit: u } = g;
   ctx.save();

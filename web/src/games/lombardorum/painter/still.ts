@@ -1,9 +1,9 @@
 /**
- * The still layer: frame, field, points, bar and tray, painted flat or with their grain.
+ * The still layer: frame, field, points, bar and tray, with or without grain.
  *
- * The points are an arcade: round base bays cut into the rim, tapering shafts, arched heads and
- * small bone capitals between them. The ends carry a thin certosina band of bone, green and dark
- * wood. Points are flush inlays and cast no shadow; field, slots and wells are sunk.
+ * The points form an arcade: round bays cut into the rim, tapering shafts, arched heads and small
+ * bone capitals between them. The ends have a narrow certosina band of bone, green and dark wood.
+ * Points are flush inlays without shadow; field, slots and wells are recessed.
  */
 import { type Ctx, circle } from "../../../material/canvas";
 import { sink, slope } from "../../../material/light";
@@ -144,7 +144,7 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** The two slots for hit men and the rosette between them. */
+/** The two slots for hit men, and the rosette between them. */
 function paintBar(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
   const { unit: u, rosette: centre } = g;
   for (const { box } of g.slots.values()) {

@@ -1,4 +1,4 @@
-/** The pieces of wood that one board is made of, sawn to its size. */
+/** The wooden parts of a board, generated in its size. */
 import type { Box, Look } from "../../../board/painter";
 import { type Plank, saw, shelf } from "../../../material/planks";
 import type { Cut } from "../../../material/wood";
@@ -18,7 +18,7 @@ export function keptTimber(key: string): Timber | null {
   return store.get(key);
 }
 
-/** Grows all the wood of a board in slices of a few milliseconds and keeps it. */
+/** Generates all wood of a board in slices of a few milliseconds and caches it. */
 export function growTimber(
   key: string,
   g: Geometry,
@@ -28,7 +28,7 @@ export function growTimber(
   return store.keep(key, saw(cutList(g, colours), ratio));
 }
 
-/** What is sawn for a board. */
+/** The wooden parts of a board to generate. */
 export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
   const { unit, board, field, bar } = g;
   const zoom = 72 / unit;

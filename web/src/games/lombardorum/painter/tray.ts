@@ -1,4 +1,4 @@
-/** The tray for men borne off: wells with a scale for fifteen, and the brass hinges. */
+/** The tray for men borne off: wells with a scale for fifteen men, and the brass hinges. */
 import type { Box } from "../../../board/painter";
 import { type Ctx, circle } from "../../../material/canvas";
 import { cast, sink, slope, underlay } from "../../../material/light";
@@ -7,7 +7,7 @@ import type { Colours } from "./colours";
 import type { Geometry, Well } from "./measures";
 import type { Timber } from "./timber";
 
-/** The shadow of a part on the page: wide and soft, and close under its edge. */
+/** The shadow of a part on the page: wide and soft, and close below its edge. */
 export function layOnPage(
   ctx: Ctx,
   outline: Path2D,
@@ -84,7 +84,7 @@ function paintWell(
   paintScale(ctx, g, colours, well);
 }
 
-/** Fourteen ticks, every fifth longer: a scale for fifteen men. */
+/** Scale for fifteen men: fourteen ticks, every fifth one longer. */
 function paintScale(ctx: Ctx, g: Geometry, colours: Colours, well: Well): void {
   const { box, pitch, margin, fills } = well;
   ctx.lineWidth = Math.max(0.7, 0.011 * g.unit);

@@ -1,37 +1,38 @@
-/** Which of the view's marks are drawn: attacks and dangers, attacks to come, rows that stand. */
+/** Selects the marks of the view to draw: attacks, dangers, possible attacks and winning rows. */
 import type { Scene } from "../../../board/painter";
 import type { Mark } from "../../../engine/protocol";
 
-/** An attack as it is drawn. */
+/** An attack to draw. */
 export interface Attack {
-  /** The other side's attack on the side to move, or one that a move would bring. */
+  /** By the side to move, by its opponent, or possible after a move. */
   kind: "attack" | "danger" | "would";
   target: string;
-  /** The stones that attack; the first one's number is counted along the line. */
+  /** Squares of the attacking stones. The steps along the line are counted from the first one. */
   stones: string[];
   formula: string;
-  /** Whether it is counted in steps along a line, or the target is held between two stones. */
+  /** True if steps along a line are counted; false if the target is between two stones. */
   counted: boolean;
 }
 
-/** So many attacks are told apart without asking for one stone. */
+/** Maximum number of attacks that are all drawn without choosing a stone. */
 const FEW = 3;
 
 export interface Battle {
   /** Attacks drawn with line and formula. */
   drawn: Attack[];
-  /** Squares whose stones are attacked, and those of the side to move among them. */
+  /** Squares with attacked stones, and those of them with stones of the side to move. */
   attacked: Set<string>;
   endangered: Set<string>;
-  /** Squares from which the stone in question would attack. */
+  /** Squares from which the stone chosen, in focus or under the pointer would attack. */
   vantage: Set<string>;
   rows: string[][];
 }
 
 /**
- * With a stone chosen or looked at its own attacks are drawn, and those on it; with a square
- * looked at to which the chosen stone can go, what it would attack from there. Dangers are drawn
- * always, and everything where there is little; an attack that the page points at alone.
+ * With a stone chosen, in focus or under the pointer, its attacks and the attacks on it are drawn.
+ * If the chosen stone can move to the square in focus or under the pointer, its attacks from there
+ * are drawn instead. Otherwise all attacks are drawn if they are few, and only dangers if they are
+ * many. Attacks shown by the page are drawn alone.
  */
 export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
   const present = view.marks.filter(isAttack);

@@ -1,19 +1,19 @@
-/** Vellum, inks, bone and bog oak under three lights. */
+/** Colours of vellum, inks, bone and bog oak in each theme. */
 import { withNight } from "../../../board/night";
 import { type MarkInk, marks, type Theme } from "../../../material/palette";
 
-/** What a stone is made of. */
+/** Material of a stone. */
 export interface StoneStuff {
   face: [string, string];
-  /** The side of the slab, seen below its face. */
+  /** The side wall below its face. */
   wall: string;
-  /** The 45° light over the face: bright corner, shaded corner. */
+  /** The 45° light on the face: bright corner, shaded corner. */
   lit: string;
   shade: string;
   outline: string;
-  /** The bright edge towards the light. */
+  /** The bright edge on the lit side. */
   arris: string;
-  /** The line cut along the edge. */
+  /** The line engraved along the edge. */
   cut: string;
   numeral: string;
 }
@@ -180,7 +180,7 @@ const byDay: Record<Theme, Colours> = withNight({
 });
 
 const { contrast } = byDay;
-/** By night each army is painted as the other, so that the white one is white. */
+/** The night theme inverts colours, so the armies are exchanged: white remains white. */
 export const colours: Record<Theme, Colours> = {
   ...byDay,
   night: { ...contrast, white: contrast.black, black: contrast.white },

@@ -1,20 +1,23 @@
-/** A field made up for a picture: stones in the game's own notation, and attacks drawn on it. */
+/** Views of a battlefield for pictures: stones in the notation of the game, and attacks. */
 import type { Mark, Piece, Place, View } from "../../../engine/protocol";
 import { stillView } from "../../../material/printed";
 
 export interface Composed {
   ranks: number;
-  /** "WR6@b5": side, shape, number, square; a star behind the number where its other side is up. */
+  /** "WR6@b5": side, shape, number, square. An asterisk after the number means a turned stone. */
   stones: readonly string[];
-  /** Attacks of the side to move, and on it: "6 · 5 = 30 b6 g6", formula, stones, target last. */
+  /**
+   * Attacks by and on the side to move, as "6 · 5 = 30 b6 g6": formula, stones, and the target
+   * last.
+   */
   attacks?: readonly string[];
   dangers?: readonly string[];
-  /** A row that stands: its squares. */
+  /** Squares of a complete winning row. */
   row?: readonly string[];
-  /** The way of the last move. */
+  /** Path of the last move. */
   last?: readonly string[];
   turn?: "white" | "black";
-  /** Squares without names, for a picture without letters. */
+  /** True for squares without names, for a picture without letters. */
   nameless?: boolean;
 }
 
@@ -31,7 +34,7 @@ const LAYERS: Record<string, string[]> = {
   "190": ["64", "49", "36", "25", "16"],
 };
 
-/** The view of such a field; nothing can be done on it. */
+/** Returns the view of a battlefield, without moves. */
 export function composed(field: Composed): View {
   const { ranks, stones, attacks = [], dangers = [], row, last, turn = "white" } = field;
   const marks = [

@@ -1,10 +1,10 @@
 /**
- * Where everything of the battle lies, in CSS pixels.
+ * Geometry of the battlefield, in CSS pixels.
  *
- * A leaf of vellum bears the ruled field. Captured stones lie in its right margin, what the far
- * player has taken above, what the near one has taken below; on a phone with a short field they
- * lie at the players' lines instead, so that the squares may have the whole width. The squares
- * are as large as the space allows, and every length follows from them.
+ * A leaf of vellum contains the ruled field. Captured stones are in its right margin: those
+ * captured by the far player at the top, those captured by the near player at the bottom. On a
+ * phone with a short field, they are in the players' lines instead, so that the squares can use the
+ * whole width. The squares are as large as the space allows. All lengths depend on their size.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
@@ -19,14 +19,14 @@ export interface Geometry {
   leaf: Box;
   field: Box;
   squares: Map<string, Spot>;
-  /** Where captured stones lie, and their size against those on the field. */
+  /** Positions of captured stones, and their size relative to the stones on the field. */
   slots: Map<string, Spot>;
   slotScale: number;
   /** Letters of the files and numbers of the ranks. */
   letters: { text: string; at: Spot }[];
   numbers: { text: string; at: Spot }[];
   lettering: number;
-  /** Size of the formulas, and how strong lines are. */
+  /** Size of the formulas, and line width factor. */
   formula: number;
   line: number;
   places: Map<string, PlaceShape>;
@@ -35,7 +35,7 @@ export interface Geometry {
 
 const FILES = 8;
 
-/** Margins of the leaf round the field, in squares, and where captured stones lie. */
+/** Margins of the leaf around the field, in squares, and location of captured stones. */
 interface Plan {
   left: number;
   top: number;
@@ -44,19 +44,19 @@ interface Plan {
   taken: "margin" | "strips";
 }
 
-/** Distance of captured stones in a margin, and their size. */
+/** Distance between captured stones in a margin, and their size. */
 const PITCH = 0.82;
 const TAKEN = 0.81;
-/** Height of the phone's strips for the players' lines and their gap to the leaf, in pixels. */
+/** Height of the phone's strips with the players' lines and their gap to the leaf, in pixels. */
 const STRIP = 28;
 const STRIP_GAP = 4;
-/** Side of a square that a finger still finds, in pixels. */
+/** Minimum side of a square for touch, in pixels. */
 const LEAST = 24;
-/** The leaf's margins above and below the phone's field, in squares. */
+/** Margins of the leaf above and below the phone's field, in squares. */
 const PHONE = { top: 0.16, bottom: 0.52 };
-/** Where captured stones begin in a strip: behind the player's name. */
+/** Start of the captured stones in a strip, after the player's name. */
 const NAME = 116;
-/** What they leave free besides where it is told there how many are still to be taken. */
+/** Additional space if the strip shows the number of stones still to be captured. */
 const SCORE = 48;
 
 export function measure(
@@ -76,7 +76,7 @@ export function measure(
   return layOut(view, plan, Math.max(6, cellOf(plan)), look);
 }
 
-/** Height of the phone's leaf with its strips when the squares are as small as they may be. */
+/** Height of the phone's leaf with its strips, with squares of the minimum size. */
 export function leastHeight(view: View): number {
   const squares = PHONE.top + ranksOf(view) + PHONE.bottom;
   return Math.ceil(LEAST * squares) + 2 * (STRIP + STRIP_GAP);
@@ -86,7 +86,7 @@ function ranksOf({ places }: View): number {
   return places.filter(({ kind }) => kind === "square").length / FILES;
 }
 
-/** How many columns the captured stones of one army need beside its half of the field. */
+/** Number of columns for the captured stones of one army beside its half of the field. */
 const columnsFor = (ranks: number) => (ranks > 12 ? 3 : 2);
 
 function plansFor(shape: Look["shape"], columns: number): Plan[] {
@@ -100,7 +100,7 @@ function plansFor(shape: Look["shape"], columns: number): Plan[] {
   return [{ left: 2.64, top: 0.54, right: 2.64, bottom: 0.89, taken: "margin" }];
 }
 
-/** The leaf with squares of a given size. */
+/** Returns the geometry of the leaf with squares of a given size. */
 export function layOut(view: View, plan: Plan, cell: number, look: Look): Geometry {
   const ranks = ranksOf(view);
   const phone = look.shape === "phone";
@@ -169,7 +169,7 @@ function placeSquares(g: Geometry, view: View, turned: boolean): void {
   }
 }
 
-/** Captured stones in the order in which they were taken, column by column or along a strip. */
+/** Places captured stones in order of their capture, in columns or along a strip. */
 function placeTaken(g: Geometry, view: View, plan: Plan, turned: boolean): void {
   const { cell, field, ranks } = g;
   const far = view.sides[turned ? 0 : 1];
@@ -206,7 +206,7 @@ function shapeOf({ x, y }: Spot, width: number, height: number): PlaceShape {
   return { box, outline };
 }
 
-/** The middle of a place, on the field or beside it. */
+/** The centre of a place, on the field or beside it. */
 export function spotOf(g: Geometry, place: string): Spot | undefined {
   return g.squares.get(place) ?? g.slots.get(place);
 }

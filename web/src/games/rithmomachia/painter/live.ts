@@ -1,4 +1,4 @@
-/** The live layer: stones, and every sign over and under them. */
+/** The live layer: stones, and all marks above and below them. */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
@@ -11,7 +11,7 @@ import * as sign from "./signs";
 import { faceOf, rim, stone } from "./stones";
 import { placeTag } from "./tags";
 
-/** What one fitted board paints its scenes with. */
+/** The parts of a fitted board needed to paint its scenes. */
 export interface Kit {
   g: Geometry;
   look: Look;
@@ -23,7 +23,7 @@ interface Live extends Kit {
   ctx: Ctx;
   scene: Scene;
   battle: Battle;
-  /** Half a turn where the player on turn reads the board from the far side. */
+  /** Rotation of numbers: half a turn if the player on turn reads the board from the far side. */
   turn: number;
 }
 
@@ -43,7 +43,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
     const at = chosen === null ? undefined : spotOf(g, chosen);
     if (at) sign.chosen(ctx, g, colours, at, { focused: chosen === scene.focus });
   };
-  // Under a triangle, so that its corners stay whole; over the others.
+  // The ring is below a triangle, so that it does not cut the corners, and above other stones.
   const under = kindAt.get(chosen ?? "") === "triangle";
   if (under) ring();
   for (const piece of resting) paintPiece(live, piece, spotOf(g, piece.place));
@@ -54,7 +54,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
     else if (at) sign.target(ctx, g, colours, at, live.battle.vantage.has(place));
   }
   paintDangers(live);
-  // What is pointed at beside the board: the stones for a row.
+  // Stones shown by a panel beside the board, such as those for a row.
   for (const { path } of scene.shown)
     for (const at of known(g, path)) mark.hinted(ctx, colours.ink, at, 0.86 * g.cell);
   paintHint(live);
@@ -83,7 +83,7 @@ function paintPiece(live: Live, piece: Piece, at: Spot | undefined): void {
   if (onPage && look.theme === "dark" && piece.side === "black") rim(ctx, face, middle, size, PALE);
 }
 
-/** Where the last stone came from and where it went. */
+/** Marks the squares that the last move left and reached. */
 function paintLast({ ctx, g, colours, scene }: Live, resting: readonly Piece[]): void {
   const occupied = new Set(resting.map(({ place }) => place));
   const ends = scene.view.last.paths.flatMap((path) => [path[0] ?? "", path.at(-1) ?? ""]);
@@ -93,7 +93,7 @@ function paintLast({ ctx, g, colours, scene }: Live, resting: readonly Piece[]):
   }
 }
 
-/** The lines of an attack: one that is counted, or one from each stone of the pincers. */
+/** The lines of an attack: one along which steps are counted, or one from each pincer stone. */
 function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
   const to = spotOf(g, attack.target);
   attack.stones.forEach((place, index) => {
@@ -103,7 +103,7 @@ function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
   });
 }
 
-/** Neighbours have no room for a line between them. */
+/** True if the squares are not adjacent. Between adjacent squares there is no space for a line. */
 const near = (a: Spot, b: Spot, cell: number) => Math.hypot(a.x - b.x, a.y - b.y) > 1.2 * cell;
 
 function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
@@ -125,7 +125,7 @@ function paintHint({ ctx, g, colours, scene }: Live): void {
   mark.hintArrow(ctx, colours.ink, way, 0.8 * g.cell);
 }
 
-/** The formulas of the attacks that are drawn, each once. */
+/** The formulas of the attacks drawn, each once. */
 function paintTags(
   { ctx, g, colours, scene, battle, turn }: Live,
   resting: readonly Piece[],
@@ -141,7 +141,7 @@ function paintTags(
   );
   for (const { stones, target, formula, kind, counted } of battle.drawn) {
     const [first = "", ...others] = stones;
-    // A stone that is held between two has its formula right over it.
+    // The formula of a stone between two others is directly above it.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
@@ -151,7 +151,10 @@ function paintTags(
   }
 }
 
-/** A pyramid that is chosen or looked at shows its layers side by side, the foot first. */
+/**
+ * A pyramid that is chosen, in focus or under the pointer shows its layers side by side, the lowest
+ * first.
+ */
 function paintOpened(live: Live, resting: readonly Piece[]): void {
   const { ctx, g, colours, scene, turn } = live;
   const place = scene.chosen ?? scene.looked;

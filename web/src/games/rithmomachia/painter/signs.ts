@@ -1,4 +1,4 @@
-/** The signs over the field: lines of attack with their formulas, brackets, rings and discs. */
+/** Marks on the field: lines of attack with their formulas, brackets, rings and discs. */
 import type { Box, Spot } from "../../../board/painter";
 import { type Ctx, circle } from "../../../material/canvas";
 import { SERIF } from "../../../material/dice";
@@ -10,10 +10,10 @@ import type { Geometry } from "./geometry";
 
 const CAP = 0.655;
 
-/** What the signs need to know of a field; small pictures have no more. */
+/** The properties of the geometry used by marks that are also drawn in small pictures. */
 export type Measures = Pick<Geometry, "cell" | "line">;
 
-/** The glow under squares of the last move, and a dashed ring where nothing is left. */
+/** The glow below squares of the last move, and a dashed ring in an empty square. */
 export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: boolean): void {
   const reach = 0.52 * g.cell;
   const glow = ctx.createRadialGradient(at.x, at.y, 0.05 * g.cell, at.x, at.y, reach);
@@ -32,7 +32,7 @@ export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: b
   ctx.restore();
 }
 
-/** A line of attack with one tick at every step between, so that the distance can be counted. */
+/** A line of attack with a tick for each step, so that the distance can be counted. */
 export function line(
   ctx: Ctx,
   g: Geometry,
@@ -83,7 +83,7 @@ export function tagSize(ctx: Ctx, g: Geometry, text: string): { width: number; h
   return { width: ctx.measureText(text).width + 0.84 * g.formula, height: 1.36 * g.formula };
 }
 
-/** A formula on its tag; dashed where the attack is the other side's. */
+/** A formula on its tag, with a dashed frame for an attack of the opponent. */
 export function tag(
   ctx: Ctx,
   g: Geometry,
@@ -115,7 +115,7 @@ export function tag(
   ctx.restore();
 }
 
-/** A slip of parchment under what is shown for a moment. */
+/** A slip of parchment as the background of temporary information. */
 export function slip(ctx: Ctx, colours: Colours, { x, y, width, height }: Box): void {
   ctx.save();
   ctx.beginPath();
@@ -129,7 +129,7 @@ export function slip(ctx: Ctx, colours: Colours, { x, y, width, height }: Box): 
   ctx.stroke();
 }
 
-/** Four corner brackets round a stone that is attacked. */
+/** Four corner brackets around an attacked stone. */
 export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): void {
   const [reach, arm] = [0.462 * g.cell, 0.17 * g.cell];
   ctx.save();
@@ -148,7 +148,7 @@ export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): voi
   ctx.restore();
 }
 
-/** One's own stone in danger: a badge at its corner. */
+/** A badge at the corner of the mover's own stone in danger. */
 export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: number): void {
   const reach = 0.44 * g.cell * (turn ? -1 : 1);
   const radius = Math.max(5.5, 0.135 * g.cell);
@@ -169,7 +169,7 @@ export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: n
   ctx.restore();
 }
 
-/** Round the stone that is chosen; within the frame of the focus where that lies on it. */
+/** The ring around the chosen stone. It is smaller if keyboard focus is on the same stone. */
 export function chosen(
   ctx: Ctx,
   g: Geometry,
@@ -181,7 +181,7 @@ export function chosen(
   mark.ring(ctx, ink, at, radius, 2.2 * g.line * ink.weight, ink.second);
 }
 
-/** A square to go to; with a ring where the stone would attack from it. */
+/** A target square, with a ring if the stone would attack from it. */
 export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantage: boolean): void {
   ctx.fillStyle = ink.casing;
   circle(ctx, at.x, at.y, 0.165 * g.cell);
@@ -193,7 +193,7 @@ export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantag
   if (vantage) mark.ring(ctx, ink, at, 0.23 * g.cell, width, ink.accent);
 }
 
-/** The row that wins: one line through its stones, under them. */
+/** The winning row: a line through its stones, below them. */
 export function row(ctx: Ctx, g: Geometry, { ink }: Colours, spots: readonly Spot[]): void {
   ctx.save();
   ctx.lineCap = "round";

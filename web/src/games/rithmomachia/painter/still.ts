@@ -1,4 +1,4 @@
-/** What is ruled and written on the leaf: the scribe's lines, the field, letters and numbers. */
+/** The still layer: the scribe's lines, the field, letters and numbers. */
 import { type Ctx, circle } from "../../../material/canvas";
 import { SERIF } from "../../../material/dice";
 import { chance } from "../../../material/noise";
@@ -7,7 +7,9 @@ import type { Geometry } from "./geometry";
 import { layLeaf } from "./vellum";
 
 const FILES = 8;
-/** How far lines run beyond the frame, and the frame's lines beyond its corners, in pixels. */
+/**
+ * Distance by which lines extend beyond the frame, and frame lines beyond its corners, in pixels.
+ */
 const OVER = 2;
 const CROSS = 3;
 
@@ -24,7 +26,7 @@ export function paintLeaf(
   paintLetters(ctx, g, colours);
 }
 
-/** Every other square is washed, so that steps can be counted. */
+/** Every second square is shaded, so that steps can be counted. */
 function paintWash(ctx: Ctx, { field, cell, ranks }: Geometry, colours: Colours): void {
   const random = chance(5);
   ctx.save();
@@ -38,7 +40,7 @@ function paintWash(ctx: Ctx, { field, cell, ranks }: Geometry, colours: Colours)
   ctx.restore();
 }
 
-/** Faint lines through the margins, and a prick at the end of each. */
+/** Faint lines through the margins, with a prick at each end. */
 function paintRuling(ctx: Ctx, { leaf, field, cell, ranks }: Geometry, colours: Colours): void {
   const random = chance(29);
   const right = leaf.x + leaf.width;
@@ -90,12 +92,12 @@ function paintField(ctx: Ctx, g: Geometry, colours: Colours): void {
     rule(field.x - d, field.y - over, field.x - d, bottom + over, width, line);
     rule(right + d, field.y - over, right + d, bottom + over, width, line);
   }
-  // Between the halves, in red.
+  // The red line between the halves.
   const middle = field.y + field.height / 2;
   for (const y of [middle - 1.4, middle + 1.4]) rule(field.x - gap, y, right + gap, y, 1.2, rubric);
 }
 
-/** A line of the quill: its breadth and strength vary slowly along it. */
+/** A line drawn with a quill: its width and opacity vary slowly. */
 function inkLine(
   ctx: Ctx,
   [x1, y1, x2, y2]: [number, number, number, number],

@@ -1,10 +1,10 @@
 /**
- * The stones: slabs of bone and bog oak with their numbers cut in.
+ * The stones: slabs of bone and bog oak with engraved numbers.
  *
- * Rounds, triangles and squares are told apart by their outline; the armies by tone and, for
+ * Rounds, triangles and squares differ by their outline. The armies differ by tone and, for
  * triangles, by direction: White's point away from White, Black's towards White. A pyramid is a
- * pile of square layers. A captured stone that stands for its captor lies on its face: its other
- * side has the captor's colour, and the whole number is underlined.
+ * pile of square layers. A captured stone used by its captor is turned over: its other side has the
+ * captor's colour, and its number is underlined.
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
@@ -15,12 +15,12 @@ import { chance, seedOf } from "../../../material/noise";
 import type { Stamp } from "../../../material/stock";
 import type { Colours, StoneStuff } from "./colours";
 
-/** What is seen of a stone, wherever it lies. */
+/** The visible properties of a stone. */
 export interface Face {
   kind: string;
   side: string;
   value: string;
-  /** The values of a pyramid's layers, from the foot. */
+  /** The values of a pyramid's layers, from the lowest. */
   layers: readonly string[];
   turned: boolean;
 }
@@ -30,22 +30,25 @@ export function faceOf({ kind, side, value, layers }: Piece): Face {
   return { kind, side, value, layers: turned ? [] : layers, turned };
 }
 
-/** Sizes of the numerals by their digits, as shares of a square. */
+/** Font sizes of numbers with one, two and three digits, relative to a square. */
 const NUMERALS: Record<string, readonly number[]> = {
   round: [0.52, 0.46, 0.34],
   square: [0.52, 0.46, 0.355],
   triangle: [0.44, 0.38, 0.3],
   pyramid: [0.42, 0.37, 0.3],
 };
-/** Height of a lining numeral as a share of its size. */
+/** Height of a lining numeral relative to the font size. */
 const CAP = 0.655;
-/** Half the side of a pyramid's lowest and highest layer, as shares of a square. */
+/** Half the side of a pyramid's lowest and highest layer, relative to a square. */
 const FOOT = 0.435;
 const TOP = 0.29;
-/** How far a triangle's number stands from the middle, towards its broad side. */
+/** Distance of a triangle's number from the middle towards its broad side, relative to a square. */
 const ASIDE = 0.125;
 
-/** Stamps a stone on the board: `size` is the square it is made for, `turn` its number's turn. */
+/**
+ * Draws a stone on the board, with its slab as a cached bitmap. `size` is the side of its square,
+ * `turn` the rotation of its number.
+ */
 export function stone(
   ctx: Ctx,
   stamp: Stamp,
@@ -62,7 +65,7 @@ export function stone(
   numeral(ctx, colours, face, at, size, turn);
 }
 
-/** A stone painted where it is, for pictures that are painted once. */
+/** Paints a stone directly, for pictures painted only once. */
 export function paintStone(
   ctx: Ctx,
   colours: Colours,
@@ -94,7 +97,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.restore();
 }
 
-/** A line around a stone that lies on a ground of its own colour. */
+/** A line around a stone whose colour is similar to the background. */
 export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);
@@ -109,10 +112,10 @@ export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colo
 const layersOf = ({ layers, side }: Face) =>
   Math.max(2, layers.length || (side === "black" ? 5 : 6));
 
-/** How far the k-th layer of a pyramid is shifted, seen from a little below. */
+/** Vertical shift of layer `k` of a pyramid, seen from slightly below. */
 const riseOf = (k: number, size: number) => (0.055 - 0.03 * k) * size;
 
-/** The layers of a pyramid from the foot up. */
+/** The layers of a pyramid, from the lowest up. */
 function pile(ctx: Ctx, colours: Colours, stuff: StoneStuff, face: Face, size: number): void {
   const count = layersOf(face);
   for (let k = 0; k < count; k++) {
@@ -125,7 +128,9 @@ function pile(ctx: Ctx, colours: Colours, stuff: StoneStuff, face: Face, size: n
   }
 }
 
-/** A layer in high contrast: its edge so thin that the pile keeps the colour of its army. */
+/**
+ * A layer in high contrast, with an edge thin enough that the pile keeps the colour of its army.
+ */
 function flat(ctx: Ctx, stuff: StoneStuff, layer: Path2D, size: number): void {
   ctx.fillStyle = stuff.face[0];
   ctx.fill(layer);
@@ -134,7 +139,7 @@ function flat(ctx: Ctx, stuff: StoneStuff, layer: Path2D, size: number): void {
   ctx.stroke(layer);
 }
 
-/** One slab: its shadow and wall, its face with a slow grain, the light over it, its edges. */
+/** One slab: its shadow and wall, its face with grain, the light on it, and its edges. */
 function slab(
   ctx: Ctx,
   colours: Colours,
@@ -214,8 +219,8 @@ function outlineOf(kind: string, size: number, down: boolean): Path2D {
 }
 
 /**
- * The length of the line under a number, as a share of the number's width: all of it on a stone's
- * other side; a short one tells a 6 from a 9, and a 66 from a 99, from wherever they are read.
+ * Length of the line under a number, relative to the number's width: 1 for a turned stone; a short
+ * line distinguishes 6 from 9, and 66 from 99, from any side.
  */
 export function lineUnder({ turned, value }: Pick<Face, "turned" | "value">): number {
   if (turned) return 1;
@@ -233,7 +238,7 @@ function numeral(
 ): void {
   const { kind, value } = face;
   const sizes = NUMERALS[kind] ?? [];
-  // Where squares are small the figures fill more of the stone, so that they can still be read.
+  // On small squares, the number is larger relative to the stone, so that it stays legible.
   const larger = size < 36 ? 1.1 : 1;
   const height = (sizes[Math.min(value.length, sizes.length) - 1] ?? 0.3) * size * larger;
   const broad = face.side === "black" ? -ASIDE : ASIDE;

@@ -1,20 +1,22 @@
-/** Where formulas stand: beside their line, clear of stones that matter and of one another. */
+/** Positions of formulas: beside their line, without covering important stones or each other. */
 import type { Box, Spot } from "../../../board/painter";
 import type { Geometry } from "./geometry";
 
-/** How far a tag stands off a line, in squares: as near as leaves the numerals free. */
+/**
+ * Possible distances of a tag from a line, in squares; the smallest leaves the numerals visible.
+ */
 const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
-/** Half of a stone with the badge at its corner, in squares. */
+/** Half the size of a stone with the badge at its corner, in squares. */
 const STONE = 0.46;
-/** How near an edge of the leaf, in pixels. */
+/** Minimum distance from an edge of the leaf, in pixels. */
 const EDGE = 2;
 
 const OFFSETS = OFF.flatMap((off) => [[off, -1] as const, [off, 1] as const]);
 
 /**
- * A box for a tag of this size beside the line between two spots: clear of tags laid before above
- * all, then clear of stones and of where the chosen one can go, then where it need not be pushed
- * back onto the leaf.
+ * Returns a box for a tag of this size beside the line between two spots. In descending order of
+ * importance, the box avoids previous tags, stones and targets, the edge of the leaf, and a large
+ * distance from the line.
  */
 export function placeTag(
   g: Geometry,

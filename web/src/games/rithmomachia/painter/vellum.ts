@@ -1,4 +1,4 @@
-/** Vellum: the cockling of a skin, its fine fibre, specks of hair follicles, a darker edge. */
+/** Vellum: the cockling of a skin, its fine fibre, specks of hair follicles, and a darker edge. */
 import type { Look } from "../../../board/painter";
 import { type Ctx, sheet } from "../../../material/canvas";
 import { underlay } from "../../../material/light";
@@ -8,12 +8,12 @@ import { shelf } from "../../../material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 
-/** Rows of pixels between two pauses. */
+/** Rows of pixels per slice. */
 const SLICE = 12;
-/** How far the darker edge reaches, in pixels, and how dark it is at most. */
+/** Width of the darker edge in pixels, and its maximum darkness. */
 const RIM = 20;
 const DARK = 0.26;
-/** How far the trimmed edge wanders, and the step of its outline, in pixels. */
+/** Deviation of the trimmed edge from a straight line, and step of its outline, in pixels. */
 const WANDER = 1.1;
 const STEP = 7;
 
@@ -27,7 +27,7 @@ export function keptVellum(key: string): OffscreenCanvas | null {
   return store.get(key);
 }
 
-/** Makes the skin of a leaf in slices of a few milliseconds and keeps it. */
+/** Generates the skin of a leaf in slices of a few milliseconds and caches it. */
 export function growVellum(
   key: string,
   g: Geometry,
@@ -36,7 +36,7 @@ export function growVellum(
   return store.keep(key, tan(g.leaf, colours));
 }
 
-/** The same for a small picture, which keeps nothing. */
+/** Generates the skin without caching it, for small pictures. */
 export function* tan(
   { width, height }: { width: number; height: number },
   { vellum, edge }: Colours,
@@ -73,7 +73,7 @@ function cloud(x: number, y: number): number {
   );
 }
 
-/** How far the skin is from its light tone to its dark one. */
+/** Position of the skin's tone between the light tone (0) and the dark tone (1). */
 function skinAt(x: number, y: number): number {
   const follicle = valueNoise(x * 0.33 + 40, y * 0.33);
   const specks = follicle > 0.93 ? (follicle - 0.93) * 2.6 * cloud(x * 0.01, y * 0.01) : 0;
@@ -86,10 +86,10 @@ function skinAt(x: number, y: number): number {
   );
 }
 
-/** The width of a leaf that casts its whole shadow; a small picture's is shorter. */
+/** Width of a leaf with a full-size shadow; smaller leaves have a smaller shadow. */
 const WHOLE = 744;
 
-/** Lays the leaf on the page: its shadows, its colour or skin, its trimmed edge. */
+/** Paints the leaf on the page: its shadows, its colour or skin, its trimmed edge. */
 export function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
   const { x, y, width, height } = g.leaf;
   const outline = colours.grain ? trimmed(g) : new Path2D();
@@ -113,7 +113,7 @@ export function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: Offscreen
   ctx.restore();
 }
 
-/** The edge as the knife left it. */
+/** The slightly irregular edge, trimmed with a knife. */
 function trimmed({ leaf: { x, y, width, height } }: Geometry): Path2D {
   const path = new Path2D();
   const off = (t: number, row: number) => (cloud(t * 0.012, row) - 0.5) * 2 * WANDER;

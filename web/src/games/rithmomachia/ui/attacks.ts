@@ -1,4 +1,4 @@
-/** The attacks of both sides, each with its stones, its sum and its squares. */
+/** The attacks of both sides, each with its stones, formula and squares. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -14,10 +14,13 @@ import { t, words } from "../../../ui/shell/words";
 import { type Moment, type Panel, sideName, toPlay, yourSide } from "../../../ui/table/moment";
 import { Pointing } from "./pointing";
 
-/** A stone in the list, in CSS pixels. */
+/** Size of a stone in the list, in CSS pixels. */
 const STONE = 34;
 
-/** Shown in games that mark attacks, from the side that you play, or whoever is to move. */
+/**
+ * Returns the panel. It is shown in games that mark attacks, from the user's side or, without one,
+ * the side to move.
+ */
 export function attacks(table: TableControls, painter: Painter): Panel {
   const element = make("section", { class: "attacks", id: "attacks", hidden: true });
   const pointing = new Pointing(table);
@@ -49,7 +52,7 @@ export function attacks(table: TableControls, painter: Painter): Panel {
   };
 }
 
-/** How many attacks and dangers are listed. */
+/** Number of attacks and dangers listed. */
 export function listed({ view }: Moment): number {
   const { attacks, dangers } = settings();
   const kinds = [attacks && "attack", dangers && "danger"];
@@ -78,7 +81,10 @@ function list({ view }: Moment, { marks, title, painter, pointing }: Part): Temp
     ${some ? html`<ul>${lines}</ul>` : nothing}`;
 }
 
-/** One attack as a button: pointed at, in focus or pressed, it is shown on the board alone. */
+/**
+ * An attack as a button. If it is under the pointer, in focus or pressed, the board shows only this
+ * attack.
+ */
 function entry(view: View, mark: Mark, painter: Painter, pointing: Pointing): TemplateResult {
   const { params } = mark.label;
   const [from = "", target = "", ...more] = mark.path;
@@ -106,7 +112,7 @@ function stone(view: View, place: string, painter: Painter): unknown {
   );
 }
 
-/** As on the board: whole for the side to move, dashed for the other. */
+/** The arrow, as on the board: solid for the side to move, dashed for its opponent. */
 function arrow({ kind, label }: Mark): TemplateResult {
   const between = label.params.by === "insidiae" ? " between" : "";
   return html`<i class=${`arrow ${kind}${between}`}></i>`;

@@ -1,4 +1,4 @@
-/** Two numbers, typed or chosen, and the means and third terms that the engine finds with them. */
+/** Two numbers, typed or chosen, with the means and third terms that the engine finds for them. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -10,12 +10,12 @@ import type { Means, Proportion, Term } from "./proportions";
 
 const GAME = { game: "rithmomachia", family: "rithmomachia" };
 const PLACES = ["before", "mean", "after"] as const;
-/** Greater numbers than this are not asked about. */
+/** Maximum number accepted. */
 const GREATEST = 9999;
 
-/** Where a term of a proportion stands, of the two numbers. */
+/** Position of a term relative to the two numbers. */
 export type Place = (typeof PLACES)[number];
-/** How a term is told under its line. */
+/** Renders a term as text below its line. */
 export type TellTerm = (place: Place, term: Term) => unknown;
 type Pair = readonly [string, string];
 
@@ -29,14 +29,17 @@ export class Calculator {
     this.#ask = ask;
   }
 
-  /** Another number comes: the last one makes room for it. */
+  /** Adds a number. If both fields are filled, the second number moves to the first field. */
   add(number: string): void {
     const [first, second] = this.#written.peek();
     if (first === number || second === number) return;
     this.#written.value = first === "" ? [number, second] : [second || first, number];
   }
 
-  /** The fields, and under them what their numbers make among the stones of an edition. */
+  /**
+   * Draws the fields, and below them the proportions of their numbers with the stones of an
+   * edition.
+   */
   draw(edition: string, tell: TellTerm): TemplateResult {
     return html`<div class="calculator">
       <div class="two">${this.#field(0)}${this.#field(1)}</div>
@@ -79,7 +82,7 @@ export class Calculator {
     );
   }
 
-  /** Asks once; an answer about numbers that others have replaced is forgotten. */
+  /** Asks the engine once per question, and ignores answers to outdated questions. */
   async #find(numbers: readonly number[], edition: string): Promise<void> {
     const question = [...numbers, edition].join();
     if (question === this.#asked) return;

@@ -1,4 +1,4 @@
-/** What helps in the battle, one thing at a time, so that the column needs no more than its room. */
+/** The panels of Rithmomachia as tabs. Only a single panel is open at a time, to save space. */
 import { signal } from "@preact/signals-core";
 import { render } from "lit-html";
 import type { TableControls } from "../../../board/table";
@@ -7,20 +7,20 @@ import { tabs } from "../../../ui/shell/tabs";
 import { t } from "../../../ui/shell/words";
 import type { Moment, Panel } from "../../../ui/table/moment";
 
-/** A panel behind a tab; `battle-<id>` names it. */
+/** A panel with a tab. The message `battle-<id>` is the name of the tab. */
 export interface Drawer {
   id: string;
   panel: Panel;
-  /** How much there is in it, to be seen while another one is open. */
+  /** Number of entries, shown on the tab. */
   count?(moment: Moment): number;
 }
 
 export interface Drawers extends Panel {
-  /** Whether a drawer lies open; a signal to whoever draws. */
+  /** True if this tab is open. It reads a signal, so code that renders is run again on a change. */
   isOpen(id: string): boolean;
 }
 
-/** A row of tabs with the panels that have something to show in this game. */
+/** Creates tabs for the panels that have content in this game. */
 export function drawers(table: TableControls, made: (own: Drawers) => readonly Drawer[]): Drawers {
   const element = make("section", { class: "drawers", id: "battle" });
   const asked = signal("");

@@ -1,10 +1,12 @@
-/** A line of numbers: where two of them and the terms of a proportion with them lie on it. */
+/** Number line with two numbers and the terms of their proportion. */
 
 import { makeSvg } from "../../../ui/shell/svg";
 import type { Proportion, Term } from "./proportions";
 import "./line.css";
 
-/** Sizes in CSS pixels: the line's room, its margins, a label's least distance from the next. */
+/**
+ * Lengths in CSS pixels: size of the drawing, height of the line, margin, distance between labels.
+ */
 export const WIDTH = 320;
 const HEIGHT = 54;
 const LINE = 31;
@@ -13,14 +15,17 @@ const APART = 30;
 
 export interface Point {
   x: number;
-  /** Where its label is centred. */
+  /** Centre of its label. */
   label: number;
   term: Term;
-  /** It lies further out than the line reaches. */
+  /** True if the term is beyond the end of the line. */
   beyond: boolean;
 }
 
-/** Where a number lies: the line reaches as far before the first as they are apart, or to nought. */
+/**
+ * Returns a function from number to x. The line starts before the first number by slightly more
+ * than the distance of the two numbers, but not below 0.
+ */
 export function scale([a, b]: readonly [number, number]): (at: number) => number {
   const apart = b - a;
   const low = Math.max(0, a - 1.1 * apart);
@@ -28,7 +33,7 @@ export function scale([a, b]: readonly [number, number]): (at: number) => number
   return (at) => MARGIN + ((Math.min(at, high) - low) / (high - low)) * (WIDTH - 2 * MARGIN);
 }
 
-/** The terms on the line from left to right, their labels clear of one another. */
+/** The terms on the line from left to right, with labels that do not overlap. */
 export function points(pair: readonly [number, number], proportion: Proportion): Point[] {
   const x = scale(pair);
   const terms = [proportion.before, proportion.mean, proportion.after].filter(
@@ -42,7 +47,10 @@ export function points(pair: readonly [number, number], proportion: Proportion):
   });
 }
 
-/** The line as a drawing: both numbers under it, the terms over it, whole where a stone bears them. */
+/**
+ * The line as SVG: both numbers below it, the terms above it, with a filled circle if a stone has
+ * the number.
+ */
 export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
   const x = scale(pair);
   const found = points(pair, proportion);

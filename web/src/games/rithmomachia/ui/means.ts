@@ -1,4 +1,4 @@
-/** The means of two numbers and the third terms with them, told beside the board and shown on it. */
+/** Panel with the means of two numbers and their third terms, which are also shown on the board. */
 import { untracked } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../../board/table";
@@ -11,10 +11,13 @@ import { Calculator, type Place } from "./calculator";
 import { Pointing } from "./pointing";
 import { askMeans, type Term } from "./proportions";
 
-/** What the lines look like is fetched when they are first asked for. */
+/** The style sheet is loaded on first use. */
 const style = () => import("./calculator.css");
 
-/** In games that mark rows; while it is open a chosen stone's number comes into it. */
+/**
+ * Returns the panel, which is shown in games that mark rows. While it is open, the number of a
+ * chosen stone is added to it.
+ */
 export function means(engine: Engine, table: TableControls, isOpen: () => boolean): Panel {
   const element = make("section", { id: "means", hidden: true });
   const pointing = new Pointing(table);
@@ -48,7 +51,7 @@ export function means(engine: Engine, table: TableControls, isOpen: () => boolea
   };
 }
 
-/** A term in words; where stones bear it, a button that shows them on the board. */
+/** A term as text; if stones have its number, it is a button that shows them on the board. */
 function termWords(
   place: Place,
   { text, stones }: Term,

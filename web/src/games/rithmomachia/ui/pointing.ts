@@ -1,10 +1,10 @@
-/** What of a list is shown on the board alone: the entry that is pointed at or has focus. */
+/** Shows the list entry under the pointer or in focus on the board. */
 import type { TableControls } from "../../../board/table";
 import type { Mark } from "../../../engine/protocol";
 
 export class Pointing {
   readonly #table: TableControls;
-  /** The mark that is shown, as text. */
+  /** The mark shown, as JSON. */
   #shown = "";
 
   constructor(table: TableControls) {
@@ -21,7 +21,7 @@ export class Pointing {
     this.#table.point([]);
   }
 
-  /** Takes from the board what is no longer listed. */
+  /** Removes the mark from the board unless it is still listed. */
   keep(listed: readonly Mark[]): void {
     if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.hide();
   }

@@ -1,11 +1,11 @@
-/** What the engine tells of proportions: the terms of two numbers. */
+/** Proportions of two numbers, as computed by the engine. */
 import type { Engine } from "../../../engine/client";
 
 export interface Term {
   /** "9", "17/2" or "√72". */
   text: string;
   at: number;
-  /** The stones of the game that bear it: "WR6". */
+  /** The stones of the game with this number, such as "WR6". */
   stones: string[];
 }
 
@@ -21,7 +21,7 @@ export interface Means {
   proportions: Proportion[];
 }
 
-/** The means and third terms of two different numbers among the stones of an edition. */
+/** Returns the means and third terms of two different numbers for the stones of an edition. */
 export async function askMeans(
   engine: Pick<Engine, "request">,
   numbers: readonly number[],

@@ -1,4 +1,6 @@
-/** The rows that a side can still set: their numbers, and on the board the stones for them. */
+/**
+ * Panel with the winning rows that a side can still complete. Their stones are shown on the board.
+ */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
@@ -8,7 +10,10 @@ import { t, words } from "../../../ui/shell/words";
 import { type Moment, type Panel, toPlay, yourSide } from "../../../ui/table/moment";
 import { Pointing } from "./pointing";
 
-/** Shown in games that mark such rows, for the side that you play, or whoever is to move. */
+/**
+ * Returns the panel, which is shown in games that mark such rows, for the user's side or, without
+ * one, the side to move.
+ */
 export function prospects(table: TableControls): Panel {
   const element = make("section", { class: "prospects", id: "prospects", hidden: true });
   const pointing = new Pointing(table);
@@ -32,12 +37,14 @@ export function prospects(table: TableControls): Panel {
   };
 }
 
-/** A row is the same while its numbers are. */
+/** The key of a row: its numbers. */
 function key({ label: { params } }: Mark): string {
   return String(params.values);
 }
 
-/** A row as a button: pointed at or in focus, it shows where its stones lie. */
+/**
+ * A row as a button. If it is under the pointer, in focus or pressed, the board shows its stones.
+ */
 function row({ view }: Moment, mark: Mark, pointing: Pointing): TemplateResult {
   const show = () => pointing.show(mark);
   const hide = () => pointing.hide();
@@ -52,7 +59,7 @@ function row({ view }: Moment, mark: Mark, pointing: Pointing): TemplateResult {
   >${numbers(mark)}</button></li>`;
 }
 
-/** "2 · 15 · 28", a captured number underlined. */
+/** "2 · 15 · 28", with captured numbers underlined. */
 function numbers({ label: { params } }: Mark): unknown[] {
   const list = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
   const captured = list(params.captured);
@@ -62,7 +69,9 @@ function numbers({ label: { params } }: Mark): unknown[] {
   ]);
 }
 
-/** How many rows more there are for whoever takes the numbers that they lack. */
+/**
+ * The number of further rows that become possible by capturing missing numbers, and these numbers.
+ */
 function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   const lacking = marks.flatMap(({ label }) =>
     Array.isArray(label.params.missing) ? label.params.missing.map(Number) : [],

@@ -1,10 +1,10 @@
-/** Every row that can win; the build asks the engine for them and writes them down. */
+/** All winning rows, which the build computes with the engine. */
 
 export interface Row {
   values: number[];
-  /** Which proportions it holds. */
+  /** The proportions in the row. */
   kinds: string[];
-  /** Which of its numbers the other army has. */
+  /** The numbers of the row that belong to the other army. */
   captured: number[];
 }
 

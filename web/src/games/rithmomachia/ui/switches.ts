@@ -1,4 +1,4 @@
-/** Which of attacks, dangers and rows are shown; none of them is needed to play. */
+/** Switches for showing attacks, dangers and rows. These marks are optional. */
 import { html, render, type TemplateResult } from "lit-html";
 import { make } from "../../../ui/shell/dom";
 import { change, settings } from "../../../ui/shell/settings";
@@ -8,7 +8,7 @@ import type { Panel } from "../../../ui/table/moment";
 
 const NAMES = ["threats", ...SHOWN] as const;
 
-/** A row of switches, in games that mark attacks. */
+/** Returns the panel, which is shown in games that mark attacks. */
 export function switches(): Panel {
   const element = make("section", { id: "switches", hidden: true });
   return {

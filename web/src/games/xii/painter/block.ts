@@ -1,4 +1,4 @@
-/** The marble of one slab, cut to its size, and its worn outline. */
+/** The marble of a slab, generated in its size, and its worn outline. */
 import type { Box, Look } from "../../../board/painter";
 import { marble } from "../../../material/marble";
 import { chance, valueNoise } from "../../../material/noise";
@@ -16,7 +16,7 @@ export function keptBlock(key: string): Plank | null {
   return store.get(key);
 }
 
-/** Cuts the marble in slices of a few milliseconds and keeps it. */
+/** Generates the marble in slices of a few milliseconds and caches it. */
 export function cutBlock(
   key: string,
   g: Geometry,
@@ -26,7 +26,7 @@ export function cutBlock(
   return store.keep(key, quarry(g, colours, ratio));
 }
 
-/** The same for a small picture, which keeps nothing. */
+/** Generates the marble without caching it, for small pictures. */
 export function* quarry(
   { slab, scale }: Geometry,
   colours: Colours,
@@ -38,7 +38,7 @@ export function* quarry(
   return { canvas, ratio };
 }
 
-/** An edge that wanders by up to three pixels, with a few chips. */
+/** An outline that deviates by up to three pixels from a rectangle, with a few chips. */
 export function wornOutline(slab: Box): Path2D {
   const random = chance(12);
   const path = new Path2D();

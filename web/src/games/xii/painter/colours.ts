@@ -1,4 +1,4 @@
-/** Marble, red lead and chisel cuts of the slab under three lights. */
+/** Colours of marble, red lead and chisel cuts of the slab in each theme. */
 import { withNight } from "../../../board/night";
 import type { Cutting } from "../../../material/engraving";
 import type { Theme } from "../../../material/palette";
@@ -6,16 +6,16 @@ import type { Theme } from "../../../material/palette";
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
   cutting: Cutting;
-  /** The broken edge at the lower right, from its top to its foot. */
+  /** The broken edge at the lower right, from top to bottom. */
   edge: [string, string];
   rim: string;
   rimLight: string;
   ambient: string;
   light: string[];
-  /** Laid over stone and letters, but not over men and dice. */
+  /** Overlay on stone and letters, but not on men and dice. */
   veil: string;
   figure: string;
-  /** The number of a high stack on a white and on a black pebble. */
+  /** The number of men in a high stack, on a white and on a black pebble. */
   counts: [string, string];
   grain: boolean;
 }

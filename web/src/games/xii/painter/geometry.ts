@@ -1,9 +1,9 @@
 /**
- * Where everything of the Ostia slab lies, in CSS pixels (CIL XIV 5317).
+ * Geometry of the Ostia slab, in CSS pixels (CIL XIV 5317).
  *
- * Three rows of twelve letters, an ornament in the middle of each. Crosswise the rows lie as they
- * are read; upright the slab has made a quarter turn clockwise, so that the top row is the right
- * column, and the letters are cut upright again.
+ * Three rows of twelve letters with an ornament in the middle of each row. In landscape orientation
+ * the rows are horizontal. In portrait orientation the slab is rotated clockwise by a quarter turn,
+ * so that the top row is the right column; the letters remain upright.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
@@ -22,9 +22,9 @@ export interface Square {
   /** From 1 to 12 along the slab. */
   column: number;
   box: Box;
-  /** The foot of its letter, in the middle. */
+  /** The middle of its letter's baseline. */
   letter: Spot;
-  /** Where the first man lies, which way the next ones follow, and how far they may. */
+  /** Position of the first man, direction to the next ones, and length available for them. */
   first: Spot;
   next: Spot;
   room: number;
@@ -34,7 +34,7 @@ export interface Circle extends Spot {
   radius: number;
 }
 
-/** A hit man's place in the circle: from its middle outwards on his own side. */
+/** Position of a side's hit men in the circle; `outward` is the direction from its middle. */
 export interface Bar {
   side: string;
   outward: Spot;
@@ -45,10 +45,10 @@ export interface Geometry {
   height: number;
   bleed: number;
   upright: boolean;
-  /** 1 on a slab 972 long. */
+  /** 1 for a slab with a length of 972. */
   scale: number;
   slab: Box;
-  /** Size of a square along and across the slab, and of the ornament's band. */
+  /** Size of a square along and across the slab, and width of the band with the ornaments. */
   along: number;
   across: number;
   band: number;
@@ -62,21 +62,24 @@ export interface Geometry {
   waits: Map<string, Wait>;
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
-  /** A spot told along the slab from its first column and across it from its top row. */
+  /** Converts a spot, given along the slab from its first column and across it from its top row. */
   at(along: number, across: number): Spot;
   /** The middle of a column along the slab. */
   columnAt(column: number): number;
   inset: { along: number; across: number };
 }
 
-/** The slab's short side as a share of its long one: crosswise, and the freedom upright. */
+/**
+ * Ratio of the short side to the long side in landscape orientation; range of the inverse ratio in
+ * portrait orientation.
+ */
 const BREADTH = 640 / 972;
 const UPRIGHT = { least: 1.3, most: 1.6 };
 const STRIP = 200 / 374;
 const ROW = 32;
 const GAP = 8;
 
-/** Row, first column and step of the five groups: A on from the left, B and C back above. */
+/** Row, first column, step and number of squares of the five letter groups. */
 const GROUPS: Record<string, [row: number, column: number, step: number, count: number]> = {
   a: [1, 1, 1, 12],
   b: [0, 12, -1, 6],
@@ -85,7 +88,7 @@ const GROUPS: Record<string, [row: number, column: number, step: number, count: 
   e: [2, 12, -1, 6],
 };
 
-/** The largest slab that fits into a space. */
+/** Returns the geometry of the largest slab that fits into a space. */
 export function measure(
   space: { width: number; height: number },
   view: View,
@@ -118,15 +121,15 @@ export function measure(
 export interface Size {
   long: number;
   short: number;
-  /** A line of waiting men above and below, and its distance from the slab. */
+  /** Height of a row with waiting men above and below the slab, and its distance from the slab. */
   row: number;
   gap: number;
-  /** What the lines may take where the slab is narrower. */
+  /** Minimum width of the rows if the slab is narrower. */
   width: number;
   upright: boolean;
   phone: boolean;
   turned: boolean;
-  /** Whether the second player sits opposite and reads his line from there. */
+  /** True if the second player sits on the opposite side and reads the row from there. */
   table: boolean;
   view: Laid;
 }
@@ -215,7 +218,10 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
   g.places.set(id, { box, outline });
 }
 
-/** Both sides' hit men share the circle: Black's half lies towards the top row, White's away. */
+/**
+ * Hit men of both sides share the circle. Black's half is towards the top row, White's on the other
+ * side.
+ */
 function addBars(g: Geometry, view: Laid): void {
   const { circle, upright } = g;
   const reach = Math.max(24, circle.radius);
@@ -245,7 +251,7 @@ function addBars(g: Geometry, view: Laid): void {
   });
 }
 
-/** Men in hand and men borne off: Black's above the slab, White's below. */
+/** Men in hand and men borne off: Black's above the slab, White's below it. */
 function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): void {
   const left = phone ? g.width * (1 - STRIP) : 0;
   const foot = g.height - row;

@@ -1,4 +1,4 @@
-/** Where men and dice come to lie on the slab. */
+/** Positions of men and dice on the slab. */
 import type { Box, Look, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import { waitsAt } from "../../../families/tables/lines";
@@ -7,10 +7,10 @@ import { amongDice, type Lie, readFromFar, sway, thrown } from "../../../familie
 import { chance, seedOf } from "../../../material/noise";
 import type { Geometry } from "./geometry";
 
-/** Two dice are thrown where no option says otherwise. */
+/** Number of dice unless an option sets it. */
 const USUAL = 2;
 
-/** The centre of a man's face: beside the letter of his square, never on it. */
+/** The centre of a man's face, beside the letter of its square. */
 export function manAt(
   g: Geometry,
   stacks: Stacks,
@@ -29,7 +29,7 @@ export function manAt(
   return inCircle(g, stacks, place, order, count);
 }
 
-/** Hit men lie in the middle of the circle, or on their own half where both sides have some. */
+/** Hit men are in the middle of the circle, or in their own half if both sides have hit men. */
 function inCircle(
   g: Geometry,
   stacks: Stacks,
@@ -45,10 +45,10 @@ function inCircle(
   return { x: g.circle.x + bar.outward.x * out, y: g.circle.y + bar.outward.y * out };
 }
 
-/** The diameter of a man at a place: smaller in a waiting line. */
+/** Diameter of a man at a place. Men in a waiting line are smaller. */
 export const sizeAt = (g: Geometry, place: string) => g.waits.get(place)?.man ?? g.man;
 
-/** The two bare stretches of the ornament's band, between the circle and each lunette. */
+/** The two free areas of the band, between the circle and each lunette. */
 function stretches({ circle, lunettes }: Geometry): Spot[] {
   return lunettes.map((lunette) => {
     const away = Math.hypot(lunette.x - circle.x, lunette.y - circle.y);
@@ -61,10 +61,10 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
   });
 }
 
-/** Dice that share a stretch are smaller. */
+/** Size of a die. Dice that share an area are smaller. */
 export const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
-/** Dice lie on the bare stretches of the band, by turns above and below. */
+/** Position of a die on the free areas of the band, alternately above and below. */
 function dieAt(g: Geometry, index: number, count: number): Spot {
   const [above, below] = stretches(g) as [Spot, Spot];
   const at = index % 2 === 0 ? above : below;
@@ -73,7 +73,7 @@ function dieAt(g: Geometry, index: number, count: number): Spot {
   return { x: at.x + place * 1.2 * dieSize(g, count), y: at.y };
 }
 
-/** The dice that lie or are to come, with where they lie. */
+/** The dice on the board or still to be rolled, with their positions. */
 export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null; lie: Lie }[] {
   const far = readFromFar(view, look);
   const dice = thrown(view, USUAL);
@@ -84,7 +84,7 @@ export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null
   });
 }
 
-/** The box to press for a die where it lies or will fall. */
+/** The pressable area of a die, rolled or not. */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   const among = amongDice(view, token, USUAL);
   if (!among) return null;

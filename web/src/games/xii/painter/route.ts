@@ -1,11 +1,14 @@
-/** The way of the chosen man: dots along the scored line between the rows, arrows to his targets. */
+/**
+ * Routes of the chosen man: dots along the scored line between the rows, with arrows to its
+ * targets.
+ */
 import type { Scene, Spot } from "../../../board/painter";
 import { courseOf } from "../../../families/tables/course";
 import { way } from "../../../material/signs";
 import type { Geometry, Square } from "./geometry";
 import type { Live } from "./layer";
 
-/** Ways by a single die are drawn; longer ones go on from these. */
+/** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
 
 export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
@@ -19,7 +22,9 @@ export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
   }
 }
 
-/** The way of the reader's men: beside the letters, round the ends of the rows, and out. */
+/**
+ * The course of the user's men: beside the letters, around the ends of the rows, and off the board.
+ */
 export function paintCourse({ ctx, g, ink, view }: Live): void {
   const squares = courseOf(view)
     .map((place) => g.squares.get(place))
@@ -39,10 +44,13 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   way(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
 }
 
-/** The line between two rows along which a man leaves or reaches one of them. */
+/** The number of the line on which a man leaves `row` towards `other`, or reaches it from there. */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 
-/** Along the line beside both rows; from the top row to the bottom one round the nearer end. */
+/**
+ * The route along the line beside both rows. Between the top row and the bottom row, it passes the
+ * nearer end.
+ */
 function between(g: Geometry, from: Square, to: Square, tip: number): Spot[] {
   const level = (line: number) => g.inset.across + line * g.across;
   const [leaves, reaches] = [lineOf(from.row, to.row), lineOf(to.row, from.row)];

@@ -11,10 +11,10 @@ import type { Colours } from "./colours";
 import type { Circle, Geometry } from "./geometry";
 import { type Lettered, letterOf, tellsTheWay } from "./names";
 
-/** What the still layer needs to know of a place: the letter cut into it. */
+/** The properties of a place used in the still layer, including its letter. */
 export type Cut = Lettered & Pick<Place, "id">;
 
-/** Below this length the fine guide lines and the second border are left out. */
+/** Below this length, the fine guide lines and the second border are omitted. */
 const FINE = 500;
 
 export function paintSlab(
@@ -62,7 +62,7 @@ export function paintSlab(
   ctx.restore();
 }
 
-/** The broken edge of the slab, seen at its lower right. */
+/** The broken edge of the slab, visible at its lower right. */
 function paintThickness(ctx: Ctx, outline: Path2D, colours: Colours, scale: number): void {
   for (let depth = 5; depth > 0; depth--) {
     ctx.save();
@@ -73,7 +73,7 @@ function paintThickness(ctx: Ctx, outline: Path2D, colours: Colours, scale: numb
   }
 }
 
-/** Border, dividers between the rows, and the stonecutter's guide lines round the letters. */
+/** Border, dividers between the rows, and the stonecutter's guide lines around the letters. */
 function paintScoring(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { slab, inset, upright, across, along } = g;
   const { cutting } = colours;
@@ -132,11 +132,11 @@ const round = (x: number, y: number, radius: number) => {
   return path;
 };
 
-/** The width of a rim and of the lines within it. */
+/** The width of a rim and of the lines inside it. */
 const rimOf = (radius: number) => Math.max(0.9, Math.min(2.2, 0.3 + 0.045 * radius));
 const fineOf = (radius: number) => Math.max(0.6, Math.min(1.1, 0.3 + 0.03 * radius));
 
-/** The circle for hit men: a six-petalled rosette drawn with the compasses in two rings. */
+/** The circle for hit men: a six-petalled rosette within two rings, constructed with compasses. */
 function paintRosette(ctx: Ctx, { cutting }: Colours, { x, y, radius }: Circle): void {
   const inner = 0.87 * radius;
   score(ctx, cutting, round(x, y, radius), rimOf(radius), cutting.redScored);
@@ -151,7 +151,7 @@ function paintRosette(ctx: Ctx, { cutting }: Colours, { x, y, radius }: Circle):
   ctx.restore();
 }
 
-/** A half rosette, its flat side outwards. */
+/** Half a rosette with its flat side outwards. */
 function paintLunette(
   ctx: Ctx,
   { cutting }: Colours,

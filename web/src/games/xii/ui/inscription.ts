@@ -1,4 +1,7 @@
-/** What is cut into a slab of thirty-six squares: the letters of the way, or six words of six. */
+/**
+ * Inscription of a slab with thirty-six squares: the letters of the route, or six words of six
+ * letters.
+ */
 import { html, render } from "lit-html";
 import type { TableControls } from "../../../board/table";
 import type { View } from "../../../engine/protocol";
@@ -11,7 +14,7 @@ import "./inscription.css";
 
 type Inscription = Settings["inscription"];
 
-/** The words row by row from the top; the way itself is what the engine names the squares. */
+/** The words, row by row from the top. The letters of the route come from the engine. */
 const WORDS: Record<Exclude<Inscription, "way">, string> = {
   levate: "LEVATE DALOCV LVDERE NESCIS IDIOTA RECEDE",
   parthi: "PARTHI OCCISI BRITTO VICTVS LVDITE ROMANI",
@@ -21,7 +24,7 @@ const WORDS: Record<Exclude<Inscription, "way">, string> = {
 
 const lettered = ({ places }: View) => places.some(({ kind, value }) => kind === "square" && value);
 
-/** The view with other letters on its squares, in the reading order of the slab. */
+/** Returns the view with other letters on its squares, in the reading order of the slab. */
 export function inscribed(view: View, chosen: Inscription): View {
   if (chosen === "way" || !lettered(view)) return view;
   const letters = WORDS[chosen].replaceAll(" ", "");
@@ -33,7 +36,7 @@ export function inscribed(view: View, chosen: Inscription): View {
   return { ...view, places };
 }
 
-/** The choice of another slab, where the board is one. */
+/** Returns the panel for choosing the inscription. It is shown if the squares have letters. */
 export function inscription(table: TableControls): Panel {
   const element = make("section", { class: "inscription", id: "inscription", hidden: true });
   const cut = () => table.decorateView((view) => inscribed(view, settings().inscription));
@@ -66,7 +69,7 @@ export function inscription(table: TableControls): Panel {
   };
 }
 
-/** The way in words, or the first two words. */
+/** The name of an inscription: a message for the route, or the first two words. */
 function nameOf(one: Inscription): string {
   return one === "way" ? t("inscription-way") : `${WORDS[one].slice(0, 13)} …`;
 }
