@@ -8,7 +8,7 @@ days-day = { $done ->
    *[other] { $day }: not solved
 }
 days-streak = { $count ->
-    [0] No day in a row yet.
-    [one] One day in a row.
+    [0] No streak yet.
+    [one] One day so far.
    *[other] { $count } days in a row.
 }

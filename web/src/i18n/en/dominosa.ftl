@@ -50,4 +50,4 @@ value-dominosa-outline-xvii = Figure XVII, a wide window
 note-dominosa-outline = Adler began with crosses, stars and borders. The figures are those printed for the Terzett, without their numbers; they need the set to seven.
 
 # The rule in one line, always on the page of the board.
-rule-dominosa = Each pair of numbers lies exactly once.
+rule-dominosa = Each pair of numbers occurs exactly once.

@@ -1,7 +1,7 @@
 ### The gallery of the seventeen printed figures.
 
 gallery-title = Seventeen figures
-gallery-lead = Laid in January 1902 by Fritz Jahn’s nephew, seventeen and kept in by measles: 36 tiles, with equal numbers always three in a straight line.
+gallery-lead = Made in January 1902 by Fritz Jahn’s nephew, seventeen and kept in by measles: 36 tiles, with equal numbers always three in a straight line.
 gallery-filter-stage = { $stage ->
     [all] All
     [solved] Solved { $count }
@@ -45,12 +45,12 @@ gallery-pairs-are = { $count ->
     [127] 127, the most possible
    *[other] { $count }; eight rows of nine have { $most }
 }
-gallery-seals = Seals: tiles with one place only
+gallery-seals = Seals: tiles with only one place
 gallery-seals-are = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-gallery-keys = Keys (solutions)
+gallery-keys = Solutions
 gallery-keys-are = { $count ->
     [one] exactly one
    *[other] { $count }; any of them counts
@@ -62,23 +62,23 @@ gallery-art-is = { $count ->
    *[other] equal groups touch { $count } times
 }
 gallery-print = Our copy
-gallery-repair-caption_below = The number stood below the figure, not above it.
-gallery-repair-legs_moved = The bars at the right stood two cells too far left, which leaves no key.
-gallery-repair-narrowed = The printed figure has 16 columns; only with 15 and a slit of three cells is there a key.
-gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; only here is there a key.
+gallery-repair-caption_below = The number was below the figure, not above it.
+gallery-repair-legs_moved = The bars at the right were two cells too far left; in that form there is no solution.
+gallery-repair-narrowed = The printed figure has 16 columns; only with 15 and a slit of three cells is there a solution.
+gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; only here is there a solution.
 gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
 gallery-solve = { $stage ->
-    [solved] Look at it
+    [solved] View
     [begun] Continue
-   *[open] Solve it
+   *[open] Solve
 }
 gallery-afresh = Start over
 gallery-key = { $shown ->
-    [true] Hide the key
-   *[false] Show the key
+    [true] Hide the solution
+   *[false] Show the solution
 }
 gallery-own = Compose a figure
-gallery-own-lead = The harder art: lay all the tiles into a figure of your own. Often two free cells remain at the end that do not touch.
-gallery-net = Open empty net
+gallery-own-lead = The harder art: arrange all the tiles in a figure of your own. Often two free cells that do not touch remain at the end.
+gallery-net = Open an empty net
 gallery-note = No digit has been changed. The figure on the title page, a cross, is missing from our copy.
 gallery-story = The story

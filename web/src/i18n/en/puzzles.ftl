@@ -3,7 +3,7 @@
 ## What was solved on this device
 
 statistics-title = Statistics
-statistics-none = Nothing has been solved yet. What you solve is counted here, on this device only.
+statistics-none = Nothing solved yet. Your solved puzzles are counted here, on this device only.
 statistics-note = Times count only without hints. All of this stays on this device.
 statistics-forget = Delete
 statistics-set = Set to { $reach }
@@ -17,15 +17,15 @@ statistics-median = median
 
 sharing-title = Share
 sharing-result = My result
-sharing-result-note = Time and hints as text, nothing of the solution.
+sharing-result-note = Your time and hints as text, without the solution.
 sharing-result-done = The result has been copied.
 sharing-puzzle = The puzzle only
 sharing-puzzle-note = A link to the empty puzzle.
 sharing-puzzle-done = The link to the puzzle has been copied.
 sharing-sheet = With my tiles and lines
-sharing-sheet-note = A link to the puzzle as it lies here.
+sharing-sheet-note = A link to the puzzle in its present state.
 sharing-sheet-done = The link has been copied with your tiles and lines.
-sharing-id = Its id
+sharing-id = Puzzle id
 sharing-id-note = All numbers in a row, as other programs read them.
 sharing-id-done = The id has been copied.
 sharing-told = { $helps ->
@@ -41,8 +41,8 @@ collection-lead = From easy to hard. Solved so far: { $solved } of { $count }.
 collection-about = { $kind ->
     [grade] Set to { $reach }.
    *[keys] { $keys ->
-        [one] One key.
-       *[other] { $keys } keys, each of them right.
+        [one] One solution.
+       *[other] { $keys } solutions, each of them right.
     }
 }
 collection-line = { $number }, { $game }. { $about }{ $done ->
@@ -53,9 +53,9 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## Booklets
 
 booklet-title = Print a booklet
-booklet-lead = Several puzzles with numbered pages, with the solutions at the end.
-booklet-count = How many puzzles
-booklet-sheet = On each page
+booklet-lead = Several puzzles on numbered pages, with the solutions at the end.
+booklet-count = Number of puzzles
+booklet-sheet = Puzzles per page
 booklet-reach = Set of tiles
 booklet-grade = Grade
 booklet-rising = from easy to hard
@@ -66,22 +66,22 @@ booklet-name = { $game }: { $count ->
    *[other] { $count } puzzles
 }
 booklet-puzzle = { $number }. { $about }
-booklet-places = A small number tells in how many places a tile could lie.
+booklet-places = A small number shows how many places a tile could have.
 booklet-solutions = Solutions
 booklet-page = Page { $page } of { $pages }
 booklet-keys = { $keys ->
-    [one] one key
-   *[other] { $keys } keys
+    [one] one solution
+   *[other] { $keys } solutions
 }
-booklet-threes = Every tile of the set to seven lies here once, and equal numbers lie in threes. Find the tiles.
-booklet-how = Every tile of the set to { $reach } lies here once. The outlines are hidden: find them.
+booklet-threes = Every tile of the set to seven occurs here once, and equal numbers are in threes. Find the tiles.
+booklet-how = Every tile of the set to { $reach } occurs here once. The outlines are hidden: find them.
 
 ## The solver
 
 solver-title = Solver
-solver-lead = Enter any grid of numbers to learn whether a complete set of tiles fits it, in how many ways, and how to find them.
+solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find them.
 solver-label = Grid
-solver-note = One row in each line, digits without spaces; larger numbers with spaces. A dot means no cell. An id such as “6:…” is read too.
+solver-note = One row per line, digits without spaces; larger numbers with spaces. A dot means no cell. An id such as “6:…” also works.
 solver-solve = Solve
 solver-example = Example
 solver-working = Solving …
@@ -98,7 +98,7 @@ solver-several = { $complete ->
     }
 }
 solver-grade = Grade: { $grade }
-solver-steps = How it is solved
+solver-steps = Steps of the solution
 solver-some = These steps hold in every solution.
 solver-play = Play this grid
 solver-figure = The grid with one solution

@@ -84,7 +84,7 @@ status-rithmomachia-won = { $ending ->
     [magna] { $side } wins with { $values }: victoria magna.
     [maior] { $side } wins with { $values }: victoria maior.
     [praestantissima] { $side } wins with { $values }: victoria praestantissima.
-    [no_move] { $side } wins: the other side cannot move.
+    [no_move] { $side } wins: the opponent cannot move.
     [stones_4] { $side } wins with four captured stones.
     [stones_12] { $side } wins with twelve captured stones.
     [value_100] { $side } wins with 100 or more in captured numbers.
@@ -103,7 +103,7 @@ result-rithmomachia-won = { $ending ->
     [magna] With { $values }: victoria magna.
     [maior] With { $values }: victoria maior.
     [praestantissima] With { $values }: victoria praestantissima.
-    [no_move] { $side } left the other side without a move.
+    [no_move] { $side } left the opponent without a move.
     [stones_4] With four captured stones.
     [stones_12] With twelve captured stones.
     [value_100] With 100 or more in captured numbers.
@@ -205,8 +205,8 @@ legend-rithmomachia-attacked = { $timing ->
    *[react] captured after the reply if still attacked
 }
 legend-rithmomachia-threatened = { $timing ->
-    [immediate] lost after the other side’s move unless saved
-    [three_stage] may be lost on the other side’s turn unless saved
+    [immediate] lost after the opponent’s move unless saved
+    [three_stage] may be lost on the opponent’s turn unless saved
    *[react] lost after this move unless saved
 }
 legend-rithmomachia-would = would attack from there
@@ -306,13 +306,13 @@ reason-rithmomachia-attacked_already = { $timing ->
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-cannot_move = No way: the stone on { $at } has no free square to move to.
-reason-rithmomachia-first_rank_only = First rank: captured stones return to play on their captor’s first rank.
+reason-rithmomachia-first_rank_only = First rank: captured stones re-enter on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
 reason-rithmomachia-has_moved = Already moved: you have made your move for this turn.
-reason-rithmomachia-line_blocked = Blocked: the stone on { $at } stands between them.
+reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is between them.
 reason-rithmomachia-move_first = Move first: you place captured stones after your move.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
-reason-rithmomachia-no_chance = Nothing is left to chance in this game.
+reason-rithmomachia-no_chance = No dice: nothing in this game is random.
 reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and { $value } would not do so there.
 reason-rithmomachia-no_rows_here = No rows: this short game is won by captures only.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
@@ -323,21 +323,21 @@ reason-rithmomachia-not_in_line = Not in line: { $value } is not on the same { $
    *[false] rank or file
 }.
 reason-rithmomachia-not_taken = Not captured: { $stone } is not among your captured stones.
-reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to the other side.
-reason-rithmomachia-not_your_taken = Not yours: the other side has captured this stone.
+reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to your opponent.
+reason-rithmomachia-not_your_taken = Not yours: your opponent has captured this stone.
 reason-rithmomachia-occupied = Occupied: there is a stone on { $at }.
-reason-rithmomachia-own_half = Your own half: a winning row must stand in the enemy’s half.
+reason-rithmomachia-own_half = Your own half: a winning row must be in your opponent’s half.
 reason-rithmomachia-own_stone = Occupied: your own stone is on { $at }.
-reason-rithmomachia-pyramid_first = Pyramid first: capture the enemy’s pyramid before you win with a row.
+reason-rithmomachia-pyramid_first = Pyramid first: capture your opponent’s pyramid before winning with a row.
 reason-rithmomachia-pyramid_stays = A pyramid: captured pyramids cannot be placed on the board.
-reason-rithmomachia-repeats = Repeated position: it may not occur again.
-reason-rithmomachia-same_square = Same square: select where the stone is to go.
+reason-rithmomachia-repeats = Repeated position: this position may not occur again.
+reason-rithmomachia-same_square = Same square: select where to move the stone.
 reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
 reason-rithmomachia-sum_fails = No attack: { $formula ->
     [none] at this distance it attacks nothing.
    *[other] { $formula }, not { $value }.
 }
-reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without a move of yours.
+reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without any move.
 reason-rithmomachia-wrong_way = Not its move: { $shape ->
     [R] a round
     [T] a triangle
@@ -370,9 +370,9 @@ error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write WR6@b
 error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
     [one] once
    *[other] { $count } times
-}; the game has it { $expected ->
-    [one] once
-   *[other] { $expected } times
+}; the game has only { $expected ->
+    [one] one
+   *[other] { $expected }
 }.
 
 ## Why a move is good
@@ -388,16 +388,16 @@ hint-rithmomachia-besieges = It shuts in { $value }, which is captured at once.
 hint-rithmomachia-takes = It captures { $value }.
 hint-rithmomachia-saves = It saves { $value } from capture.
 hint-rithmomachia-builds_row = { $moves ->
-    [one] One more move, and { $values } stand in a winning row.
+    [one] One more move, and { $values } form a winning row.
    *[other] It brings { $values } closer to a winning row: { $moves } more moves.
 }
 hint-rithmomachia-nears = { $moves ->
     [one] Next move it can go to { $goal }: from there { $formula } attacks the { $prey }.
-   *[other] It is on its way to { $goal }, { $moves } moves on: from there { $formula } attacks the { $prey }.
+   *[other] It is on its way to { $goal }, { $moves } moves away: from there { $formula } attacks the { $prey }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
     [one] Next move it can go to { $goal }: from there { $formula } attacks the pyramid.
-   *[other] It is on its way to { $goal }, { $moves } moves on: from there { $formula } attacks the pyramid.
+   *[other] It is on its way to { $goal }, { $moves } moves away: from there { $formula } attacks the pyramid.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] One more move, and the pyramid is shut in.
@@ -408,7 +408,7 @@ hint-rithmomachia-clears_pyramid = { $moves ->
     [one] It clears the way: one more move, and the pyramid is attacked.
    *[other] It clears the way to the pyramid: { $moves } more moves to attack it.
 }
-hint-rithmomachia-keeps_off = It keeps the other side’s stones farther from your pyramid.
+hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
 hint-rithmomachia-waits = No plan can be advanced now; this move gives nothing away.
 units-stones = stones
 unit-stones = { $count ->
@@ -419,23 +419,23 @@ unit-stones = { $count ->
 ## Opponents
 
 level-rithmomachia-discipulus = Discipulus – beginner
-level-rithmomachia-auditor = Auditor – newcomer
+level-rithmomachia-auditor = Auditor – casual player
 level-rithmomachia-scholaris = Scholaris – learner
-level-rithmomachia-abacista = Abacista – practised
-level-rithmomachia-calculator = Calculator – player
+level-rithmomachia-abacista = Abacista – player
+level-rithmomachia-calculator = Calculator – practised
 level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures of one or two steps, and a plan only when it is two moves from its end.
+plays-rithmomachia-discipulus = Sees captures over one or two steps, and plans only two moves before their end.
 plays-rithmomachia-auditor = Has a plan, but misjudges moves by a stone or more.
-plays-rithmomachia-scholaris = Pursues its own plan, give or take three quarters of a stone.
-plays-rithmomachia-abacista = Pursues its own plan, give or take less than half a stone.
-plays-rithmomachia-calculator = Pursues its own plan exactly, and does not look at yours.
-plays-rithmomachia-arithmeticus = Notices your plan three moves from its end, but misjudges moves by a third of a stone.
-plays-rithmomachia-computista = Notices your plan five moves from its end, give or take a third of a stone.
-plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves from its end.
-plays-rithmomachia-magister = Calculates ahead where captures threaten, and heeds plans of up to fourteen moves.
+plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
+plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
+plays-rithmomachia-calculator = Pursues its own plan exactly, but ignores yours.
+plays-rithmomachia-arithmeticus = Notices your plan three moves before its end, but misjudges moves by a third of a stone.
+plays-rithmomachia-computista = Notices your plan five moves before its end, misjudging moves by a third of a stone.
+plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before its end.
+plays-rithmomachia-magister = Looks ahead where captures threaten, and watches for plans of up to fourteen moves.
 
 ## Presets
 
@@ -455,41 +455,41 @@ preset-rithmomachia-pyramid_hunt = Short: first to capture the pyramid
 option-rithmomachia-edition = Armies
 value-rithmomachia-edition-beginner = Twelve stones each, twelve ranks
 value-rithmomachia-edition-advanced = Twenty-four stones each, sixteen ranks
-note-rithmomachia-edition = The brochure has two games. Beginners capture by three rules and win with an arithmetic row; the advanced game adds the square numbers, congressus and harmonic rows.
+note-rithmomachia-edition = Richter and Banse describe two games. Beginners capture by three rules and win with an arithmetic row; the advanced game adds the square numbers, congressus and harmonic rows.
 
 option-rithmomachia-layout = Setup of the advanced armies
 value-rithmomachia-layout-boissiere = After Boissière and Fulke
 value-rithmomachia-layout-aligned = As in the beginners’ game, with more stones
-note-rithmomachia-layout = The brochure’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which keeps the ranks of the beginners’ game.
+note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which keeps the ranks of the beginners’ game.
 
 option-rithmomachia-rows = Where the armies start
 value-rithmomachia-rows-edge = At the edges of the board
 value-rithmomachia-rows-forward = Two ranks further forward
-note-rithmomachia-rows = The brochure prints the beginners’ armies without the space between them. At the edges, eight ranks lie between the armies in both games. Fulke’s first game starts two ranks further forward.
+note-rithmomachia-rows = Richter and Banse print the beginners’ armies without the space between them. At the edges, eight ranks separate the armies in both games. Fulke’s first game starts two ranks further forward.
 
 ## Options: moves
 
-option-rithmomachia-moves = How far stones go
+option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round one, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: rounds diagonally, all others straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = The brochure’s first variant. In its Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
+note-rithmomachia-moves = Richter and Banse’s first variant. In their Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
 value-rithmomachia-bend-none = Straight moves only
 value-rithmomachia-bend-knight = A leap to the side, like a knight’s
-note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, says the brochure. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
+note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, say Richter and Banse. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
 
 option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
 value-rithmomachia-pyramid_bends-on = Yes
-note-rithmomachia-pyramid_bends = The brochure mentions right angles for triangles and squares only.
+note-rithmomachia-pyramid_bends = Richter and Banse mention right angles for triangles and squares only.
 
 option-rithmomachia-step_choice = Shorter moves
 value-rithmomachia-step_choice-exact = The full number only
 value-rithmomachia-step_choice-up_to = Any number of steps up to the full number
-note-rithmomachia-step_choice = The brochure gives a choice of steps only to the pyramid.
+note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to the pyramid.
 
 ## Options: captures
 
@@ -497,12 +497,12 @@ option-rithmomachia-eruptio_distance = Distance for eruptio, number times distan
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
 value-rithmomachia-eruptio_distance-between = Empty squares between
-note-rithmomachia-eruptio_distance = The brochure counts steps: 6 attacks 30 from five steps away. Mebben counts both ends, Joyner the squares between.
+note-rithmomachia-eruptio_distance = Richter and Banse count steps: 6 attacks 30 from five steps away. Mebben counts both ends, Joyner the squares between.
 
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
 value-rithmomachia-eruptio_diagonal-on = Yes
-note-rithmomachia-eruptio_diagonal = The brochure measures in steps, and no step is diagonal. Older rules can be read either way.
+note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and no step is diagonal. Older rules can be read either way.
 
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
 value-rithmomachia-eruptio_adjacent-on = Counts
@@ -513,34 +513,34 @@ option-rithmomachia-pincer = Insidiae, between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and behind
 value-rithmomachia-pincer-horizontal = Left and right only
 value-rithmomachia-pincer-reach = Both could move to the square
-note-rithmomachia-pincer = The brochure says “from the sides”. Mebben and Fulke require two stones that could both move to the square.
+note-rithmomachia-pincer = Richter and Banse say “from the sides”. Mebben and Fulke require two stones that could both move to the square.
 
 option-rithmomachia-pincer_many = Three or four stones around
 value-rithmomachia-pincer_many-off = Only two count
 value-rithmomachia-pincer_many-on = Their sum or product counts too
-note-rithmomachia-pincer_many = The brochure speaks of a pair of pincers.
+note-rithmomachia-pincer_many = Richter and Banse speak of a pair of pincers.
 
 option-rithmomachia-siege = Obsidio, shutting in
-value-rithmomachia-siege-lifted = Only enemies and the edge shut it in
-value-rithmomachia-siege-any = It cannot move and an enemy is beside it
-value-rithmomachia-siege-four = Enemies on all four sides
-note-rithmomachia-siege = In the brochure a stone is captured if enemies surround it so that it cannot move. Whether stones of its own side may be part of the wall is left open.
+value-rithmomachia-siege-lifted = Only opposing stones and the edge shut it in
+value-rithmomachia-siege-any = It cannot move and an opposing stone is beside it
+value-rithmomachia-siege-four = Opposing stones on all four sides
+note-rithmomachia-siege = Richter and Banse: a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
 
 option-rithmomachia-self_siege = Shut in by its own side
-value-rithmomachia-self_siege-safe = Safe until the enemy has moved
+value-rithmomachia-self_siege-safe = Safe until the opponent has moved
 value-rithmomachia-self_siege-lost = Lost at once
-note-rithmomachia-self_siege = A player may close the last way out for one of their own stones. The brochure does not cover it.
+note-rithmomachia-self_siege = You may close the last way out for one of your own stones. Richter and Banse do not mention this.
 
 option-rithmomachia-congressus = Congressus, equal numbers meet
 value-rithmomachia-congressus-off = No capture
 value-rithmomachia-congressus-stand = Attacked where the other could move to it
 value-rithmomachia-congressus-displace = Captured by moving onto it
-note-rithmomachia-congressus = In the advanced game a stone is captured if an equal one “arrives” on its square by a legal move. That can mean the possibility, with a reply, or the move itself.
+note-rithmomachia-congressus = In the advanced game a stone is captured if an equal one “arrives” on its square by a legal move. This can mean that the move is possible, with a reply, or that it is made.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
 value-rithmomachia-exposed_reply-next_turn = Has a reply on the next turn
 value-rithmomachia-exposed_reply-at_once = Is captured at once
-note-rithmomachia-exposed_reply = The brochure allows a reply after an attack and does not say who must have caused the attack.
+note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say who must have caused the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
 value-rithmomachia-flight_into_attack-lost = The stone is captured
@@ -552,33 +552,33 @@ value-rithmomachia-pyramid_attacks_with-total_base = Its total and its base
 value-rithmomachia-pyramid_attacks_with-total = Its total
 value-rithmomachia-pyramid_attacks_with-layers = Its total and every layer
 value-rithmomachia-pyramid_attacks_with-none = None
-note-rithmomachia-pyramid_attacks_with = In the brochure a pyramid is captured by its total or its base; how it attacks is left open. Fulke lets every layer attack.
+note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured, by its total or its base, but not how it attacks. Fulke lets every layer attack.
 
 option-rithmomachia-timing = When attacked stones are captured
 value-rithmomachia-timing-react = After a reply
 value-rithmomachia-timing-immediate = At once
 value-rithmomachia-timing-three_stage = By hand, before and after the move
-note-rithmomachia-timing = In the brochure the other side may react to an attack. On boardspace.net stones are captured at once. With Boissière a turn is capture, move, capture.
+note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net stones are captured at once. Boissière’s turn is capture, move, capture.
 
 option-rithmomachia-subtraction = Differences
 value-rithmomachia-subtraction-off = Do not count
 value-rithmomachia-subtraction-on = Two stones attack their difference too
-note-rithmomachia-subtraction = The brochure’s second variant. It makes small numbers easier to attack.
+note-rithmomachia-subtraction = Richter and Banse’s second variant. It makes small numbers easier to attack.
 
 option-rithmomachia-division = Quotients
 value-rithmomachia-division-off = Do not count
 value-rithmomachia-division-on = Two stones, or a stone and its distance, attack their quotient too
-note-rithmomachia-division = The brochure’s second variant. Only divisions without a remainder count.
+note-rithmomachia-division = Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
 value-rithmomachia-extended_eruptio-off = No
 value-rithmomachia-extended_eruptio-on = A stone that could move there is added
-note-rithmomachia-extended_eruptio = The brochure’s second variant. With differences, the other stone may also be subtracted from the product.
+note-rithmomachia-extended_eruptio = Richter and Banse’s second variant. With differences, the other stone may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
 value-rithmomachia-captured_use-row_only = Can only complete a winning row
-value-rithmomachia-captured_use-re_enter = Return to play for their captor
-note-rithmomachia-captured_use = In the brochure they are turned over and placed to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
+value-rithmomachia-captured_use-re_enter = Re-enter and play for their captor
+note-rithmomachia-captured_use = Richter and Banse turn them over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
 
 ## Options: victories
 
@@ -590,7 +590,7 @@ note-rithmomachia-harmonic = They belong to the advanced game, for example 9, 15
 option-rithmomachia-geometric = Geometric rows
 value-rithmomachia-geometric-off = Do not win
 value-rithmomachia-geometric-on = Win
-note-rithmomachia-geometric = The brochure’s third variant, for example 4, 6, 9.
+note-rithmomachia-geometric = Richter and Banse’s third variant, for example 4, 6, 9.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
 value-rithmomachia-greatest_harmony-off = Does not win by itself
@@ -601,42 +601,42 @@ option-rithmomachia-victory = Victory required
 value-rithmomachia-victory-magna = Magna: three stones, one progression
 value-rithmomachia-victory-maior = Maior: four stones, two progressions
 value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three
-note-rithmomachia-victory = These degrees of victory come from the brochure’s third variant. Black cannot reach the highest with one captured stone. In rows of four all three kinds of progression count.
+note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with one captured stone. In rows of four all three kinds of progression count.
 
 option-rithmomachia-max_captured = Captured stones in a row
 value-rithmomachia-max_captured-1 = One at most
 value-rithmomachia-max_captured-2 = Two at most, placed together
-note-rithmomachia-max_captured = The brochure allows one. With two, Black too can make the greatest harmony.
+note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black too can make the greatest harmony.
 
-option-rithmomachia-need_pyramid = The enemy’s pyramid
+option-rithmomachia-need_pyramid = The opponent’s pyramid
 value-rithmomachia-need_pyramid-on = Must be captured before a row wins
 value-rithmomachia-need_pyramid-off = Need not be captured
-note-rithmomachia-need_pyramid = Few of the old texts require it, says the brochure, but its own games do.
+note-rithmomachia-need_pyramid = Few of the old texts require it, say Richter and Banse, but their own games do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones are a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in the brochure’s own words it is maior.
+note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words it is maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = Counts with its total
 value-rithmomachia-pyramid_in_row-no = Does not count
-note-rithmomachia-pyramid_in_row = The brochure is silent. Only three of all the rows can include a pyramid.
+note-rithmomachia-pyramid_in_row = Richter and Banse do not say. Only three of all the rows can include a pyramid.
 
 option-rithmomachia-placement = Placing a captured stone
 value-rithmomachia-placement-replaces_move = Instead of a move
 value-rithmomachia-placement-after_move = After a move
-note-rithmomachia-placement = The brochure places the stone “when it is the player’s turn”.
+note-rithmomachia-placement = Richter and Banse place the stone “when it is the player’s turn”.
 
 option-rithmomachia-win_timing = When a row wins
 value-rithmomachia-win_timing-before = At once
-value-rithmomachia-win_timing-survive = If it still stands on the next turn
-note-rithmomachia-win_timing = The brochure does not say whether attacked stones in the row are captured first. At abaci.one the other side has a turn to break the row.
+value-rithmomachia-win_timing-survive = If it is unbroken on the next turn
+note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in the row are captured first. At abaci.one the opponent has a turn to break the row.
 
 option-rithmomachia-early_formation = A row made before the pyramid is captured
 value-rithmomachia-early_formation-counts = Wins with the next move
 value-rithmomachia-early_formation-rebuild = Must be made again
-note-rithmomachia-early_formation = The row is made “after that”, says the brochure.
+note-rithmomachia-early_formation = The row is made “after that”, say Richter and Banse.
 
 option-rithmomachia-short_game = Short game
 value-rithmomachia-short_game-off = No
@@ -658,7 +658,7 @@ option-rithmomachia-repetition = Repeated positions
 value-rithmomachia-repetition-threefold = Draw the third time
 value-rithmomachia-repetition-forbidden = Forbidden
 value-rithmomachia-repetition-off = Allowed
-note-rithmomachia-repetition = The brochure is silent; some rules forbid shuffling back and forth.
+note-rithmomachia-repetition = Richter and Banse do not say; some rules forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
 value-rithmomachia-no_progress-100 = A hundred draw the game
@@ -667,7 +667,7 @@ note-rithmomachia-no_progress = Our addition: without this rule many games would
 
 option-rithmomachia-dead_position = No winning row possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw
-value-rithmomachia-dead_position-off = The game goes on
+value-rithmomachia-dead_position-off = The game continues
 note-rithmomachia-dead_position = If neither side has the stones for a winning row, the player to move may end the game.
 
 ## Advice begins with what is to be moved

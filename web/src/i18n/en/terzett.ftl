@@ -14,7 +14,7 @@ event-terzett-help_off = Live help is off.
 event-terzett-over = { $ending ->
     [resigned] You gave up the figure.
     [composed] Composed: every tile is laid and every number is in its groups.
-   *[other] Solved: you found a key.
+   *[other] Solved: you found a solution.
 }
 
 ## What is to be done
@@ -29,12 +29,12 @@ status-terzett-composed = { $count ->
 }
 status-terzett-several_solutions = { $complete ->
     [true] { $count ->
-        [one] This figure has { $count } key.
-       *[other] This figure has { $count } keys; each of them is right.
+        [one] This figure has { $count } solution.
+       *[other] This figure has { $count } solutions; each of them is right.
     }
    *[other] { $count ->
-        [one] This figure has more than { $count } key; each of them is right.
-       *[other] This figure has more than { $count } keys; each of them is right.
+        [one] This figure has more than { $count } solution; each of them is right.
+       *[other] This figure has more than { $count } solutions; each of them is right.
     }
 }
 status-terzett-tiles_to_lay = { $count ->
@@ -55,7 +55,7 @@ status-terzett-never = No group is possible for: { $numbers }.
 status-terzett-tiles_stuck = No place left for: { $tiles }.
 status-terzett-not_grouped_yet = All tiles are laid, but these numbers are not all in groups: { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but one shape of group is missing.
-status-terzett-double_alone = A double is not a pair by itself: each half must join another tile.
+status-terzett-double_alone = A double alone is not a pair: each half must join another tile.
 ending-terzett-composed = composed
 action-terzett-help = Live help
 
@@ -99,11 +99,11 @@ counter-terzett-connections = { $value ->
 
 ## Why not: the first words, up to the colon, stand out
 
-reason-terzett-game_over = Finished: nothing is left to do.
-reason-terzett-not_laid = Not on the board: the { $tile } is not laid.
+reason-terzett-game_over = Finished: there is nothing left to do.
+reason-terzett-not_laid = Not on the board: the { $tile } is not there yet.
 reason-terzett-not_in_hand = Not in your hand: pick up the { $tile } first.
 reason-terzett-nothing_held = Empty hand: pick up a tile first.
-reason-terzett-given_otherwise = Given number: only a { $number } may go on { $at }.
+reason-terzett-given_otherwise = Given number: only a { $number } is allowed on { $at }.
 reason-terzett-double_turned = A double: turning the { $tile } changes nothing.
 
 ## Errors in outlines, figures and boards
@@ -116,35 +116,35 @@ error-terzett-cells_number = { $count ->
    *[other] the nearest number for such a figure is { $expected }.
 }
 error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
-error-terzett-given_range = A { $number } is given on { $at }, but the numbers go from 0 to { $reach }.
+error-terzett-given_range = A { $number } is given on { $at }, but the numbers run from 0 to { $reach }.
 error-terzett-given_count = { $count ->
-    [one] The { $number } is given once; the set has it { $expected } times.
-   *[other] The { $number } is given { $count } times; the set has it { $expected } times.
+    [one] The { $number } is given once; it occurs { $expected } times in the set.
+   *[other] The { $number } is given { $count } times; it occurs { $expected } times in the set.
 }
 error-terzett-no_such_line = There is no row or column { $line }.
 error-terzett-no_such_tile = There is no tile { $tile } in this set.
 error-terzett-tile_twice = The { $tile } appears twice.
-error-terzett-not_grouped = The { $number } on { $at } is not in a group of its own number.
+error-terzett-not_grouped = The { $number } on { $at } is not in a group of equal numbers.
 error-terzett-shape_missing = The figure must have squares, horizontal fours and vertical fours; one of them is missing.
-error-terzett-given_otherwise = Only a { $number } may go on { $at }; another number was laid there.
+error-terzett-given_otherwise = Only a { $number } is allowed on { $at }; another number is there.
 error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and { $to } do not.
 error-terzett-not_in_hand = The { $tile } is not in your hand.
 error-terzett-impossible = No such figure exists: { $why ->
     [unpaired] the free cells cannot be paired, { $at } is left over.
     [never] the { $number } can no longer be in groups.
     [tile_stuck] there is no place for the { $tile }.
-    [proved] an exact search of this outline found none.
+    [proved] an exact search of this outline found no solution.
     [sum] no numbers in line { $line } add up to { $sum }.
    *[no_grouping] the outline cannot be divided into groups.
 }
 error-terzett-figure_not_found = { $count ->
     [one] No figure was found in one attempt.
    *[other] No figure was found in { $count } attempts.
-} There may still be one: relax the conditions, or try another number.
+} One may still exist: relax the conditions, or try another number.
 error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $count ->
     [one] one attempt
    *[other] { $count } attempts
-}). Allow more time, prescribe less, or try another number.
+}). Allow more time, set fewer conditions, or try another number.
 error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
 error-terzett-turned_twice = The { $tile } shares a number with another tile you want to turn.
 error-terzett-not_full = The board is not full: { $count ->
@@ -154,14 +154,14 @@ error-terzett-not_full = The board is not full: { $count ->
 
 ## Hints
 
-hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to one of the { $count ->
-    [one] one key
-   *[other] { $count } keys
+hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to { $count ->
+    [one] the one solution
+   *[other] one of the { $count } solutions
 } still possible.
 hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
 hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer be in groups.
-hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers can be in groups.
-hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises to begin with a double.
+hint-terzett-lost_tile = Make room for the { $tile }: both its numbers no longer fit into groups anywhere.
+hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.
 hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.
 task-terzett-composing = Composing: attempt { $count }
@@ -170,10 +170,10 @@ task-terzett-composing = Composing: attempt { $count }
 
 preset-terzett-measles = Figure I from the sick-bed
 preset-terzett-composing = An empty board
-option-terzett-task = What to do
+option-terzett-task = Task
 value-terzett-task-figure = solve a figure
 value-terzett-task-compose = compose a figure
-note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single key; the book asks for one, not for all.
+note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one, not for all.
 note-terzett-compose = The book calls composing the true art and gives no rule for it.
 option-terzett-kind = Kind of figure
 value-terzett-kind-terzett = Terzett: threes in a line
@@ -182,10 +182,10 @@ value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
 value-terzett-kind-quodlibet = Quodlibet: squares, horizontal and vertical fours
 note-terzett-terzett = Three equal numbers always lie in a straight line; groups of the same number may touch.
-note-terzett-duett = Adler’s first figures, laid with the set to six. He does not say whether a double is a pair by itself; here it is not.
-note-terzett-quadrat = Laid with the set to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
-note-terzett-quartett = Laid with the set to six, four equal numbers in a row or column.
-note-terzett-quodlibet = Laid with the set to six. Adler alternates the three shapes; here each must occur at least once.
+note-terzett-duett = Adler’s first figures, made with the set to six. He does not say whether a double alone is a pair; here it is not.
+note-terzett-quadrat = Made with the set to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
+note-terzett-quartett = Made with the set to six, with four equal numbers in a row or column.
+note-terzett-quodlibet = Made with the set to six. Adler alternates the three shapes; here each must occur at least once.
 
 ## Outlines of the library
 
