@@ -174,7 +174,7 @@ def test_a_figure_is_composed_with_the_mouse_and_live_help(page: Page, url: str)
             page.mouse.click(*middle(page, cell))
         expect(page.locator(f'.stock .found [data-tile="{tile}"]')).to_have_count(1)
     expect(page.locator("#say .turn")).to_have_text("Composed")
-    expect(page.locator("#say .status")).to_contain_text("This key is new")
+    expect(page.locator("#say .status")).to_contain_text("This solution is new")
 
 
 def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
@@ -250,7 +250,7 @@ def test_a_figure_composed_by_the_computer_can_be_shared_as_a_puzzle(page: Page,
     page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Let the computer lay them").click()
-    expect(dialog.get_by_role("status")).to_contain_text("parted into 24 groups")
+    expect(dialog.get_by_role("status")).to_contain_text("divided into 24 groups")
     dialog.get_by_role("button", name="Skip").click()
     expect(page.locator("#say .turn")).to_have_text("Composed")
     menu(page, "Share as a problem …")
