@@ -1,19 +1,31 @@
-### What is printed on the sheets to cut out: their feet, and the rules of every game on one page.
-### A paragraph may begin with its heading, *between stars*. Only what every reader of PDF has
-### letters for: no arrows, no minus sign.
+### Text on the sheets to cut out: footers, and the rules of every game on one page.
+### A paragraph may begin with its heading, *between stars*. Use only characters of the standard
+### PDF fonts: no arrows, no minus sign.
+###
+### $game: the name of a game, for example “Dominosa”.
 
+# Footer: “alveus · Terzett · puzzle · 2/4”. $about: contents of the sheet, from the words below.
+# $number: of this sheet. $count: how many sheets.
 sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
+# Footer. $source: a sentence, for example “Rules after Willard Fiske, 1905.”
 sheet-credit = { $source } Drawn by alveus; copy it and hand it out as you like.
+# Beside a ruler in the footer.
 sheet-scale = 50 mm: print at 100 %
+# Title of a booklet of puzzles.
 sheet-booklet = { $game }: a booklet
+# Heading of a puzzle. $number: of the puzzle. $about: its grade, or `sheet-booklet-keys`.
 sheet-booklet-puzzle = { $number }. { $about }
 sheet-booklet-solutions = Solutions
+# Page number. $number: of this page. $pages: how many pages.
 sheet-booklet-page = { $number } of { $pages }
+# $keys: how many solutions the puzzle has.
 sheet-booklet-keys = { $keys ->
-    [one] one key
-   *[other] { $keys } keys
+    [one] one solution
+   *[other] { $keys } solutions
 }
+# Title of the PDF document.
 sheet-document = { $game }: sheets to cut out
+# Contents of a sheet, in its footer.
 sheet-rules = rules
 sheet-board = board
 sheet-puzzle = puzzle

@@ -1,8 +1,12 @@
-### Terzett: the sheet of a printed figure, and composing.
+### Terzett: the page of a printed figure, and composing.
+###
+### $tile: a tile, for example “2:6”. $tiles: several, for example “0:1 and 1:1”.
 
-## The sheet
+## The page of a figure
 
+# Heading. $name: number of the figure, for example “IX”.
 figure-name = Figure { $name }
+# Beside the heading. $found: how many tiles are laid. $of: how many tiles there are.
 figure-state = { $found ->
     [0] { $of ->
         [one] { $of } tile to lay
@@ -11,6 +15,7 @@ figure-state = { $found ->
     [one] one of { $of } tiles laid
    *[other] { $found } of { $of } tiles laid
 }
+# A line above the board. $keys: how many solutions. $pairs: how many pairs of cells.
 figure-facts = { $keys ->
     [0] {""}
     [one] One solution,{" "}
@@ -22,10 +27,11 @@ figure-facts = { $keys ->
 figure-all = All figures
 figure-compose = Compose a figure
 
-## The tiles
+## The tiles, in a list beside the board
 
 stock-tiles = Tiles
 stock-note = Below each tile: the number of places it has left. A tile with one place is a seal.
+# Label of a tile in the list. $found: true if it is laid. $places: how many places it has, -1 if unknown.
 stock-tile = { $found ->
     [true] { $tile }: laid
    *[other] { $places ->
@@ -38,6 +44,7 @@ stock-tile = { $found ->
 
 ## Composing
 
+# Spoken by screen readers. $tile: the tile in hand, or none.
 stock-left = { $tile ->
     [none] No tile in hand.
    *[other] In hand: { $tile }.
@@ -46,16 +53,20 @@ compose-note = Below each tile: the number of places it has left.
 compose-help = Help
 compose-turn = Turn round
 compose-take = Remove
+# Beside the board. $cell: the selected cell. $low, $high: the numbers of the tile in hand; $low is none
+# without one. $partners: cells for the other half, for example “b1 and a2”.
 compose-chosen = { $low ->
     [none] { $cell } selected. Press it again to remove its tile.
    *[other] The { $low } goes on { $cell }. The { $high } can go on { $partners }.
 }
 compose-done = Composed
+# After a composition. $count: how many places.
 compose-connections = { $count ->
     [0] No equal groups touch.
     [one] Equal groups touch in one place.
    *[other] Equal groups touch in { $count } places.
 }
+# A line above the board. $kind: kind of figure. $cells: how many cells.
 compose-facts = { $kind ->
     [duett] Duett
     [quadrat] Quadrat
@@ -70,14 +81,16 @@ compose-finish = Let the computer finish …
 compose-finish-lead = Your tiles stay where they are. The computer looks for a way to complete the figure.
 
 groups-title = Groups
+# Beside the heading “Groups”. $groups: how many are complete. $touch: how many times equal groups touch.
 groups-note = { $groups } complete, { $touch } touching
 groups-explained = A group: equal numbers in the shape this net requires. Where two groups of one number touch, the figure is more artful.
+# Spoken by screen readers. $number: a number on the tiles. $count: how many groups it has.
 groups-of = { $number }: { $count ->
     [one] one group
    *[other] { $count } groups
 }
 
-## A new net
+## A new net: a dialog
 
 net-title = New net
 net-menu = New net …
@@ -99,10 +112,12 @@ net-own = Your own outline
 net-own-label = One line for each row: # for a cell, a dot for no cell
 paint-how = Press or draw to add cells; press or draw on cells to remove them. With keys: arrows, Space; Shift and an arrow draws.
 paint-label = Outline
+# Spoken by screen readers in the drawing field. $row, $column: numbers. $filled: true for a cell.
 paint-cell = Row { $row }, column { $column }: { $filled ->
     [true] cell
    *[false] empty
 }
+# Below the drawing field. $count: how many cells are drawn.
 paint-cells = { $count ->
     [one] One cell
    *[other] { $count } cells
@@ -122,15 +137,18 @@ net-sums-label = Sums of columns and rows, such as c=10 3=27
 net-unread = This cannot be read. Write c1=0 for a cell and c=10 for a sum, with spaces between them.
 net-hand = Lay the tiles yourself
 net-machine = Let the computer lay them
+# Progress. $count: how many attempts.
 net-composing = The computer is laying tiles: { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts
 } …
 
+# Captions while a composition is replayed. $count: how many groups.
 composed-parts = { $count ->
     [one] The outline is divided: one group.
    *[other] The outline is divided into { $count } groups.
 }
+# $count: how many tiles.
 composed-key = { $count ->
     [one] One tile covers it: the key.
    *[other] { $count } tiles cover them: the key.
@@ -138,15 +156,17 @@ composed-key = { $count ->
 composed-numbers = Each group now gets a number, so that no tile occurs twice.
 composed-skip = Skip
 
-## The notebook of keys
+## The notebook of solutions
 
 notebook-title = Notebook
+# Beside the heading. $count: how many solutions.
 notebook-note = { $count ->
     [0] empty
     [one] one solution
    *[other] { $count } solutions
 }
 notebook-none = Every solution you find is noted here.
+# A solution. $day: a date, for example “5 May 2026”. $connections: how many times equal groups touch.
 notebook-line = { $day }, { $connections ->
     [0] no touching groups
     [one] groups touch in one place
@@ -158,10 +178,12 @@ notebook-write = Write it down
 notebook-key = Solution
 notebook-forget = Delete
 
-## Passing on a problem
+## Sharing a problem: a dialog
 
 problem-menu = Share as a problem …
 problem-title = Share as a problem
+# $count: how many solutions were found. $complete: false if the search stopped before the end.
+# $game: dominosa if not all numbers are in groups.
 problem-solutions = { $count ->
     [one] The outlines of the tiles are hidden. The problem has exactly one solution.
    *[other] { $complete ->
@@ -177,13 +199,14 @@ problem-copy = Copy link
 problem-copied = The link to the problem has been copied.
 problem-solve = Solve it yourself
 
-## Turning tiles
+## Turning tiles: a dialog
 
 series-menu = Turn tiles …
 series-title = Turn tiles
 series-lead = The key stays the same. When you turn a tile round on its cells, others must change places until equal numbers are in threes again. Doubles stay on the same cells.
 series-tiles = Tiles to turn
 series-double = Doubles cannot be turned.
+# $turned: how many tiles are turned. $moved: how many others change places; $tiles: which.
 series-moved = { $turned ->
     [0] No tiles turned yet.
     [one] One tile turned, { $moved ->
@@ -206,7 +229,7 @@ legend-terzett-grouped = in a finished group
 legend-terzett-never = no group possible
 legend-terzett-hole = no free neighbour
 
-## Keys
+## Keys of the keyboard, in the help
 
 help-digits = pick up a tile by its two numbers
 help-turn = turn the tile in focus round
@@ -214,8 +237,9 @@ help-take = remove it
 help-stock = read out the tiles in hand and in stock
 key-delete = Delete
 
-## What the cells say of it
+## Spoken by screen readers after the name of a cell
 
+# $move: what can be done there, for example “turn the 2:6 round”.
 place-terzett-movable = { $move }
 target-terzett-goes = target
 compose-race = Everyone composes on this net under the same conditions, in turn on this device, and every correct figure counts. You can also send others the net with your time. Times that arrive by link cannot be checked.

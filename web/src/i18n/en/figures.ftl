@@ -1,11 +1,15 @@
-### The seventeen printed figures: what the book and each figure tell.
+### The seventeen printed figures: short texts about each of them, in the gallery.
+###
+### $id: number of a figure, for example “IX”, or in selectors its id, ix.
 
+# About a part of the gallery. “He” is the nephew who made the figures. $part: which part.
 figure-part = { $part ->
     [joined] In I to III he tested how far equal groups can be joined.
     [rectangle] I to VII go from a rectangle that is almost square to the narrowest there is.
     [letter] Only two of his letters are printed: VIII and IX.
    *[pierced] X to XVII are pierced rectangles, symmetrical, with one to three holes.
 }
+# About one figure. “He” is the nephew who made the figures.
 figure-tale = { $id ->
     [i] He began with the rectangle nearest to a square. The nine zeros form a block of three by three: three rows, or three columns.
     [ii] All nine zeros are in the first row. At first sight, says the book, every tile with a zero is clear, except 0 : 4.
@@ -26,9 +30,10 @@ figure-tale = { $id ->
    *[xvii] The most open of all: thirty cells are missing, and a single column at either end holds the halves together.
 }
 
-## The key, large
+## The solution, large, in a dialog
 
 figure-key = The solution of figure { $id }
+# $keys: how many solutions.
 figure-key-one = { $keys ->
     [one] This is the only solution.
    *[other] One of { $keys } solutions; each of them is right.

@@ -1,4 +1,4 @@
-### Boethius' proportions: the means, the victories, and every row that can win in Rithmomachia.
+### Page about Boethius’ proportions: the means, the victories, and every winning row.
 ### *words* are stressed, _words_ are Latin.
 
 proportions-title = Boethius’ proportions
@@ -21,6 +21,7 @@ proportions-victories-2 = Arithmetic rows win the beginners’ game; in the adva
 
 proportions-harmony = The greatest harmony
 proportions-harmony-1 = In 6, 8, 9, 12 the arithmetic mean, 9, and the harmonic mean, 8, are between the same two numbers. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was built. Press one to hear it.
+# Label of a button with a note. $interval: its name, for example “Fifth”. $ratio: for example “12 : 8”.
 proportions-hear = Hear the interval: { $interval }, { $ratio }
 proportions-octave = Octave
 proportions-fifth = Fifth
@@ -37,6 +38,7 @@ proportions-kind = Proportion
 proportions-option = only with an option
 proportions-own = Your own stones
 proportions-captured = With one captured
+# Heading of a closed list. $side: “White” or “Black”. $count: how many rows.
 proportions-fours = { $side }, rows of four: { $count }
 proportions-highest = _Victoria praestantissima_:
 proportions-higher = _Victoria maior_:

@@ -1,17 +1,24 @@
-### Rithmomachia: stones and their shapes, attacks and what they add up to, rows that win, and the
-### questions on which the rules can be read differently.
+### Rithmomachia: stones, attacks, winning rows, hints, opponents and options.
+###
+### $side: name of a side, “White”, or of its player, “Anna”. $sideId: its id, white or black.
+### $from, $to, $on, $at: a square, for example “b5”.
+### $value: the number of a stone, for example 15. $shape: its shape, R, T, S or P.
+### $formula: the calculation of an attack, for example “6 · 5 = 30”. $by: the kind of attack.
+### $values: the numbers of a row, for example “2, 4 and 6”; $valuesCount says how many.
+### $timing: the option that sets when attacked stones are captured.
+### Messages that use a name in another sense explain it themselves.
 
 side-rithmomachia-white = White
 side-rithmomachia-black = Black
 
-# A stone by shape and number.
+# A stone with its shape and number, inside sentences: “moves the triangle 12 from …”.
 stone-named = { $shape ->
     [R] round { $value }
     [T] triangle { $value }
     [S] square { $value }
    *[P] pyramid { $value }
 }
-# What also meets a pyramid besides its total: its largest layer.
+# After “pyramid 91” in sentences about an attack: the base, the other number that captures it.
 pyramid-base = { $shape ->
     [P] { " " }(base { $value ->
         [91] 36
@@ -23,10 +30,10 @@ help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone
 
 further-rithmomachia = Proportions and winning rows
 
-# Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
+# Latin terms, longer ones before shorter ones. They are marked as Latin wherever they are shown.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, algorista, magister
 
-# How a stone is met.
+# The kind of attack, at the end of a sentence in the log: “…: 6 · 5 = 30, eruptio.”
 attack-named = { $by ->
     [eruptio] eruptio
     [insidiae] insidiae
@@ -35,7 +42,7 @@ attack-named = { $by ->
    *[extended] extended eruptio
 }
 
-## What happened
+## Events: sentences for the last move and the log, also read out by screen readers
 
 event-rithmomachia-move = { $side } moves the { stone-named } from { $from } to { $to }.
 event-rithmomachia-place = { $side } places the captured { stone-named } on { $on }.
@@ -43,8 +50,10 @@ event-rithmomachia-attack = { $side } attacks the { stone-named }{ pyramid-base 
 event-rithmomachia-take = { $side } captures the { stone-named }{ pyramid-base } on { $at }: { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } captures the { stone-named } on { $at }, which is shut in: obsidio.
 event-rithmomachia-displace = { $side } captures the { stone-named } by moving onto { $at }: congressus.
+# The row wins on the next turn unless it is broken.
 event-rithmomachia-announce = { $side } announces { $values }.
 event-rithmomachia-pass = { $side } passes.
+# $sideId is none if the game is drawn. $valuesCount is 0 if no row won.
 event-rithmomachia-over = { $sideId ->
     [none] The game is drawn.
    *[other] { $valuesCount ->
@@ -53,19 +62,23 @@ event-rithmomachia-over = { $sideId ->
     }
 }
 
-# A turn in one sentence, in few words.
+# The same events in few words, in one line beside the board.
+# “15 b5→b6”
 brief-rithmomachia-move = { $value } { $from }→{ $to }
+# “captured 7 to f8”
 brief-rithmomachia-place = captured { $value } to { $on }
 brief-rithmomachia-attack = attacks { $value }{ pyramid-base } on { $at }: { $formula }
 brief-rithmomachia-take = captures { $value }{ pyramid-base } on { $at }: { $formula }
 brief-rithmomachia-siege = captures { $value } on { $at }, shut in
 brief-rithmomachia-displace = captures { $value } on { $at }
 
-## What is to be done
+## Status: beside the board; `do-…` speaks to the person whose turn it is
+## $count: moves that remain. $ending: how the game ended, one of the variants.
 
 status-rithmomachia-to_move = { $side } to move.
 status-rithmomachia-to_place = { $side } may complete a row with a captured stone.
 status-rithmomachia-to_take = { $side } may capture an attacked stone.
+# The only possible action is the button with `action-rithmomachia-pass`.
 status-rithmomachia-no_way = { $side } has no move and must pass.
 do-rithmomachia-to_move = Move a stone.
 do-rithmomachia-to_place = You may complete a row with a captured stone.
@@ -97,7 +110,7 @@ status-rithmomachia-drawn = { $ending ->
     [no_progress] Drawn: a hundred moves without a capture.
    *[dead_position] Drawn: neither side can make a winning row any more.
 }
-# How it ended, under a heading that tells the winner.
+# The ending in the dialog at the end of the game, below a heading that names the winner.
 result-rithmomachia-won = { $ending ->
     [resigned] By resignation.
     [magna] With { $values }: victoria magna.
@@ -131,61 +144,77 @@ ending-rithmomachia-resigned = by resignation
 
 action-rithmomachia-pass = Continue
 
-## Squares, stones, what can be done there
+## Squares and stones: spoken by screen readers on the board, or shown in its tooltips
 
+# $name: the square, for example “b5”.
 label-rithmomachia-square = { $name }
+# A captured stone beside the board. $side: the captor. $number: its position there, 1, 2, 3 …
 label-rithmomachia-taken = Captured by { $side }, stone { $number }, { stone-named }
+# Said after the name of a square. $kind: what can be done with its stone.
 place-rithmomachia-movable = { $kind ->
     [take] can be captured
     [place] can be placed
    *[play] can move
 }
+# A possible move, after the name of the stone. $taken: the number of the captured stone, or none.
 label-rithmomachia-move = { $taken ->
     [other] captures { $taken } on { $to }
    *[none] to { $to }
 }
+# A possible move. $values: the captured stones to place, for example “7”. $on: their squares.
 label-rithmomachia-place = place captured { $values } on { $on }
 label-rithmomachia-take = captures { $value } on { $at }
-# The army by its colour, before the name of a stone.
+# The colour of a stone’s army, before its shape: “white triangle 12”.
 army = { $sideId ->
     [white] white
    *[other] black
 }
+# The stone on a square.
 contents-rithmomachia-round = { army } round { $value }
 contents-rithmomachia-triangle = { army } triangle { $value }
 contents-rithmomachia-square = { army } square { $value }
+# $layers: the numbers of its layers, for example “1, 4, 9, 16, 25 and 36”.
 contents-rithmomachia-pyramid = { army } pyramid { $value }: { $layers }
+# Counters of a side, beside its name. $value: how many.
 counter-rithmomachia-stones = { $value ->
     [one] one stone
    *[other] { $value } stones
 }
+# $value: how many stones the side has captured.
 counter-rithmomachia-taken = { $value ->
     [one] one captured
    *[other] { $value } captured
 }
+# $value: the sum of the numbers that the side has captured.
 counter-rithmomachia-sum = sum { $value }
-# What the short game still asks for.
+# Counters of the short games: what the side still needs. $value: a number.
 counter-rithmomachia-to_stones_4 = { $value } of 4 still to capture
 counter-rithmomachia-to_stones_12 = { $value } of 12 still to capture
 counter-rithmomachia-to_value_100 = { $value } short of 100
+# $value: 1, or 0 after the pyramid has been captured.
 counter-rithmomachia-to_pyramid = { $value ->
     [0] the pyramid captured
    *[1] the pyramid still to capture
 }
-# The same in few letters.
+# The same counters where space is short. $value: a number.
 short-rithmomachia-to_stones_4 = { $value } to go
 short-rithmomachia-to_stones_12 = { $value } to go
 short-rithmomachia-to_value_100 = { $value } to go
 short-rithmomachia-to_pyramid = { $value } to go
 
-## Attacks, progressions, marks
+## Attacks, rows, marks: labels on the board, lists beside it and the legend
 
+# An attack, as tooltip and for screen readers. $with: the number of the attacking stone.
 label-rithmomachia-eruptio = { $formula }: { $with } on { $from } reaches { $at }
+# $with: the number of the first stone. $partners: the squares of the others, “b5” or “b5 and c4”;
+# $partnersCount says how many.
 label-rithmomachia-insidiae = { $formula }: { $with } on { $from } and { $partnersCount ->
     [1] the stone
    *[other] the stones
 } on { $partners } together attack { $at }
+# $with: the number of the attacking stone.
 label-rithmomachia-congressus = { $formula }: { $with } on { $from } could move to { $at }
+# $with: the number of the attacking stone. $partners: the square of the second one.
 label-rithmomachia-extended = { $formula }: { $with } on { $from } reaches { $at }, and the stone on { $partners } could move there
 label-rithmomachia-arithmetic = { $values }: arithmetic
 label-rithmomachia-harmonic = { $values }: harmonic
@@ -199,11 +228,13 @@ mark-rithmomachia-would = attacks from there
 mark-rithmomachia-progression = possible row
 mark-rithmomachia-hope = row that needs a captured stone
 mark-rithmomachia-row = row
+# After the word “attacked” in the legend, and after the heading of the list of attacks.
 legend-rithmomachia-attacked = { $timing ->
     [immediate] captured after this move if still attacked
     [three_stage] may be captured
    *[react] captured after the reply if still attacked
 }
+# After the words “in danger” in the legend, and after the heading of the list of attacks.
 legend-rithmomachia-threatened = { $timing ->
     [immediate] lost after the opponent’s move unless saved
     [three_stage] may be lost on the opponent’s turn unless saved
@@ -211,11 +242,13 @@ legend-rithmomachia-threatened = { $timing ->
 }
 legend-rithmomachia-would = would attack from there
 
-# What is drawn, told of the stones at both ends.
+# Screen readers say this at both ends of a line drawn on the board.
+# $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-attack = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
    *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
 }
+# $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-danger = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
    *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
@@ -223,8 +256,10 @@ drawn-rithmomachia-danger = { $here ->
 drawn-rithmomachia-would = attacks { $value }{ pyramid-base } on { $at } from here: { $formula }
 drawn-rithmomachia-row = part of the row { $values }
 
-# The list of rows beside the board.
+# Heading of the list of rows beside the board.
 prospects-title = Rows still possible
+# Below the list. $count: how many more rows. $missing: the numbers to capture, for example “7 and 9”;
+# $missingCount says how many.
 prospects-more = { $missingCount ->
     [1] { $count ->
         [one] One more if you capture { $missing }.
@@ -236,8 +271,9 @@ prospects-more = { $missingCount ->
     }
 }
 
-# The list of attacks beside the board.
+# Heading and tabs of the panel beside the board.
 battle-title = Help with the numbers
+# Tab. $count: how many attacks are listed.
 battle-attacks = Attacks{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -245,27 +281,35 @@ battle-attacks = Attacks{ $count ->
 battle-rows = Rows
 battle-means = Means
 battle-switches = Display
+# Heading of the list of attacks. $side is none if you play one side.
 attacks-own = { $side ->
     [none] You attack
    *[other] { $side } attacks
 }
+# Heading of the list of attacks on the side to move. $side is none if you play one side.
 attacks-others = { $side ->
     [none] In danger
    *[other] { $side } in danger
 }
+# After the heading of an empty list of attacks.
 attacks-none = none
+# An entry of the list, below its calculation.
 attacks-eruptio = _eruptio_ from { $from } to { $at }{ pyramid-base }
+# $partners: the squares of the other stones; $partnersCount says how many.
 attacks-insidiae = { $partnersCount ->
     [1] _insidiae_ from { $from } and { $partners } on { $at }{ pyramid-base }
    *[other] _insidiae_ from { $from }, { $partners } on { $at }{ pyramid-base }
 }
 attacks-congressus = _congressus_: { $from } could move to { $at }
+# $partners: the square of the second stone.
 attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }{ pyramid-base }
 
-# The means of two numbers, on lines.
+# The calculator of means, a panel beside the board and on the page of proportions.
 means-title = Means of two numbers
 means-lead = Select two stones one after the other, or type two numbers.
+# $greatest: the largest number allowed, for example 999.
 means-unfit = Type two different whole numbers from 1 to { $greatest }.
+# Label of a text field. $number: 1 or 2.
 means-number = { $number ->
     [1] First number
    *[other] Second number
@@ -276,16 +320,20 @@ means-geometric = Geometric
 means-geometric-about = equal ratios
 means-harmonic = Harmonic
 means-harmonic-about = differences in the ratio of the outer two
+# Under a point on the line, followed by its place in brackets. $number: the term before both numbers.
 means-before = before: { $number }
+# $number: the mean of both numbers.
 means-mean = mean: { $number }
+# $number: the term after both numbers.
 means-after = after: { $number }
 means-no_stone = no stone
+# In brackets after a number: the squares of the stones with it. $atCount says how many squares.
 means-where = { $atCount ->
     [0] off the board
    *[other] { $at }
 }
 
-# What of all this is shown.
+# Heading and check boxes: which help is shown.
 threats-title = Display
 threats-threats = Help with attacks and rows
 threats-attacks = Attacks
@@ -293,11 +341,12 @@ threats-dangers = Dangers
 threats-vantage = Possible attacks
 threats-rows = Rows still possible
 
-# How moves are written in the list.
+# In the list of moves, where space is short: “15 b5–b6”.
 move-rithmomachia-move = { $value } { $from }–{ $to }
+# In the list of moves: “7* f8”.
 move-rithmomachia-place = { $value }* { $on }
 
-## Why not: the first words, up to the colon, stand out
+## Why a move is not possible: a note beside the board. The words up to the colon are bold.
 
 reason-rithmomachia-attacked_already = { $timing ->
     [immediate] Not yet: { $formula } attacks the stone on { $at }, which you capture after this move if it is still attacked.
@@ -318,10 +367,12 @@ reason-rithmomachia-no_rows_here = No rows: this short game is won by captures o
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
 reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
 reason-rithmomachia-not_attacked = Not attacked: no calculation attacks the stone on { $at }.
+# $diagonal: true if attacks along diagonals count.
 reason-rithmomachia-not_in_line = Not in line: { $value } is not on the same { $diagonal ->
     [true] rank, file or diagonal
    *[false] rank or file
 }.
+# $stone: shape and number, for example “T12”.
 reason-rithmomachia-not_taken = Not captured: { $stone } is not among your captured stones.
 reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to your opponent.
 reason-rithmomachia-not_your_taken = Not yours: your opponent has captured this stone.
@@ -333,11 +384,13 @@ reason-rithmomachia-pyramid_stays = A pyramid: captured pyramids cannot be place
 reason-rithmomachia-repeats = Repeated position: this position may not occur again.
 reason-rithmomachia-same_square = Same square: select where to move the stone.
 reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
+# $formula: a calculation that does not meet the number, for example “6 · 4 = 24”, or none.
 reason-rithmomachia-sum_fails = No attack: { $formula ->
     [none] at this distance it attacks nothing.
    *[other] { $formula }, not { $value }.
 }
 reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without any move.
+# $choices: how many distances are allowed, from $least to $most steps. $way: how the stone moves.
 reason-rithmomachia-wrong_way = Not its move: { $shape ->
     [R] a round
     [T] a triangle
@@ -357,16 +410,21 @@ reason-rithmomachia-wrong_way = Not its move: { $shape ->
    *[turn] {" "}along a rank or file, with at most one turn
 }.
 
-## Errors in positions and notation
+## Errors in positions and notation, in the editor and the terminal
+## $stone: a stone in notation, for example “WR6”. $square: a square as typed.
 
 error-rithmomachia-captured_own = { $stone } cannot be among the stones that { $side } has captured.
+# $name: a field of a position.
 error-rithmomachia-negative = “{ $name }” cannot be less than zero.
 error-rithmomachia-no_such_square = There is no square { $square } on this board.
 error-rithmomachia-no_such_stone = There is no stone { $stone } in this game.
+# $text: the text that was typed.
 error-rithmomachia-notation = “{ $text }” is not a move. Type b5-b6, 7@f8 to place a captured stone, or xg6 to capture by hand.
+# $ending: the code of an ending, for example “magna”.
 error-rithmomachia-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 error-rithmomachia-square_twice = Two stones are given for { $square }.
 error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write WR6@b5: side, shape (R, T, S, P), number, square.
+# $count: how often it is there. $expected: how often the game has it.
 error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
     [one] once
    *[other] { $count } times
@@ -375,7 +433,8 @@ error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
    *[other] { $expected }
 }.
 
-## Why a move is good
+## Reasons of a hint: after “Move 15 from b5 to b6.” “It” is the move or the stone moved.
+## $moves: how many moves are needed. $goal: a square. $prey: the number of the stone to attack.
 
 hint-rithmomachia-only_move = It is the only move.
 hint-rithmomachia-wins = It wins with { $values }.
@@ -411,12 +470,13 @@ hint-rithmomachia-clears_pyramid = { $moves ->
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
 hint-rithmomachia-waits = No plan can be advanced now; this move gives nothing away.
 units-stones = stones
+# Advantage of a move in the analysis. $count: a number, also with decimals.
 unit-stones = { $count ->
     [one] one stone
    *[other] { $count } stones
 }
 
-## Opponents
+## Opponents: name, strength and a sentence about the way of playing, in the choice of opponents
 
 level-rithmomachia-discipulus = Discipulus – beginner
 level-rithmomachia-auditor = Auditor – casual player
@@ -670,6 +730,6 @@ value-rithmomachia-dead_position-draw = The game may be ended as a draw
 value-rithmomachia-dead_position-off = The game continues
 note-rithmomachia-dead_position = If neither side has the stones for a winning row, the player to move may end the game.
 
-## Advice begins with what is to be moved
+## First part of a hint, a full sentence without its full stop
 
 hint-rithmomachia-do_move = Move { $value } from { $from } to { $to }

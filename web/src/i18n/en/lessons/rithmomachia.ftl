@@ -1,4 +1,4 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The course. Each step has a heading, an explanation (tells), a task, and praise (right, replied).
 ### _words_ are Latin.
 
 learn-rithmomachia-round = Round stones

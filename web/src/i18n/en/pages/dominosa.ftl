@@ -1,4 +1,4 @@
-### Dominosa: how the aids work, what the book claims, what computing says, and the sources.
+### The rules page of Dominosa: the methods, the book’s claims and their check by computer, sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
 page-lead = All the tiles form a rectangle, but their outlines are hidden. Find them again, and never guess.

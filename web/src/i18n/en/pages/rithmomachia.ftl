@@ -1,4 +1,4 @@
-### Rithmomachia: its rules, what is known and what is ours, its sources.
+### The rules page of Rithmomachia, with glossary and sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
 page-lead = Two armies of numbers face each other. They capture by sums and products, and a progression in the opponent’s half wins.

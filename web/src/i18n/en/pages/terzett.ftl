@@ -1,4 +1,4 @@
-### Terzett: three alike in a straight line; solved, composed, laid anew on their keys.
+### The rules page of Terzett: solving, composing, series, glossary and sources.
 ### *Words* are stressed, _words_ Latin, ‹words› in another language.
 
 page-lead = All the tiles in one figure, with equal numbers always three in a straight line.

@@ -1,4 +1,4 @@
-### The brochure's examples on the board: what they ask, and what is to be seen once they are played.
+### Examples of the brochure on the board: a task (lead), then a heading and text after it is solved.
 
 study-sixfive-lead = White moves the 6. From which square does it attack the black 30?
 study-sixfive-solved = Five steps away
