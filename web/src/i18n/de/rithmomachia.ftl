@@ -502,8 +502,8 @@ value-rithmomachia-eruptio_diagonal-on = Ja
 note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beides zu.
 
 option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
-value-rithmomachia-eruptio_adjacent-on = Zählt
-value-rithmomachia-eruptio_adjacent-off = Zählt nicht
+value-rithmomachia-eruptio_adjacent-on = Sie zählt
+value-rithmomachia-eruptio_adjacent-off = Sie zählt nicht
 note-rithmomachia-eruptio_adjacent = Neben einem gleichen Stein ist das Produkt mit eins die Zahl selbst. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
 
 option-rithmomachia-pincer = In der Zange
@@ -529,14 +529,14 @@ value-rithmomachia-self_siege-lost = Sofort verloren
 note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Weg nehmen. Richter und Banse sagen dazu nichts.
 
 option-rithmomachia-congressus = Gleiche Zahlen treffen sich
-value-rithmomachia-congressus-off = Schlagen nicht
+value-rithmomachia-congressus-off = Sie schlagen nicht
 value-rithmomachia-congressus-stand = Angegriffen ist, wohin der andere ziehen könnte
 value-rithmomachia-congressus-displace = Geschlagen wird durch den Zug auf das Feld
 note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann die Möglichkeit meinen, mit Antwort, oder den Zug selbst.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Darf beim nächsten Zug antworten
-value-rithmomachia-exposed_reply-at_once = Wird sofort geschlagen
+value-rithmomachia-exposed_reply-next_turn = Er darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-at_once = Er wird sofort geschlagen
 note-rithmomachia-exposed_reply = Richter und Banse gewähren nach einem Angriff eine Antwort und sagen nicht, wer ihn herbeigeführt haben muss.
 
 option-rithmomachia-flight_into_attack = Flucht in einen anderen Angriff
@@ -558,12 +558,12 @@ value-rithmomachia-timing-three_stage = Von Hand, vor und nach dem Zug
 note-rithmomachia-timing = Erst der Angriff, dann darf der Gegner reagieren: so Richter und Banse. Auf boardspace.net wird sofort geschlagen. Bei Boissière besteht ein Zug aus Schlagen, Ziehen und Schlagen.
 
 option-rithmomachia-subtraction = Differenzen
-value-rithmomachia-subtraction-off = Zählen nicht
+value-rithmomachia-subtraction-off = Sie zählen nicht
 value-rithmomachia-subtraction-on = Zwei Steine schlagen auch durch ihre Differenz
 note-rithmomachia-subtraction = Die zweite Variante von Richter und Banse; so werden auch kleine Zahlen angreifbar.
 
 option-rithmomachia-division = Quotienten
-value-rithmomachia-division-off = Zählen nicht
+value-rithmomachia-division-off = Sie zählen nicht
 value-rithmomachia-division-on = Zwei Steine oder Stein und Abstand schlagen auch durch ihren Quotienten
 note-rithmomachia-division = Die zweite Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
@@ -573,24 +573,24 @@ value-rithmomachia-extended_eruptio-on = Ein Stein, der dorthin ziehen könnte, 
 note-rithmomachia-extended_eruptio = Die zweite Variante von Richter und Banse. Zählen Differenzen, darf der weitere Stein auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
-value-rithmomachia-captured_use-row_only = Vollenden nur eine Siegreihe
-value-rithmomachia-captured_use-re_enter = Kämpfen für ihren neuen Besitzer weiter
+value-rithmomachia-captured_use-row_only = Sie vollenden nur eine Siegreihe
+value-rithmomachia-captured_use-re_enter = Sie kämpfen für ihren neuen Besitzer weiter
 note-rithmomachia-captured_use = Bei Richter und Banse werden sie umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
 
 ## Optionen: Siege
 
 option-rithmomachia-harmonic = Harmonische Reihen
-value-rithmomachia-harmonic-off = Gewinnen nicht
-value-rithmomachia-harmonic-on = Gewinnen
+value-rithmomachia-harmonic-off = Sie gewinnen nicht
+value-rithmomachia-harmonic-on = Sie gewinnen
 note-rithmomachia-harmonic = Sie gehören zum Spiel der Fortgeschrittenen: 9, 15, 45.
 
 option-rithmomachia-geometric = Geometrische Reihen
-value-rithmomachia-geometric-off = Gewinnen nicht
-value-rithmomachia-geometric-on = Gewinnen
+value-rithmomachia-geometric-off = Sie gewinnen nicht
+value-rithmomachia-geometric-on = Sie gewinnen
 note-rithmomachia-geometric = Die dritte Variante von Richter und Banse: 4, 6, 9.
 
 option-rithmomachia-greatest_harmony = Die größte Harmonie
-value-rithmomachia-greatest_harmony-off = Gewinnt nicht für sich
+value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
 note-rithmomachia-greatest_harmony = Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel der Fortgeschrittenen einen eroberten Stein, sonst sind es zwei: siehe eroberte Steine in einer Reihe.
 
@@ -606,8 +606,8 @@ value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
 note-rithmomachia-max_captured = Richter und Banse erlauben einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
-value-rithmomachia-need_pyramid-on = Muss geschlagen sein, bevor eine Reihe gewinnt
-value-rithmomachia-need_pyramid-off = Muss nicht geschlagen sein
+value-rithmomachia-need_pyramid-on = Sie muss geschlagen sein, bevor eine Reihe gewinnt
+value-rithmomachia-need_pyramid-off = Sie muss nicht geschlagen sein
 note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen es, sagen Richter und Banse; ihre eigenen Spiele tun es.
 
 option-rithmomachia-geometric_four = Geometrische Reihe in vier Steinen
@@ -616,8 +616,8 @@ value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
 note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 der höchste Sieg, wie ihn die Überlieferung sieht; nach dem Wortlaut von Richter und Banse ist es maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
-value-rithmomachia-pyramid_in_row-total = Zählt mit dem Gesamtwert
-value-rithmomachia-pyramid_in_row-no = Zählt nicht
+value-rithmomachia-pyramid_in_row-total = Sie zählt mit dem Gesamtwert
+value-rithmomachia-pyramid_in_row-no = Sie zählt nicht
 note-rithmomachia-pyramid_in_row = Richter und Banse sagen dazu nichts. Nur drei Reihen können überhaupt eine Pyramide enthalten.
 
 option-rithmomachia-placement = Einen eroberten Stein einsetzen
@@ -631,8 +631,8 @@ value-rithmomachia-win_timing-survive = Wenn sie beim nächsten Zug noch steht
 note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, sie zu brechen.
 
 option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
-value-rithmomachia-early_formation-counts = Gewinnt mit dem nächsten Zug
-value-rithmomachia-early_formation-rebuild = Muss neu gebildet werden
+value-rithmomachia-early_formation-counts = Sie gewinnt mit dem nächsten Zug
+value-rithmomachia-early_formation-rebuild = Sie muss neu gebildet werden
 note-rithmomachia-early_formation = Die Reihe wird „anschließend“ aufgebaut, sagen Richter und Banse.
 
 option-rithmomachia-short_game = Kurzes Spiel
@@ -645,16 +645,16 @@ note-rithmomachia-short_game = Siege nach Zahl und nach Wert der Steine kennt ma
 
 ## Optionen: wenn niemand gewinnt
 
-option-rithmomachia-no_move = Wer nicht ziehen kann
-value-rithmomachia-no_move-loses = Verliert
-value-rithmomachia-no_move-draw = Spielt unentschieden
-value-rithmomachia-no_move-pass = Passt
+option-rithmomachia-no_move = Kein Zug möglich
+value-rithmomachia-no_move-loses = Wer am Zug ist, verliert
+value-rithmomachia-no_move-draw = Das Spiel endet unentschieden
+value-rithmomachia-no_move-pass = Wer am Zug ist, passt
 note-rithmomachia-no_move = Bei Boissière, sagt Joyner, hat verloren, wer keinen Zug hat.
 
 option-rithmomachia-repetition = Wiederholte Stellungen
 value-rithmomachia-repetition-threefold = Unentschieden beim dritten Mal
-value-rithmomachia-repetition-forbidden = Sind verboten
-value-rithmomachia-repetition-off = Sind erlaubt
+value-rithmomachia-repetition-forbidden = Verboten
+value-rithmomachia-repetition-off = Erlaubt
 note-rithmomachia-repetition = Richter und Banse sagen dazu nichts; manche Regeln verbieten das Hin und Her.
 
 option-rithmomachia-no_progress = Züge ohne Schlagen

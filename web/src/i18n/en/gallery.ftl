@@ -79,8 +79,8 @@ gallery-art-is = { $count ->
 gallery-print = Our copy
 gallery-repair-caption_below = The number was below the figure, not above it.
 gallery-repair-legs_moved = The bars at the right were two cells too far left; in that form there is no solution.
-gallery-repair-narrowed = The printed figure has 16 columns; only with 15 and a slit of three cells is there a solution.
-gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; only here is there a solution.
+gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 and a slit of three cells.
+gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; the figure has a solution only with it here.
 gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
 # Link to the figure.
 gallery-solve = { $stage ->

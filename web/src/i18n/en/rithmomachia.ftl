@@ -553,7 +553,7 @@ note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to
 
 ## Options: captures
 
-option-rithmomachia-eruptio_distance = Distance for eruptio, number times distance
+option-rithmomachia-eruptio_distance = Eruptio: how the distance is counted
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
 value-rithmomachia-eruptio_distance-between = Empty squares between
@@ -565,8 +565,8 @@ value-rithmomachia-eruptio_diagonal-on = Yes
 note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and no step is diagonal. Older rules can be read either way.
 
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
-value-rithmomachia-eruptio_adjacent-on = Counts
-value-rithmomachia-eruptio_adjacent-off = Does not count
+value-rithmomachia-eruptio_adjacent-on = It counts
+value-rithmomachia-eruptio_adjacent-off = It does not count
 note-rithmomachia-eruptio_adjacent = At one step, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae, between two stones
@@ -593,13 +593,13 @@ note-rithmomachia-self_siege = You may close the last way out for one of your ow
 
 option-rithmomachia-congressus = Congressus, equal numbers meet
 value-rithmomachia-congressus-off = No capture
-value-rithmomachia-congressus-stand = Attacked where the other could move to it
+value-rithmomachia-congressus-stand = Attacked if the other could move to it
 value-rithmomachia-congressus-displace = Captured by moving onto it
 note-rithmomachia-congressus = In the advanced game a stone is captured if an equal one “arrives” on its square by a legal move. This can mean that the move is possible, with a reply, or that it is made.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
-value-rithmomachia-exposed_reply-next_turn = Has a reply on the next turn
-value-rithmomachia-exposed_reply-at_once = Is captured at once
+value-rithmomachia-exposed_reply-next_turn = It has a reply on the next turn
+value-rithmomachia-exposed_reply-at_once = It is captured at once
 note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say who must have caused the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
@@ -621,12 +621,12 @@ value-rithmomachia-timing-three_stage = By hand, before and after the move
 note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net stones are captured at once. Boissière’s turn is capture, move, capture.
 
 option-rithmomachia-subtraction = Differences
-value-rithmomachia-subtraction-off = Do not count
+value-rithmomachia-subtraction-off = They do not count
 value-rithmomachia-subtraction-on = Two stones attack their difference too
 note-rithmomachia-subtraction = Richter and Banse’s second variant. It makes small numbers easier to attack.
 
 option-rithmomachia-division = Quotients
-value-rithmomachia-division-off = Do not count
+value-rithmomachia-division-off = They do not count
 value-rithmomachia-division-on = Two stones, or a stone and its distance, attack their quotient too
 note-rithmomachia-division = Richter and Banse’s second variant. Only divisions without a remainder count.
 
@@ -636,24 +636,24 @@ value-rithmomachia-extended_eruptio-on = A stone that could move there is added
 note-rithmomachia-extended_eruptio = Richter and Banse’s second variant. With differences, the other stone may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
-value-rithmomachia-captured_use-row_only = Can only complete a winning row
-value-rithmomachia-captured_use-re_enter = Re-enter and play for their captor
+value-rithmomachia-captured_use-row_only = They can only complete a winning row
+value-rithmomachia-captured_use-re_enter = They re-enter and play for their captor
 note-rithmomachia-captured_use = Richter and Banse turn them over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
 
 ## Options: victories
 
 option-rithmomachia-harmonic = Harmonic rows
-value-rithmomachia-harmonic-off = Do not win
-value-rithmomachia-harmonic-on = Win
+value-rithmomachia-harmonic-off = They do not win
+value-rithmomachia-harmonic-on = They win
 note-rithmomachia-harmonic = They belong to the advanced game, for example 9, 15, 45.
 
 option-rithmomachia-geometric = Geometric rows
-value-rithmomachia-geometric-off = Do not win
-value-rithmomachia-geometric-on = Win
+value-rithmomachia-geometric-off = They do not win
+value-rithmomachia-geometric-on = They win
 note-rithmomachia-geometric = Richter and Banse’s third variant, for example 4, 6, 9.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
-value-rithmomachia-greatest_harmony-off = Does not win by itself
+value-rithmomachia-greatest_harmony-off = It does not win alone
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in a row win
 note-rithmomachia-greatest_harmony = It contains an octave, fifths, fourths and a second. In the advanced game White needs one captured stone for it; otherwise two are needed (see “Captured stones in a row”).
 
@@ -669,8 +669,8 @@ value-rithmomachia-max_captured-2 = Two at most, placed together
 note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black too can make the greatest harmony.
 
 option-rithmomachia-need_pyramid = The opponent’s pyramid
-value-rithmomachia-need_pyramid-on = Must be captured before a row wins
-value-rithmomachia-need_pyramid-off = Need not be captured
+value-rithmomachia-need_pyramid-on = It must be captured before a row wins
+value-rithmomachia-need_pyramid-off = It need not be captured
 note-rithmomachia-need_pyramid = Few of the old texts require it, say Richter and Banse, but their own games do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
@@ -679,8 +679,8 @@ value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
 note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words it is maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
-value-rithmomachia-pyramid_in_row-total = Counts with its total
-value-rithmomachia-pyramid_in_row-no = Does not count
+value-rithmomachia-pyramid_in_row-total = It counts with its total
+value-rithmomachia-pyramid_in_row-no = It does not count
 note-rithmomachia-pyramid_in_row = Richter and Banse do not say. Only three of all the rows can include a pyramid.
 
 option-rithmomachia-placement = Placing a captured stone
@@ -694,8 +694,8 @@ value-rithmomachia-win_timing-survive = If it is unbroken on the next turn
 note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in the row are captured first. At abaci.one the opponent has a turn to break the row.
 
 option-rithmomachia-early_formation = A row made before the pyramid is captured
-value-rithmomachia-early_formation-counts = Wins with the next move
-value-rithmomachia-early_formation-rebuild = Must be made again
+value-rithmomachia-early_formation-counts = It wins with the next move
+value-rithmomachia-early_formation-rebuild = It must be made again
 note-rithmomachia-early_formation = The row is made “after that”, say Richter and Banse.
 
 option-rithmomachia-short_game = Short game
@@ -708,20 +708,20 @@ note-rithmomachia-short_game = “Common victories” by number and by value are
 
 ## Options: when nobody wins
 
-option-rithmomachia-no_move = A player who cannot move
-value-rithmomachia-no_move-loses = Loses
-value-rithmomachia-no_move-draw = Draws
-value-rithmomachia-no_move-pass = Passes
+option-rithmomachia-no_move = No move possible
+value-rithmomachia-no_move-loses = The player to move loses
+value-rithmomachia-no_move-draw = The game is drawn
+value-rithmomachia-no_move-pass = The player to move passes
 note-rithmomachia-no_move = In Boissière’s rules, says Joyner, a player who cannot move loses.
 
 option-rithmomachia-repetition = Repeated positions
-value-rithmomachia-repetition-threefold = Draw the third time
+value-rithmomachia-repetition-threefold = A draw the third time
 value-rithmomachia-repetition-forbidden = Forbidden
 value-rithmomachia-repetition-off = Allowed
 note-rithmomachia-repetition = Richter and Banse do not say; some rules forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
-value-rithmomachia-no_progress-100 = A hundred draw the game
+value-rithmomachia-no_progress-100 = A draw after one hundred
 value-rithmomachia-no_progress-off = Any number
 note-rithmomachia-no_progress = Our addition: without this rule many games would never end.
 

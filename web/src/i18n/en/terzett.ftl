@@ -19,7 +19,7 @@ event-terzett-help_off = Live help is off.
 event-terzett-over = { $ending ->
     [resigned] You gave up the figure.
     [composed] Composed: every tile is laid and every number is in its groups.
-   *[other] Solved: you found a solution.
+   *[other] Solved: all the tiles are found.
 }
 
 ## Status, beside the board and read out after each move

@@ -48,7 +48,7 @@ page-trennung-2 = You need not draw lines between the numbers of a found tile; t
 
 page-festlegung = Commitment
 page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even while the direction of the tile is unknown. No other tile may use it.
-page-festlegung-2 = The other way round, if a cell can belong to only one tile, that tile cannot be anywhere else. The book uses this without a name.
+page-festlegung-2 = Conversely, if a cell can belong to only one tile, that tile cannot be anywhere else. The book uses this without a name.
 page-festlegung-3 = From here on you must read the puzzle, not just search it.
 page-festlegung-picture = From c4, 3 : 3 goes up or down. So c4 joins neither b4 nor d4.
 
@@ -106,7 +106,7 @@ glossary-key = The book’s word for a solution: the way all the tiles are place
     .term = Key
 
 page-known = Sources and our additions
-page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy, of the printed figures only the nephew’s seventeen still have their numbers; we had to leave out the examples in the text, and the boards on this page are ours.
+page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers; we had to leave out the examples in the text, and the boards on this page are ours.
 page-known-2 = The English names of the aids are ours too; every hint also gives the German ones.
 page-known-3 = Grades, puzzles by number and day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
 page-design = The sheet follows the book of 1920: ruled squares, letters above, numbers at the side. The hand that inks the tiles is our design.

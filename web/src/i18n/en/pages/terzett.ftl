@@ -58,7 +58,7 @@ page-kin-3 = He names crosses, double crosses, stars, borders and lighthouses as
 
 page-transcript = Corrections to our copy
 page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the bars at the right of IX were two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
-page-transcript-2 = Calculation decided: only with these corrections is there a solution, and every number occurs nine times, in threes. The gallery lists them for each figure.
+page-transcript-2 = Calculation decided: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group
 page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions.
