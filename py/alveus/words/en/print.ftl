@@ -1,19 +1,31 @@
-### What is printed on the sheets to cut out: their feet, and the rules of every game on one page.
-### A paragraph may begin with its heading, *between stars*. Only what every reader of PDF has
-### letters for: no arrows, no minus sign.
+### Text on the sheets to cut out: footers, and the rules of every game on one page.
+### A paragraph may begin with its heading, *between stars*. Use only characters of the standard
+### PDF fonts: no arrows, no minus sign.
+###
+### $game: the name of a game, for example “Dominosa”.
 
+# Footer: “alveus · Terzett · puzzle · 2/4”. $about: contents of the sheet, from the words below.
+# $number: of this sheet. $count: how many sheets.
 sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
+# Footer. $source: a sentence, for example “Rules after Willard Fiske, 1905.”
 sheet-credit = { $source } Drawn by alveus; copy it and hand it out as you like.
+# Beside a ruler in the footer.
 sheet-scale = 50 mm: print at 100 %
+# Title of a booklet of puzzles.
 sheet-booklet = { $game }: a booklet
+# Heading of a puzzle. $number: of the puzzle. $about: its grade, or `sheet-booklet-keys`.
 sheet-booklet-puzzle = { $number }. { $about }
 sheet-booklet-solutions = Solutions
+# Page number. $number: of this page. $pages: how many pages.
 sheet-booklet-page = { $number } of { $pages }
+# $keys: how many solutions the puzzle has.
 sheet-booklet-keys = { $keys ->
-    [one] one key
-   *[other] { $keys } keys
+    [one] one solution
+   *[other] { $keys } solutions
 }
+# Title of the PDF document.
 sheet-document = { $game }: sheets to cut out
+# Contents of a sheet, in its footer.
 sheet-rules = rules
 sheet-board = board
 sheet-puzzle = puzzle
@@ -23,8 +35,8 @@ sheet-beans = beans
 sheet-tiles = tiles
 sheet-stones = stones
 sheet-make = *Making it*Print every sheet at 100 %, never “fit to page”: the rule at its foot must measure 50 mm. Glue the sheets to card, let them dry under a book, and cut from mark to mark.
-sheet-join = Lay the parts of the board together at equal letters; the strip beyond the dashed line goes under the other part.
-sheet-fold = Dice stay without card: fold them along their lines and glue the flaps inside.
+sheet-join = Join the parts of the board at equal letters; the strip beyond the dashed line goes under the other part.
+sheet-fold = Do not glue dice to card: fold them along their lines and glue the flaps inside.
 
 ## Ludus Lombardorum
 
@@ -32,13 +44,13 @@ sheet-lombardorum = Ludus Lombardorum
 sheet-lombardorum-kin = Half a tables board, an early relative of backgammon, for two
 sheet-lombardorum-source = Rules after Willard Fiske, 1905.
 sheet-lombardorum-needs = *You need*The board, fifteen men for each player, two dice. Buttons and coins make good men.
-sheet-lombardorum-1 = *The board*Sit on opposite sides, with the bar at the right of the player with the light men, at the left of the other. Each point bears two numbers: the bold ones belong to the light men, the slanted ones to the dark. Your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions.
-sheet-lombardorum-2 = *The start*All your fifteen men stand on your point 1, next to the bar on the other player’s side.
+sheet-lombardorum-1 = *The board*Sit on opposite sides, with the bar at the right of the player with the light men, at the left of the other. Each point has two numbers: the bold ones belong to the light men, the slanted ones to the dark. Your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions.
+sheet-lombardorum-2 = *The start*All your fifteen men begin on your point 1, next to the bar on your opponent’s side.
 sheet-lombardorum-3 = *The aim*Bring all your men round to your own side, then bear them off. The first player to bear off all fifteen wins.
-sheet-lombardorum-4 = *Rolling and moving*Each rolls one die; the higher begins and rolls both. In later games the last winner begins. Two dice are two moves, in any order. One man may use both, one after the other, but he must be able to stand where he lands in between. Doubles are two equal dice and nothing more. You must move if you can, but you need not prefer the larger number.
+sheet-lombardorum-4 = *Rolling and moving*Each rolls one die; the higher begins and rolls both. In later games the last winner begins. Two dice are two moves, in any order. One man may use both, one after the other, but only if it may also land on the point in between. Doubles are two equal dice and nothing more. You must move if you can, but you need not prefer the larger number.
 sheet-lombardorum-5 = *Points for one man*On the far side your points 1, 3, 4 and 5 hold only one of your men; a dot marks them. Points 2 and 6 hold any number, and so does every point on your own side. Your men start together on 1, but none may come back there until all have left it. The limit holds on the way, too.
-sheet-lombardorum-6 = *Hitting*No man may land where two or more enemies stand. A single enemy is hit: he goes to the bar. He enters again with one die, on the far point of its number. Until all your hit men are back, no other man of yours may move; if no die lets one in, the turn is lost.
-sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point of its number, counted from the bar: your 12 is one step from home, your 7 is six. If the number is larger than your rearmost man needs, he goes off. A man who is hit now has to come all the way round before you bear off another.
+sheet-lombardorum-6 = *Hitting*No man may land on two or more opposing men. A single opposing man (a blot) is hit: it goes to the bar. It enters again with one die, on the far point of its number. Until all your hit men are back, you may not move any other man; if neither die lets one in, the turn is lost.
+sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point of its number, counted from the bar: your 12 is one step from home, your 7 is six. If the number is larger than your rearmost man needs, bear it off. A man that is hit now must come all the way round before you bear off another.
 
 ## Duodecim scripta
 
@@ -46,13 +58,13 @@ sheet-duodecim = Duodecim scripta
 sheet-duodecim-kin = The emperor Zeno’s game on twelve lines, for two
 sheet-duodecim-source = Rules after Paulys Realencyclopädie, 1905.
 sheet-duodecim-needs = *You need*The board, fifteen men for each player, three dice. They are thrown into the lane in the middle of the board.
-sheet-duodecim-1 = *The board*The players sit at the short ends, White on the left. Twelve lines run from one to the other; the lane cuts each into two points. Each point bears two numbers: the bold ones are White’s, the slanted ones Black’s. Both move from 1 to 24, in opposite directions. Three points have names: Antigonus, Summus, Divus. Nobody knows what they meant in play.
-sheet-duodecim-2 = *The start*All your fifteen men stand on your point 1, stacked.
-sheet-duodecim-3 = *The aim*Bring all your men along the board and off its other end. The first player with all fifteen men off wins and may call “exsi”: I am out.
-sheet-duodecim-4 = *Rolling and moving*Both players roll; the higher sum begins and rolls again. For each of the three numbers one man moves that many points forward, in any order. One man may use two of the numbers, or all three; then every point he touches must be open to him. Equal dice count only for what they show. You may not pass: play as many numbers as you can.
-sheet-duodecim-5 = *Single men*Two men on a point are safe and block it: no enemy may land there. A man alone can be hit. An enemy lands on his point, and he starts again from his point 1. If enemies stand there, he waits beside it. He counts as standing on 1, may move on from there, and nobody can hit him; when the point is free, he goes back to it at no cost.
-sheet-duodecim-6 = *Bearing off*Once all your men are in your last quarter, 19 to 24, they may leave. A man leaves with the number that takes him just beyond the board. If a number is larger than any man needs, the rearmost leaves. A man who is hit now has to come all the way round before the others may go on leaving.
-sheet-duodecim-7 = *Zeno’s throw*The poet Agathias tells how the emperor, playing White, threw two, five and six, had only one way to play them, and was left with eight men alone. Find it: White has seven men on 6, two each on 10, 19 and 20, one each on 9 and 23. Black has, by his own numbers, two each on 4, 7, 10, 11, 13, 14 and 17, and one on 12.
+sheet-duodecim-1 = *The board*The players sit at the short ends, White on the left. Twelve lines run from one to the other; the lane cuts each into two points. Each point has two numbers: the bold ones are White’s, the slanted ones Black’s. Both move from 1 to 24, in opposite directions. Three points have names: Antigonus, Summus, Divus. Their meaning in play is unknown.
+sheet-duodecim-2 = *The start*All your fifteen men begin on your point 1, stacked.
+sheet-duodecim-3 = *The aim*Bring all your men along the board and bear them off at its other end. The first player to bear off all fifteen wins and may call “exsi”: I am out.
+sheet-duodecim-4 = *Rolling and moving*Both players roll; the higher sum begins and rolls again. For each of the three numbers one man moves that many points forward, in any order. One man may use two of the numbers, or all three; then every point it touches must be open to it. Equal dice count once each. You may not pass: play as many numbers as you can.
+sheet-duodecim-5 = *Single men*Two men on a point are safe and block it for the opponent. A single man (a blot) can be hit: an opposing man lands on its point, and it starts again from its point 1. If opposing men are there, it waits beside it. It counts as a man on 1, may move on from there, and cannot be hit; when the point is free, it returns to it without a move.
+sheet-duodecim-6 = *Bearing off*Once all your men are in your last quarter, 19 to 24, you may bear them off. A man needs the number that takes it just beyond the board. If a number is larger than any man needs, bear off the rearmost. A man that is hit now must come all the way round before you bear off another.
+sheet-duodecim-7 = *Zeno’s throw*The poet Agathias describes how the emperor, playing White, threw two, five and six, had only one way to play them, and was left with eight men alone. Find it: White has seven men on 6, two each on 10, 19 and 20, one each on 9 and 23. Black has, by his own numbers, two each on 4, 7, 10, 11, 13, 14 and 17, and one on 12.
 
 ## Ludus XII scriptorum
 
@@ -63,11 +75,11 @@ sheet-xii-needs = *You need*The board, fifteen men for each player, two dice.
 sheet-xii-1 = *The board*Three rows of twelve squares, each square with a letter: C and B above, A in the middle, D and E below. Both players follow the same route in the order of the alphabet: A1 to A12 from left to right, then B and C above from right to left, then D and E below from left to right. The squares of E are counted backwards, 6 to 1: that is how far it is to the end.
 sheet-xii-2 = *The start*All your men are in your hand.
 sheet-xii-3 = *The aim*Enter all your men in row A, move them round the board to the squares E6 to E1, and bear them off. The first player to bear off all fifteen wins.
-sheet-xii-4 = *Rolling and moving*White begins; then you take turns to roll two dice. Each number is a move of its own, in any order. One man may use both, but he must be able to stand where he lands in between. Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
-sheet-xii-5 = *Sharing a square*Any number of your men may stand on a square, but never men of both sides. Two or more block it for the other side.
-sheet-xii-6 = *Entering*A man enters on the square of row A with the number of the die. While you have men in hand, at least one must enter every turn if he can; what is left of the roll may move men within row A. No man goes beyond A12 until all your fifteen have entered. Then they may go on, even in the same roll.
-sheet-xii-7 = *Hitting*A man alone can be hit, in row A too. He goes to the circle in the middle and must enter again, in row A, before any other of your men moves. If no die lets him in, you lose the turn.
-sheet-xii-8 = *Bearing off*When all your men are on E6 to E1, a die bears off a man from the square of its number; or you move a man within these six. If that square is empty and you have men farther back, one of them must move. If you have none farther back, the man nearest below it leaves. If one of your men is hit now, he has to enter and come round before you bear off another.
+sheet-xii-4 = *Rolling and moving*White begins; then you take turns to roll two dice. Each number is a separate move, in any order. One man may use both, but only if it may also land on the square in between. Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
+sheet-xii-5 = *Sharing a square*A square may hold any number of your men, but never men of both sides. Two or more block it for the opponent.
+sheet-xii-6 = *Entering*A man enters on the square of row A with the number of the die. While you have men in hand, you must enter at least one every turn if you can; other numbers may move men within row A. No man may pass A12 until all your fifteen have entered. Then they may, even in the same roll.
+sheet-xii-7 = *Hitting*A single man (a blot) can be hit, in row A too. It goes to the circle in the middle and must enter again, in row A, before you move any other man. If neither die lets it in, you lose the turn.
+sheet-xii-8 = *Bearing off*When all your men are on E6 to E1, a die bears off a man from the square of its number; or you move a man within these six. If that square is empty and you have men farther back, you must move one of them. If not, bear off the man nearest below it. If one of your men is hit now, it must enter and come round before you bear off another.
 
 ## Bohnenspiel
 
@@ -75,41 +87,41 @@ sheet-bohnenspiel = Bohnenspiel
 sheet-bohnenspiel-kin = The bean game of Kardis, a mancala from the Baltic, for two
 sheet-bohnenspiel-source = Rules after Fritz Jahn, who found the game in 1908.
 sheet-bohnenspiel-needs = *You need*The board and seventy-two beans. Real beans, lentils or beads are best; the sheet of paper beans helps out.
-sheet-bohnenspiel-1 = *The board*Two rows of six pits lie opposite each other. The row in front of you is yours, numbered from your left. The large field at your right hand is your store.
+sheet-bohnenspiel-1 = *The board*Two rows of six pits face each other. The row in front of you is yours, numbered from your left. The large field at your right hand is your store.
 sheet-bohnenspiel-2 = *The start*Put six beans into every pit. The stores are empty. Draw lots for who begins.
 sheet-bohnenspiel-3 = *The aim*Have more beans in your store at the end than your opponent. Thirty-seven are enough.
-sheet-bohnenspiel-4 = *Sowing*In your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many. Beans never fall into a store. If you sow twelve or more, one also falls into the pit they came from. You sow once in every turn, and you may not pass.
-sheet-bohnenspiel-5 = *Capturing*The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them. Then look at the pit before it: two, four or six are captured too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain. If the last pit does not hold two, four or six, you capture nothing, whatever lies before it. Eight, ten and twelve are never captured.
-sheet-bohnenspiel-6 = *The end*The game ends when the player to move has no beans in their own row; the other player collects all the beans left. You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw. If the last beans only go round and round, stop: the beans then belong to the side they lie on.
-sheet-bohnenspiel-7 = *Try this*Three beans lie in your pit 5. Opposite, North’s first pit holds three beans and the second one; your own pit 6 holds five. Sow, and count: two, four and six are yours.
+sheet-bohnenspiel-4 = *Sowing*On your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many. Never sow into a store. If you sow twelve or more, the emptied pit gets a bean too. You sow once in every turn, and you may not pass.
+sheet-bohnenspiel-5 = *Capturing*The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them. Then look at the pit before it: two, four or six are captured too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain. If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
+sheet-bohnenspiel-6 = *The end*The game ends when the player to move has no beans in their own row; the opponent collects all the beans left. You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw. If the last beans only go round and round, stop: each side takes the beans in its own row.
+sheet-bohnenspiel-7 = *Try this*Your pit 5 holds three beans. Opposite, North’s first pit holds three beans and the second holds one; your own pit 6 holds five. Sow, and count: two, four and six are yours.
 
 ## Dominosa
 
 sheet-dominosa = Dominosa
 sheet-dominosa-kin = Find the hidden outlines of the tiles, alone or in a race
-sheet-dominosa-how = Every tile of the set lies here exactly once; its outline is gone. Find it again. Where the tiles are listed, a number tells in how many places each could lie.
+sheet-dominosa-how = Every tile of the set occurs here exactly once; its outline is gone. Find it again. In the list of tiles, a number shows how many places each could have.
 sheet-dominosa-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-dominosa-needs = *You need*The sheet with numbers and the set of tiles. A set of real dominoes will do, if its tiles are about this size. For others: a sheet and a set of tiles each.
-sheet-dominosa-1 = *The puzzle*All the tiles of a set were laid side by side to fill the rectangle. Numbers need not match where tiles meet. Then the numbers were copied and the outlines left out. Find which squares belong together: each tile lies there exactly once. There is only one solution.
+sheet-dominosa-1 = *The puzzle*All the tiles of a set were placed side by side to fill the rectangle. Numbers need not match where tiles meet. Then the numbers were copied and the outlines left out. Find which cells belong together: each tile occurs exactly once. There is only one solution.
 sheet-dominosa-2 = *Counting*Take a tile and look for its two numbers side by side, in both directions. Note for every tile how many places it could have. You never need to guess.
-sheet-dominosa-3 = *Seal*A tile that fits in only one place must lie there. Lay it down.
-sheet-dominosa-4 = *Gap*A square shut in on three sides, by tiles or by the edge, has only one neighbour left: the two make a tile. Two squares that are shut off together have only each other.
-sheet-dominosa-5 = *Separation*Once a tile is found, its two numbers may still lie side by side elsewhere, by chance. Draw a line between them: they do not join. Every line takes a place from another tile and may close a gap.
-sheet-dominosa-6 = *Commitment*If all places left for a tile share a square, that square is taken, even though nobody knows yet which way the tile lies. No other tile may use it.
-sheet-dominosa-7 = *Trial*If nothing else helps, take a tile with two places and treat one of them as sealed. If that ends in a hole, a square without a partner, the other place is right. This is not guessing: the hole is a proof.
-sheet-dominosa-8 = *Together*Everyone solves the same puzzle; the first to finish wins. To set one yourself, lay all the tiles in a rectangle face up and copy the numbers.
+sheet-dominosa-3 = *Seal*A tile that fits in only one place must be there. Put it down.
+sheet-dominosa-4 = *Gap*A cell shut in on three sides, by tiles or by the edge, has only one neighbour left: the two make a tile. Two cells that are shut off together have only each other.
+sheet-dominosa-5 = *Separation*Once a tile is found, its two numbers may still be side by side elsewhere, by chance. Draw a line between them: they do not join. Every line takes a place from another tile and may close a gap.
+sheet-dominosa-6 = *Commitment*If all places left for a tile share a cell, that cell is taken, even while the direction of the tile is unknown. No other tile may use it.
+sheet-dominosa-7 = *Trial*If nothing else helps, take a tile with two places and treat one of them as sealed. If that ends in a hole, a cell without a partner, the other place is right. This is not guessing: the hole is a proof.
+sheet-dominosa-8 = *Together*Everyone solves the same puzzle; the first to finish wins. To set a new one, arrange all the tiles face up in a rectangle and copy the numbers.
 
 ## Terzett
 
 sheet-terzett = Terzett
 sheet-terzett-kin = All the tiles in one figure, with equal numbers always in threes
-sheet-terzett-how = Every tile lies here once, and equal numbers lie in threes. Find the tiles. Where the tiles are listed, a number tells in how many places each could lie.
+sheet-terzett-how = Every tile occurs here once, and equal numbers are in threes. Find the tiles. In the list of tiles, a number shows how many places each could have.
 sheet-terzett-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from 0:0 to 7:7.
-sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 squares, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three squares in a row or a column. Three round a corner are not a group. Equal groups may touch, up to nine squares in one line; the more they touch, the more artful the figure.
-sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and lay them on their squares. Begin with tiles that fit in only one place. A square that is shut in on three sides has only one neighbour left. Where a tile has been found, its numbers do not join anywhere else. Any way of laying all the tiles counts.
-sheet-terzett-3 = *Composing*This is the real art: an empty outline, all the tiles beside it, and in the end every number lies in threes. Cover the numbers of the figure, or lay a rectangle of eight by nine squares on the table. Usually 35 tiles soon lie well, and for the last one two separate holes are left.
-sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles decide; in each new solution they lie elsewhere. And write down at once what you have found: O. S. Adler swept his first rectangle together, so surprised was he, and did not manage it again that year.
+sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group. Equal groups may touch, up to nine cells in one line; the more they touch, the more artful the figure.
+sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Where a tile has been found, its numbers do not join anywhere else. Any arrangement of all the tiles counts.
+sheet-terzett-3 = *Composing*This is the real art: an empty outline, all the tiles beside it, and in the end every number is in threes. Cover the numbers of the figure, or make a rectangle of eight by nine cells on the table. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
+sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles decide; in each new solution they are elsewhere. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept it together, and he did not manage it again that year.
 sheet-terzett-5 = *Conditions*Experts add some: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, seven wide and three high.
 
 ## Sperrdomino
@@ -118,13 +130,13 @@ sheet-sperrdomino = Sperrdomino
 sheet-sperrdomino-kin = Dominoes for two: block your opponent
 sheet-sperrdomino-source = Rules after O. S. Adler and Fritz Jahn, 1920.
 sheet-sperrdomino-needs = *You need*The set of twenty-eight tiles, paper and pencil for the score. A real set will do.
-sheet-sperrdomino-1 = *The deal*Shuffle the tiles face down; each player takes seven and hides them. The other fourteen are the stock. The last two of them, the talon, are never taken, and nobody looks at them: which two they are is settled when all the others are gone.
-sheet-sperrdomino-2 = *The line*Draw lots; later the winner of the last deal leads. The first player leads any tile. From then on equal numbers touch at one of the two open ends. The line never branches, and doubles lie in it like any other tile.
-sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may first buy from the stock: none, some or all of the tiles that can be bought, one by one, looking at each. Then you must play a tile that fits. If none fits, you must buy until one does; after that you may go on buying. You pass only when nothing is left to buy and still nothing fits.
-sheet-sperrdomino-4 = *The end of a deal*Domino: a player who has played the last tile wins. Block: nobody can play, and nothing is left to buy; the hand with fewer pips wins. With equal hands nobody scores, and the same player leads again.
-sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if more tiles than the talon are still face down when the deal ends, none of those counts: the winner scores only the two hands. A player who is shut out buys what is left before the block counts.
-sheet-sperrdomino-6 = *Rows*A hundred points make a row. The rest is not carried over; both begin the next row with nothing. Two rows of three win the race.
-sheet-sperrdomino-7 = *Tips*Lead your highest double that is at risk: once played, it cannot be shut out. Keep five tiles of one number with its double together; they force the other player to give up the missing two, and soon after you can block the line. Block when your own hand is no more than half of what is left in both.
+sheet-sperrdomino-1 = *The deal*Shuffle the tiles face down; each player takes seven and hides them. The other fourteen are the stock (boneyard). The last two of them, the talon, are never taken or seen: which two they are is settled when all the others are gone.
+sheet-sperrdomino-2 = *The line*Draw lots; later the winner of the last deal leads. The first player leads any tile. After that, equal numbers touch at one of the two open ends. The line never branches, and doubles are placed like any other tile.
+sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may first buy (draw) from the stock: none, some or all of the tiles that can be bought, one by one, looking at each. Then you must play a tile that fits. If none fits, you must buy until you can play; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
+sheet-sperrdomino-4 = *The end of a deal*Domino: a player who has played the last tile wins. Block: neither player can play, and nothing is left to buy; the hand with fewer pips wins. With equal hands there is no score, and the same player leads again.
+sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if more tiles than the talon are still face down when the deal ends, none of those counts: the winner scores only the two hands. A player who is shut out buys all remaining tiles before the block counts.
+sheet-sperrdomino-6 = *Games and match*A game is played to 100 points. Points above 100 are not carried over; both begin the next game at zero. Two games of three win the match.
+sheet-sperrdomino-7 = *Tips*Lead your highest double that is at risk: once played, it cannot be shut out. Keep five tiles of one number with its double together; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has at most half the pips of both hands.
 
 ## Family domino
 
@@ -132,12 +144,12 @@ sheet-familydomino = Family domino
 sheet-familydomino-kin = The dominoes everyone knows, for two to five
 sheet-familydomino-source = Rules after O. S. Adler and Fritz Jahn, 1920.
 sheet-familydomino-needs = *You need*The set of twenty-eight tiles, and a table with room for a long line.
-sheet-familydomino-1 = *The deal*Shuffle the tiles face down and deal them out as equally as possible. Tiles left over stay face down and out of play. Keep your tiles hidden: stand them up or hold them in your hand.
-sheet-familydomino-2 = *Playing*The player with the highest double leads it. Then each in turn plays a tile at one of the two open ends of the line, so that equal numbers touch. Anyone who can follow must; anyone who cannot passes.
+sheet-familydomino-1 = *The deal*Shuffle the tiles face down and deal them out as equally as possible. Tiles left over stay face down and out of play. Hide your tiles: put them on edge or hold them in your hand.
+sheet-familydomino-2 = *Playing*The player with the highest double leads it. Then each in turn plays a tile at one of the two open ends of the line, so that equal numbers touch. You must play if you can, and pass if you cannot.
 sheet-familydomino-3 = *The end*The first player to play the last tile of a hand calls “Domino” and wins.
-sheet-familydomino-4 = *Blocked*If nobody can play any more, add up the pips in every hand: the lightest wins. If two are equally light, nobody wins.
+sheet-familydomino-4 = *Blocked*If no player can play any more, add up the pips in every hand: the lightest wins. If two are equally light, there is no winner.
 sheet-familydomino-5 = *With a stock*If you like, take only seven tiles each, or five if you are many. The others are the stock: a player who cannot play draws one tile and plays it if it fits.
-sheet-familydomino-6 = *For the youngest*Play face up, and help each other. What the line looks like in the end is half of the pleasure: a snake, a picture frame.
+sheet-familydomino-6 = *For the youngest*Play face up, and help each other. The shape of the line in the end is half of the pleasure: a snake, a picture frame.
 
 ## Rithmomachia
 
@@ -145,12 +157,12 @@ sheet-rithmomachia = Rithmomachia
 sheet-rithmomachia-kin = The battle of numbers, played in schools of the Middle Ages, for two
 sheet-rithmomachia-source = Rules after Karin Richter and Raffaela Banse.
 sheet-rithmomachia-needs = *You need*The board and the stones of both sides. Fold each stone along the dashed line and glue its halves together: the second face, with the number underlined, is for a stone that has been captured.
-sheet-rithmomachia-1 = *The start*The small pictures on the board show where every stone begins. White sits at rank 1 and begins. The thick line parts the halves.
+sheet-rithmomachia-1 = *The start*The small pictures on the board show where every stone begins. White sits at rank 1 and begins. The thick line divides the halves.
 sheet-rithmomachia-2 = *Moves*A round moves one step, a triangle two, a square three; a pyramid one, two or three. Never diagonally, never over another stone, always onto an empty square. Triangles and squares may turn once at a right angle.
-sheet-rithmomachia-3 = *Attack and reply*You do not move onto stones. You attack from where you stand, and the other side has one reply. What is still attacked after it is captured, before your next move. The reply may move the stone away, put one in between, part the attackers or capture one.
+sheet-rithmomachia-3 = *Attack and reply*You do not move onto stones. You attack from your own square, and the opponent has one reply. A stone still attacked after the reply is captured, before your next move. The reply may move the stone away, put one in between, part the attackers or capture one.
 sheet-rithmomachia-4 = *Eruptio*A stone attacks another on the same rank or file, with nothing in between, if its number times the number of steps makes the other’s number. Neighbours are one step apart. The 6 attacks a 30 from five steps.
-sheet-rithmomachia-5 = *Insidiae*Two stones right beside an enemy, on opposite sides of it, attack it if their sum or their product is its number.
-sheet-rithmomachia-6 = *Obsidio*A stone that enemies and the edge shut in so that it could not move is captured at once, without a reply. Stones of its own side are no wall.
+sheet-rithmomachia-5 = *Insidiae*Two stones right beside an opposing stone, on opposite sides of it, attack it if their sum or their product is its number.
+sheet-rithmomachia-6 = *Obsidio*A stone that opposing stones and the edge shut in so that it could not move is captured at once, without a reply. Stones of its own side do not count as a wall.
 sheet-rithmomachia-7 = *Pyramids*The nested squares are the pyramids. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s 190 = 16 + 25 + 36 + 49 + 64. A pyramid attacks, and is attacked, by its total or its base: 91 or 36, 190 or 64.
-sheet-rithmomachia-8 = *Winning*First capture the enemy’s pyramid. Then a row wins: three of your stones in the enemy’s half on one rank or file, in order, nothing else between them, with equal differences, such as 2, 4, 6 or 12, 66, 120. One may be a captured stone: instead of moving, you place it where it completes the row. A player who cannot move loses; a hundred moves without a capture are a draw.
-sheet-rithmomachia-9 = *A short game*Whoever first captures four stones wins, or a total of 100, or the pyramid.
+sheet-rithmomachia-8 = *Winning*First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them, with equal differences, such as 2, 4, 6 or 12, 66, 120. One may be a captured stone: instead of moving, you place it where it completes the row. A player who cannot move loses; a hundred moves without a capture are a draw.
+sheet-rithmomachia-9 = *A short game*The first player to capture four stones wins, or a total of 100, or the pyramid.

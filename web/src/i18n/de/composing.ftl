@@ -74,7 +74,7 @@ groups-note = { $groups } fertig, { $touch ->
     [one] eine Verbindung
    *[other] { $touch } Verbindungen
 }
-groups-explained = Eine Gruppe sind gleiche Zahlen, wie dieses Netz sie will; berühren sich zwei von einer Zahl, ist die Figur kunstvoller.
+groups-explained = Eine Gruppe: gleiche Zahlen in der Form, die dieses Netz verlangt. Berühren sich zwei Gruppen einer Zahl, ist die Figur kunstvoller.
 groups-of = { $number }: { $count ->
     [one] eine Gruppe
    *[other] { $count } Gruppen
@@ -122,7 +122,7 @@ condition-cross = ein Kreuz aus neun Nullen, sieben lang und drei hoch
 condition-own = eigene
 net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
 net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
-net-unread = Das lässt sich nicht lesen. Schreiben Sie c1=0 für ein Feld und c=10 für eine Summe, durch Leerzeichen getrennt.
+net-unread = Das ist nicht lesbar. Schreiben Sie c1=0 für ein Feld und c=10 für eine Summe, durch Leerzeichen getrennt.
 net-hand = Selbst legen
 net-machine = Vom Computer legen
 net-composing = Der Computer legt: Versuch { $count } …
@@ -181,9 +181,9 @@ problem-solve = Selbst lösen
 
 series-menu = Steine drehen …
 series-title = Steine drehen
-series-lead = Der Schlüssel bleibt, wie er ist. Drehen Sie einen Stein auf seinen Feldern, so müssen andere die Plätze wechseln, bis wieder drei gleiche Zahlen zusammenliegen. Wo ein Doppelstein lag, liegt wieder einer.
+series-lead = Der Schlüssel bleibt, wie er ist. Drehen Sie einen Stein auf seinen Feldern, müssen andere die Plätze wechseln, bis wieder drei gleiche Zahlen zusammenliegen. Wo ein Doppelstein lag, liegt wieder einer.
 series-tiles = Gedrehte Steine
-series-double = Doppelsteine lassen sich nicht drehen.
+series-double = Doppelsteine können nicht gedreht werden.
 series-moved = { $turned ->
     [0] Noch ist kein Stein gedreht.
     [one] Ein Stein ist gedreht, { $moved ->
@@ -195,7 +195,7 @@ series-moved = { $turned ->
        *[other] { $moved } andere wechseln den Platz.
     }
 }
-series-not = Diese Steine lassen sich nicht zugleich drehen.
+series-not = Diese Steine können nicht zugleich gedreht werden.
 series-relabel = Zahlen tauschen
 series-relabelled = Alle Zahlen sind vertauscht. Die Doppelsteine liegen auf denselben Feldern.
 series-solve = Aufgabe lösen

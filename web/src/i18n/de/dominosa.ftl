@@ -27,7 +27,7 @@ value-dominosa-grade-festlegung = mittel (Festlegung)
 value-dominosa-grade-mengen = schwer (Zahlenmengen)
 value-dominosa-grade-provisorisch = sehr schwer (Versuch)
 value-dominosa-grade-tief = extrem (Versuch im Versuch)
-note-dominosa-grade = Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. Die Zahlenmengen und der Versuch im Versuch sind von uns; ohne sie lassen sich manche Aufgaben nicht durch Überlegen lösen.
+note-dominosa-grade = Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. Die Zahlenmengen und der Versuch im Versuch sind von uns; ohne sie sind manche Aufgaben nicht durch Überlegen zu lösen.
 
 option-dominosa-outline = Umriss
 value-dominosa-outline-rectangle = Rechteck
@@ -50,4 +50,4 @@ value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
 note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen, im Buch „Borten“. Die Figuren sind die gedruckten des Terzetts ohne ihre Zahlen; sie brauchen den Satz bis sieben.
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
-rule-dominosa = Jedes Zahlenpaar liegt genau einmal.
+rule-dominosa = Jedes Zahlenpaar kommt genau einmal vor.

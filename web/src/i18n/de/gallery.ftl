@@ -40,15 +40,15 @@ gallery-state = { $id ->
 gallery-facts = Näheres
 gallery-size = Größe
 gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
-gallery-pairs = Verbindungen
+gallery-pairs = Verbindungen: Paare benachbarter Felder
 gallery-pairs-are = { $count ->
     [127] 127, die höchste Zahl
    *[other] { $count }; acht Reihen zu neun haben { $most }
 }
-gallery-seals = Siegel
+gallery-seals = Siegel: Steine mit nur einem Platz
 gallery-seals-are = { $count ->
-    [one] ein Stein mit nur einem Platz
-   *[other] { $count } Steine mit nur einem Platz
+    [one] ein Stein
+   *[other] { $count } Steine
 }
 gallery-keys = Schlüssel
 gallery-keys-are = { $count ->

@@ -13,7 +13,7 @@ proportions-geometric = Die erste verhält sich zur mittleren wie die mittlere z
 proportions-harmonic = Die Differenzen verhalten sich wie die äußeren Zahlen. In 6, 8, 12 sind sie 2 und 4, und 6 verhält sich zu 12 wie 2 zu 4. Unter den drei Mitteln zweier Zahlen ist das harmonische immer das kleinste, das arithmetische das größte.
 
 proportions-calculator = Die Mittel zweier Zahlen
-proportions-calculator-1 = Geben Sie zwei Zahlen ein. Ein voller Punkt auf der Linie ist eine Zahl, die einer der Steine trägt.
+proportions-calculator-1 = Geben Sie zwei Zahlen ein. Ein voller Punkt auf der Linie ist die Zahl eines Steins.
 
 proportions-victories = Drei Siege
 proportions-victories-1 = Drei Steine in einer dieser Proportionen sind _victoria magna_, der große Sieg. Vier Steine, in denen je drei zwei von ihnen bilden, sind _victoria maior_, der größere; vier, in denen alle drei vorkommen, _victoria praestantissima_, der höchste.

@@ -54,8 +54,8 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 
 booklet-title = Ein Heft drucken
 booklet-lead = Mehrere Aufgaben mit Seitenzahlen; die Lösungen stehen am Ende.
-booklet-count = Wie viele Aufgaben
-booklet-sheet = Auf jeder Seite
+booklet-count = Anzahl der Aufgaben
+booklet-sheet = Aufgaben je Seite
 booklet-reach = Satz
 booklet-grade = Schwierigkeit
 booklet-rising = von leicht bis schwer

@@ -71,13 +71,13 @@ do-rithmomachia-to_move = Ziehen Sie einen Stein.
 do-rithmomachia-to_place = Sie dürfen mit einem eroberten Stein eine Siegreihe vollenden.
 do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
-status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn niemand die Siegreihe jetzt stört.
+status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Siegreihe jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Retten Sie den Stein, sonst wird er geschlagen.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
-status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, ist die Partie remis.
+status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet die Partie unentschieden.
 status-rithmomachia-limit_near = { $count ->
-    [one] Noch ein Zug ohne Eroberung, und die Partie ist remis.
-   *[other] Noch { $count } Züge ohne Eroberung, und die Partie ist remis.
+    [one] Noch ein Zug ohne Eroberung, und die Partie endet unentschieden.
+   *[other] Noch { $count } Züge ohne Eroberung, und die Partie endet unentschieden.
 }
 status-rithmomachia-won = { $ending ->
     [resigned] { $side } gewinnt durch Aufgabe.
@@ -406,7 +406,7 @@ hint-rithmomachia-clears_pyramid = { $moves ->
    *[other] Der Zug räumt den Weg zur Pyramide: noch { $moves } Züge bis zum Angriff.
 }
 hint-rithmomachia-keeps_off = Der Zug hält die fremden Steine weiter von Ihrer Pyramide fern.
-hint-rithmomachia-waits = Kein Plan lässt sich jetzt fördern; der Zug verliert nichts.
+hint-rithmomachia-waits = Kein Plan kommt jetzt voran; der Zug verliert nichts.
 units-stones = Steinen
 unit-stones = { $count ->
     [one] einen Stein
@@ -416,10 +416,10 @@ unit-stones = { $count ->
 ## Gegner
 
 level-rithmomachia-discipulus = Discipulus – Anfänger
-level-rithmomachia-auditor = Auditor – Neuling
+level-rithmomachia-auditor = Auditor – Gelegenheitsspieler
 level-rithmomachia-scholaris = Scholaris – Lernender
-level-rithmomachia-abacista = Abacista – geübt
-level-rithmomachia-calculator = Calculator – Spieler
+level-rithmomachia-abacista = Abacista – Spieler
+level-rithmomachia-calculator = Calculator – geübt
 level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
@@ -452,17 +452,17 @@ preset-rithmomachia-pyramid_hunt = Kurz: bis die Pyramide geschlagen ist
 option-rithmomachia-edition = Die Heere
 value-rithmomachia-edition-beginner = Je zwölf Steine, acht mal zwölf Felder
 value-rithmomachia-edition-advanced = Je vierundzwanzig Steine, acht mal sechzehn Felder
-note-rithmomachia-edition = Die Anleitung kennt ein Spiel für Anfänger mit drei Arten zu schlagen und arithmetischen Siegreihen und eines für Fortgeschrittene mit den Quadratzahlen, congressus und harmonischen Reihen.
+note-rithmomachia-edition = Richter und Banse beschreiben ein Spiel für Anfänger mit drei Arten zu schlagen und arithmetischen Siegreihen und eines für Fortgeschrittene mit den Quadratzahlen, congressus und harmonischen Reihen.
 
 option-rithmomachia-layout = Aufstellung der Fortgeschrittenen
 value-rithmomachia-layout-boissiere = Nach Boissière und Fulke
 value-rithmomachia-layout-aligned = Wie bei den Anfängern, mit mehr Steinen
-note-rithmomachia-layout = Das Bild der Anleitung ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm hat die zweite, in der die Steine der Anfänger bleiben, wo sie sind.
+note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm hat die zweite, in der die Steine der Anfänger bleiben, wo sie sind.
 
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
 value-rithmomachia-rows-forward = Zwei Felder weiter vorn
-note-rithmomachia-rows = Die Anleitung druckt die Heere der Anfänger ohne den Raum dazwischen. Am Rand liegen in beiden Spielen acht leere waagerechte Reihen zwischen den Heeren. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
+note-rithmomachia-rows = Richter und Banse drucken die Heere der Anfänger ohne den Raum dazwischen. Am Rand liegen in beiden Spielen acht leere waagerechte Reihen zwischen den Heeren. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
 
 ## Optionen: Züge
 
@@ -470,23 +470,23 @@ option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: runde schräg, alle anderen gerade
 value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Die erste Variante der Anleitung. Bei ihrem Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
+note-rithmomachia-moves = Die erste Variante von Richter und Banse. Bei ihrem Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
 
 option-rithmomachia-bend = Rechter Winkel
 value-rithmomachia-bend-path = Ein Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
 value-rithmomachia-bend-knight = Ein Sprung zur Seite wie der Springer im Schach
-note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagt die Anleitung. Joyners Quelle zieht gerade; Zillions kennt einen Sprung, den nichts aufhält.
+note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. Joyners Quelle zieht gerade; Zillions kennt einen Sprung, den nichts aufhält.
 
 option-rithmomachia-pyramid_bends = Auch Pyramiden mit Knick
 value-rithmomachia-pyramid_bends-off = Nein
 value-rithmomachia-pyramid_bends-on = Ja
-note-rithmomachia-pyramid_bends = Der Satz über den rechten Winkel nennt nur Dreiecke und Quadrate.
+note-rithmomachia-pyramid_bends = Richter und Banse nennen beim rechten Winkel nur Dreiecke und Quadrate.
 
 option-rithmomachia-step_choice = Weniger Felder
 value-rithmomachia-step_choice-exact = Nur die volle Zahl
 value-rithmomachia-step_choice-up_to = Beliebig viele bis zu dieser Zahl
-note-rithmomachia-step_choice = Nur der Pyramide lässt die Anleitung eine Wahl.
+note-rithmomachia-step_choice = Nur der Pyramide lassen Richter und Banse eine Wahl.
 
 ## Optionen: Schlagen
 
@@ -494,50 +494,50 @@ option-rithmomachia-eruptio_distance = Abstand der eruptio
 value-rithmomachia-eruptio_distance-steps = Die Zugschritte von Stein zu Stein
 value-rithmomachia-eruptio_distance-inclusive = Die Felder mit beiden Enden
 value-rithmomachia-eruptio_distance-between = Die leeren Felder dazwischen
-note-rithmomachia-eruptio_distance = Die Anleitung zählt Zugschritte: Die 6 ist fünf Felder von der 30 entfernt. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
+note-rithmomachia-eruptio_distance = Richter und Banse zählen Zugschritte: Die 6 ist fünf Felder von der 30 entfernt. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
 
 option-rithmomachia-eruptio_diagonal = Eruptio schräg
 value-rithmomachia-eruptio_diagonal-off = Nein
 value-rithmomachia-eruptio_diagonal-on = Ja
-note-rithmomachia-eruptio_diagonal = Die Anleitung misst in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beides zu.
+note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beides zu.
 
 option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
-value-rithmomachia-eruptio_adjacent-on = Zählt
-value-rithmomachia-eruptio_adjacent-off = Zählt nicht
+value-rithmomachia-eruptio_adjacent-on = Sie zählt
+value-rithmomachia-eruptio_adjacent-off = Sie zählt nicht
 note-rithmomachia-eruptio_adjacent = Neben einem gleichen Stein ist das Produkt mit eins die Zahl selbst. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
 
 option-rithmomachia-pincer = In der Zange
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
 value-rithmomachia-pincer-horizontal = Nur links und rechts
 value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
-note-rithmomachia-pincer = „Seitlich“ heißt es in der Anleitung. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
+note-rithmomachia-pincer = „Seitlich“ heißt es bei Richter und Banse. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
 
 option-rithmomachia-pincer_many = Drei und vier Steine ringsum
 value-rithmomachia-pincer_many-off = Nur zwei
 value-rithmomachia-pincer_many-on = Auch ihre Summe oder ihr Produkt zählt
-note-rithmomachia-pincer_many = Die Anleitung spricht von einer Zange.
+note-rithmomachia-pincer_many = Richter und Banse sprechen von einer Zange.
 
 option-rithmomachia-siege = Einschließen
 value-rithmomachia-siege-lifted = Gegner und Rand allein halten den Stein fest
 value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein Gegner steht daneben
 value-rithmomachia-siege-four = Gegner auf allen vier Seiten
-note-rithmomachia-siege = Nach der Anleitung wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch eigene Steine ihn einschließen helfen, bleibt offen.
+note-rithmomachia-siege = Bei Richter und Banse wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch Steine seiner eigenen Seite dabei helfen, bleibt offen.
 
 option-rithmomachia-self_siege = Von der eigenen Seite eingeschlossen
 value-rithmomachia-self_siege-safe = Sicher, bis der Gegner gezogen hat
 value-rithmomachia-self_siege-lost = Sofort verloren
-note-rithmomachia-self_siege = Wer zieht, kann einem eigenen Stein den letzten Weg nehmen. Die Anleitung sagt dazu nichts.
+note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Weg nehmen. Richter und Banse sagen dazu nichts.
 
 option-rithmomachia-congressus = Gleiche Zahlen treffen sich
-value-rithmomachia-congressus-off = Schlagen nicht
+value-rithmomachia-congressus-off = Sie schlagen nicht
 value-rithmomachia-congressus-stand = Angegriffen ist, wohin der andere ziehen könnte
 value-rithmomachia-congressus-displace = Geschlagen wird durch den Zug auf das Feld
 note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann die Möglichkeit meinen, mit Antwort, oder den Zug selbst.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Darf beim nächsten Zug antworten
-value-rithmomachia-exposed_reply-at_once = Wird sofort geschlagen
-note-rithmomachia-exposed_reply = Die Anleitung gewährt nach einem Angriff eine Antwort und sagt nicht, wer ihn herbeigeführt haben muss.
+value-rithmomachia-exposed_reply-next_turn = Er darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-at_once = Er wird sofort geschlagen
+note-rithmomachia-exposed_reply = Richter und Banse gewähren nach einem Angriff eine Antwort und sagen nicht, wer ihn herbeigeführt haben muss.
 
 option-rithmomachia-flight_into_attack = Flucht in einen anderen Angriff
 value-rithmomachia-flight_into_attack-lost = Der Stein wird geschlagen
@@ -549,48 +549,48 @@ value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
 value-rithmomachia-pyramid_attacks_with-total = Gesamtwert
 value-rithmomachia-pyramid_attacks_with-layers = Gesamtwert und jede Stufe
 value-rithmomachia-pyramid_attacks_with-none = Keine
-note-rithmomachia-pyramid_attacks_with = Nach der Anleitung wird eine Pyramide über Gesamtwert oder Basis geschlagen; von ihren eigenen Angriffen sagt sie nichts. Bei Fulke greift jede Stufe an.
+note-rithmomachia-pyramid_attacks_with = Bei Richter und Banse wird eine Pyramide über Gesamtwert oder Basis geschlagen; von ihren eigenen Angriffen sagen sie nichts. Bei Fulke greift jede Stufe an.
 
 option-rithmomachia-timing = Wann angegriffene Steine geschlagen werden
 value-rithmomachia-timing-react = Nach einer Antwort
 value-rithmomachia-timing-immediate = Sofort
 value-rithmomachia-timing-three_stage = Von Hand, vor und nach dem Zug
-note-rithmomachia-timing = Erst der Angriff, dann darf der Gegner reagieren: so die Anleitung. Auf boardspace.net wird sofort geschlagen. Bei Boissière besteht ein Zug aus Schlagen, Ziehen und Schlagen.
+note-rithmomachia-timing = Erst der Angriff, dann darf der Gegner reagieren: so Richter und Banse. Auf boardspace.net wird sofort geschlagen. Bei Boissière besteht ein Zug aus Schlagen, Ziehen und Schlagen.
 
 option-rithmomachia-subtraction = Differenzen
-value-rithmomachia-subtraction-off = Zählen nicht
+value-rithmomachia-subtraction-off = Sie zählen nicht
 value-rithmomachia-subtraction-on = Zwei Steine schlagen auch durch ihre Differenz
-note-rithmomachia-subtraction = Die zweite Variante der Anleitung; so werden auch kleine Zahlen angreifbar.
+note-rithmomachia-subtraction = Die zweite Variante von Richter und Banse; so werden auch kleine Zahlen angreifbar.
 
 option-rithmomachia-division = Quotienten
-value-rithmomachia-division-off = Zählen nicht
+value-rithmomachia-division-off = Sie zählen nicht
 value-rithmomachia-division-on = Zwei Steine oder Stein und Abstand schlagen auch durch ihren Quotienten
-note-rithmomachia-division = Die zweite Variante der Anleitung. Nur Divisionen ohne Rest zählen.
+note-rithmomachia-division = Die zweite Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein
 value-rithmomachia-extended_eruptio-off = Nein
 value-rithmomachia-extended_eruptio-on = Ein Stein, der dorthin ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Die zweite Variante der Anleitung. Zählen Differenzen, so darf der weitere Stein auch vom Produkt abgezogen werden.
+note-rithmomachia-extended_eruptio = Die zweite Variante von Richter und Banse. Zählen Differenzen, darf der weitere Stein auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
-value-rithmomachia-captured_use-row_only = Vollenden nur eine Siegreihe
-value-rithmomachia-captured_use-re_enter = Kämpfen für ihren neuen Besitzer weiter
-note-rithmomachia-captured_use = Nach der Anleitung werden sie umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
+value-rithmomachia-captured_use-row_only = Sie vollenden nur eine Siegreihe
+value-rithmomachia-captured_use-re_enter = Sie kämpfen für ihren neuen Besitzer weiter
+note-rithmomachia-captured_use = Bei Richter und Banse werden sie umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
 
 ## Optionen: Siege
 
 option-rithmomachia-harmonic = Harmonische Reihen
-value-rithmomachia-harmonic-off = Gewinnen nicht
-value-rithmomachia-harmonic-on = Gewinnen
+value-rithmomachia-harmonic-off = Sie gewinnen nicht
+value-rithmomachia-harmonic-on = Sie gewinnen
 note-rithmomachia-harmonic = Sie gehören zum Spiel der Fortgeschrittenen: 9, 15, 45.
 
 option-rithmomachia-geometric = Geometrische Reihen
-value-rithmomachia-geometric-off = Gewinnen nicht
-value-rithmomachia-geometric-on = Gewinnen
-note-rithmomachia-geometric = Die dritte Variante der Anleitung: 4, 6, 9.
+value-rithmomachia-geometric-off = Sie gewinnen nicht
+value-rithmomachia-geometric-on = Sie gewinnen
+note-rithmomachia-geometric = Die dritte Variante von Richter und Banse: 4, 6, 9.
 
 option-rithmomachia-greatest_harmony = Die größte Harmonie
-value-rithmomachia-greatest_harmony-off = Gewinnt nicht für sich
+value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
 note-rithmomachia-greatest_harmony = Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel der Fortgeschrittenen einen eroberten Stein, sonst sind es zwei: siehe eroberte Steine in einer Reihe.
 
@@ -598,42 +598,42 @@ option-rithmomachia-victory = Verlangter Sieg
 value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe
 value-rithmomachia-victory-maior = Maior, der größere: vier Steine, zwei Arten
 value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Arten
-note-rithmomachia-victory = Stufen des Sieges aus der dritten Variante der Anleitung. Die höchste erreicht Schwarz mit einem eroberten Stein nicht. In vier Steinen zählen alle drei Arten von Reihen.
+note-rithmomachia-victory = Stufen des Sieges aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit einem eroberten Stein nicht. In vier Steinen zählen alle drei Arten von Reihen.
 
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
 value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
-note-rithmomachia-max_captured = Die Anleitung erlaubt einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
+note-rithmomachia-max_captured = Richter und Banse erlauben einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
-value-rithmomachia-need_pyramid-on = Muss geschlagen sein, bevor eine Reihe gewinnt
-value-rithmomachia-need_pyramid-off = Muss nicht geschlagen sein
-note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen es, sagt die Anleitung; ihre eigenen Spiele tun es.
+value-rithmomachia-need_pyramid-on = Sie muss geschlagen sein, bevor eine Reihe gewinnt
+value-rithmomachia-need_pyramid-off = Sie muss nicht geschlagen sein
+note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen es, sagen Richter und Banse; ihre eigenen Spiele tun es.
 
 option-rithmomachia-geometric_four = Geometrische Reihe in vier Steinen
 value-rithmomachia-geometric_four-three_term = Drei von ihnen bilden eine geometrische Reihe
 value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
-note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 der höchste Sieg, wie ihn die Überlieferung sieht; nach dem Wortlaut der Anleitung ist es maior.
+note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 der höchste Sieg, wie ihn die Überlieferung sieht; nach dem Wortlaut von Richter und Banse ist es maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
-value-rithmomachia-pyramid_in_row-total = Zählt mit dem Gesamtwert
-value-rithmomachia-pyramid_in_row-no = Zählt nicht
-note-rithmomachia-pyramid_in_row = Die Anleitung sagt dazu nichts. Nur drei Reihen können überhaupt eine Pyramide enthalten.
+value-rithmomachia-pyramid_in_row-total = Sie zählt mit dem Gesamtwert
+value-rithmomachia-pyramid_in_row-no = Sie zählt nicht
+note-rithmomachia-pyramid_in_row = Richter und Banse sagen dazu nichts. Nur drei Reihen können überhaupt eine Pyramide enthalten.
 
 option-rithmomachia-placement = Einen eroberten Stein einsetzen
 value-rithmomachia-placement-replaces_move = Statt eines Zuges
 value-rithmomachia-placement-after_move = Nach einem Zug
-note-rithmomachia-placement = Der Stein wird eingesetzt, „wenn der Spieler an der Reihe ist“.
+note-rithmomachia-placement = Richter und Banse setzen den Stein ein, „wenn der Spieler an der Reihe ist“.
 
 option-rithmomachia-win_timing = Eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
 value-rithmomachia-win_timing-survive = Wenn sie beim nächsten Zug noch steht
-note-rithmomachia-win_timing = Die Anleitung sagt nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, sie zu brechen.
+note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, sie zu brechen.
 
 option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
-value-rithmomachia-early_formation-counts = Gewinnt mit dem nächsten Zug
-value-rithmomachia-early_formation-rebuild = Muss neu gebildet werden
-note-rithmomachia-early_formation = Die Reihe wird „anschließend“ aufgebaut, sagt die Anleitung.
+value-rithmomachia-early_formation-counts = Sie gewinnt mit dem nächsten Zug
+value-rithmomachia-early_formation-rebuild = Sie muss neu gebildet werden
+note-rithmomachia-early_formation = Die Reihe wird „anschließend“ aufgebaut, sagen Richter und Banse.
 
 option-rithmomachia-short_game = Kurzes Spiel
 value-rithmomachia-short_game-off = Nein
@@ -645,17 +645,17 @@ note-rithmomachia-short_game = Siege nach Zahl und nach Wert der Steine kennt ma
 
 ## Optionen: wenn niemand gewinnt
 
-option-rithmomachia-no_move = Wer nicht ziehen kann
-value-rithmomachia-no_move-loses = Verliert
-value-rithmomachia-no_move-draw = Spielt unentschieden
-value-rithmomachia-no_move-pass = Passt
+option-rithmomachia-no_move = Kein Zug möglich
+value-rithmomachia-no_move-loses = Wer am Zug ist, verliert
+value-rithmomachia-no_move-draw = Das Spiel endet unentschieden
+value-rithmomachia-no_move-pass = Wer am Zug ist, passt
 note-rithmomachia-no_move = Bei Boissière, sagt Joyner, hat verloren, wer keinen Zug hat.
 
 option-rithmomachia-repetition = Wiederholte Stellungen
 value-rithmomachia-repetition-threefold = Unentschieden beim dritten Mal
-value-rithmomachia-repetition-forbidden = Sind verboten
-value-rithmomachia-repetition-off = Sind erlaubt
-note-rithmomachia-repetition = Die Anleitung sagt dazu nichts; manche Regeln verbieten das Hin und Her.
+value-rithmomachia-repetition-forbidden = Verboten
+value-rithmomachia-repetition-off = Erlaubt
+note-rithmomachia-repetition = Richter und Banse sagen dazu nichts; manche Regeln verbieten das Hin und Her.
 
 option-rithmomachia-no_progress = Züge ohne Schlagen
 value-rithmomachia-no_progress-100 = Nach hundert endet das Spiel unentschieden

@@ -51,7 +51,7 @@ status-terzett-missing_groups = { $count ->
    *[other] { $count } Gruppen fehlen.
 }
 status-terzett-holes = Ohne Partner: { $cells }.
-status-terzett-unpaired = Die freien Felder lassen sich nicht mehr paaren: { $at } bleibt übrig.
+status-terzett-unpaired = Die freien Felder können nicht mehr alle zu Paaren werden: { $at } bleibt übrig.
 status-terzett-never = Kommt in keine Gruppe mehr: { $numbers }.
 status-terzett-tiles_stuck = Kein Platz bleibt für: { $tiles }.
 status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen liegen nicht in Gruppen: { $numbers }.
@@ -118,22 +118,22 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
 }
 error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } liegt in einem anderen Teil.
 error-terzett-given_range = Auf { $at } ist { $number } vorgeschrieben; die Zahlen gehen von 0 bis { $reach }.
-error-terzett-given_count = Die { $number } ist { $count }-mal vorgeschrieben; im Satz steht sie { $expected }-mal.
+error-terzett-given_count = Die { $number } ist { $count }-mal vorgeschrieben; im Satz kommt sie { $expected }-mal vor.
 error-terzett-no_such_line = Eine Zeile oder Spalte { $line } gibt es nicht.
 error-terzett-no_such_tile = Den Stein { $tile } gibt es in diesem Satz nicht.
 error-terzett-tile_twice = { $tile } ist zweimal da.
 error-terzett-not_grouped = Die { $number } auf { $at } liegt in keiner Gruppe ihrer Zahl.
 error-terzett-shape_missing = Quadrate, waagerechte und senkrechte Vierer müssen alle vorkommen; eine dieser Formen fehlt.
-error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, doch dort liegt eine andere Zahl.
+error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind es nicht.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
 error-terzett-impossible = Eine solche Figur ist bewiesenermaßen unmöglich: { $why ->
-    [unpaired] Die freien Felder lassen sich nicht paaren, { $at } bleibt übrig.
+    [unpaired] Die freien Felder bilden keine Paare, { $at } bleibt übrig.
     [never] Die { $number } kann nicht mehr in Gruppen kommen.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
     [proved] Eine vollständige Suche fand in diesem Umriss keine.
     [sum] Keine Zahlen in Reihe { $line } ergeben { $sum }.
-   *[no_grouping] Der Umriss lässt sich nicht in Gruppen teilen.
+   *[no_grouping] Der Umriss ist nicht in Gruppen teilbar.
 }
 error-terzett-figure_not_found = { $count ->
     [one] Ein Versuch
@@ -188,11 +188,11 @@ note-terzett-quodlibet = Mit den Steinen bis sechs gelegt. Bei Adler wechseln di
 
 ## Umrisse der Sammlung
 
-outline-terzett-8x9 = 8 zu 9
-outline-terzett-6x12 = 6 zu 12
-outline-terzett-4x18 = 4 zu 18
-outline-terzett-3x24 = 3 zu 24
-outline-terzett-36x2 = 36 zu 2
+outline-terzett-8x9 = 8 mal 9
+outline-terzett-6x12 = 6 mal 12
+outline-terzett-4x18 = 4 mal 18
+outline-terzett-3x24 = 3 mal 24
+outline-terzett-36x2 = 36 mal 2
 outline-terzett-figure-viii = Figur VIII, der Buchstabe E
 outline-terzett-figure-ix = Figur IX, der Buchstabe H
 outline-terzett-figure-x = Umriss der Figur X
@@ -227,18 +227,18 @@ outline-terzett-barrel = Fass
 outline-terzett-pyramid = Pyramide
 outline-terzett-staircase = Treppe
 outline-terzett-slope = Schräge
-outline-terzett-duett-7x8 = 7 zu 8, Paare
-outline-terzett-duett-4x14 = 4 zu 14, Paare
-outline-terzett-duett-28x2 = 28 zu 2, Paare
+outline-terzett-duett-7x8 = 7 mal 8, Paare
+outline-terzett-duett-4x14 = 4 mal 14, Paare
+outline-terzett-duett-28x2 = 28 mal 2, Paare
 outline-terzett-duett-ring = Rahmen, Paare
 outline-terzett-duett-cross = Kreuz, Paare
-outline-terzett-quartett-7x8 = 7 zu 8, Vierer in Linie
-outline-terzett-quodlibet-7x8 = 7 zu 8, alle Formen
-outline-terzett-quodlibet-4x14 = 4 zu 14, alle Formen
+outline-terzett-quartett-7x8 = 7 mal 8, Vierer in Linie
+outline-terzett-quodlibet-7x8 = 7 mal 8, alle Formen
+outline-terzett-quodlibet-4x14 = 4 mal 14, alle Formen
 outline-terzett-quodlibet-cross = Kreuz, alle Formen
 outline-terzett-quadrat-bands = Drei Bänder aus Quadraten
-outline-terzett-5x6 = 5 zu 6, Steine bis vier
-outline-terzett-2x3 = 2 zu 3, drei Steine
+outline-terzett-5x6 = 5 mal 6, Steine bis vier
+outline-terzett-2x3 = 2 mal 3, drei Steine
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
 rule-terzett = { $kind ->

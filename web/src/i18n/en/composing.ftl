@@ -1,8 +1,12 @@
-### Terzett: the sheet of a printed figure, and composing.
+### Terzett: the page of a printed figure, and composing.
+###
+### $tile: a tile, for example “2:6”. $tiles: several, for example “0:1 and 1:1”.
 
-## The sheet
+## The page of a figure
 
+# Heading. $name: number of the figure, for example “IX”.
 figure-name = Figure { $name }
+# Beside the heading. $found: how many tiles are laid. $of: how many tiles there are.
 figure-state = { $found ->
     [0] { $of ->
         [one] { $of } tile to lay
@@ -11,10 +15,11 @@ figure-state = { $found ->
     [one] one of { $of } tiles laid
    *[other] { $found } of { $of } tiles laid
 }
+# A line above the board. $keys: how many solutions. $pairs: how many pairs of cells.
 figure-facts = { $keys ->
     [0] {""}
-    [one] One key,{" "}
-   *[other] { $keys } keys,{" "}
+    [one] One solution,{" "}
+   *[other] { $keys } solutions,{" "}
 }{ $pairs ->
     [one] { $pairs } pair of neighbouring cells
    *[other] { $pairs } pairs of neighbouring cells
@@ -22,10 +27,11 @@ figure-facts = { $keys ->
 figure-all = All figures
 figure-compose = Compose a figure
 
-## The tiles
+## The tiles, in a list beside the board
 
 stock-tiles = Tiles
-stock-note = Below each tile: how many places it has left. A single one is a seal.
+stock-note = Below each tile: the number of places it has left. A tile with one place is a seal.
+# Label of a tile in the list. $found: true if it is laid. $places: how many places it has, -1 if unknown.
 stock-tile = { $found ->
     [true] { $tile }: laid
    *[other] { $places ->
@@ -38,24 +44,29 @@ stock-tile = { $found ->
 
 ## Composing
 
+# Spoken by screen readers. $tile: the tile in hand, or none.
 stock-left = { $tile ->
     [none] No tile in hand.
    *[other] In hand: { $tile }.
 } Still to lay: { $tiles }.
-compose-note = Below each tile: how many places it has left.
+compose-note = Below each tile: the number of places it has left.
 compose-help = Help
 compose-turn = Turn round
 compose-take = Remove
+# Beside the board. $cell: the selected cell. $low, $high: the numbers of the tile in hand; $low is none
+# without one. $partners: cells for the other half, for example “b1 and a2”.
 compose-chosen = { $low ->
     [none] { $cell } selected. Press it again to remove its tile.
-   *[other] The { $low } goes on { $cell }. Put the { $high } on { $partners }.
+   *[other] The { $low } goes on { $cell }. The { $high } can go on { $partners }.
 }
 compose-done = Composed
+# After a composition. $count: how many places.
 compose-connections = { $count ->
     [0] No equal groups touch.
     [one] Equal groups touch in one place.
    *[other] Equal groups touch in { $count } places.
 }
+# A line above the board. $kind: kind of figure. $cells: how many cells.
 compose-facts = { $kind ->
     [duett] Duett
     [quadrat] Quadrat
@@ -70,39 +81,43 @@ compose-finish = Let the computer finish …
 compose-finish-lead = Your tiles stay where they are. The computer looks for a way to complete the figure.
 
 groups-title = Groups
+# Beside the heading “Groups”. $groups: how many are complete. $touch: how many times equal groups touch.
 groups-note = { $groups } complete, { $touch } touching
-groups-explained = A group is equal numbers as this net wants them; where two of one number touch, the figure is more artful.
+groups-explained = A group: equal numbers in the shape this net requires. Where two groups of one number touch, the figure is more artful.
+# Spoken by screen readers. $number: a number on the tiles. $count: how many groups it has.
 groups-of = { $number }: { $count ->
     [one] one group
    *[other] { $count } groups
 }
 
-## A new net
+## A new net: a dialog
 
 net-title = New net
 net-menu = New net …
 net-new = New net
 net-laid = A new net is on the board.
-net-kind = What lies together
+net-kind = Kind of groups
 kind-terzett = Terzett
 kind-terzett-note = Three equal numbers in a straight line; 36 tiles to 7 : 7.
 kind-duett = Duett
 kind-duett-note = Two equal numbers side by side, as in everyday dominoes; 28 tiles to 6 : 6.
 kind-quadrat = Quadrat
-kind-quadrat-note = Four equal numbers in a square. Four by fourteen cells cannot be filled like this; it takes a special outline.
+kind-quadrat-note = Four equal numbers in a square. Four by fourteen cells cannot be filled like this; a special outline is needed.
 kind-quartett = Quartett
 kind-quartett-note = Four equal numbers in a straight line. Seven by eight cells can be filled; four by fourteen is proved impossible.
 kind-quodlibet = Quodlibet
 kind-quodlibet-note = Squares, vertical and horizontal fours in one figure, at least one of each.
 net-outline = Outline
 net-own = Your own outline
-net-own-label = One line for each row: # is a cell, a dot means none
-paint-how = Press or draw to add cells, or remove them where there are some. With keys: arrows, Space; Shift and an arrow draws.
+net-own-label = One line for each row: # for a cell, a dot for no cell
+paint-how = Press or draw to add cells; press or draw on cells to remove them. With keys: arrows, Space; Shift and an arrow draws.
 paint-label = Outline
+# Spoken by screen readers in the drawing field. $row, $column: numbers. $filled: true for a cell.
 paint-cell = Row { $row }, column { $column }: { $filled ->
     [true] cell
    *[false] empty
 }
+# Below the drawing field. $count: how many cells are drawn.
 paint-cells = { $count ->
     [one] One cell
    *[other] { $count } cells
@@ -120,48 +135,55 @@ condition-own = your own
 net-cells-label = Numbers on cells, such as c1=0 d4=7
 net-sums-label = Sums of columns and rows, such as c=10 3=27
 net-unread = This cannot be read. Write c1=0 for a cell and c=10 for a sum, with spaces between them.
-net-hand = Lay it yourself
-net-machine = Let the computer lay it
+net-hand = Lay the tiles yourself
+net-machine = Let the computer lay them
+# Progress. $count: how many attempts.
 net-composing = The computer is laying tiles: { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts
 } …
 
+# Captions while a composition is replayed. $count: how many groups.
 composed-parts = { $count ->
-    [one] The outline is parted: one group.
-   *[other] The outline is parted into { $count } groups.
+    [one] The outline is divided: one group.
+   *[other] The outline is divided into { $count } groups.
 }
+# $count: how many tiles.
 composed-key = { $count ->
-    [one] One tile lies over it: the key.
-   *[other] { $count } tiles lie over them: the key.
+    [one] One tile covers it: the key.
+   *[other] { $count } tiles cover them: the key.
 }
-composed-numbers = Every group gets its number, so that no tile occurs twice.
+composed-numbers = Each group now gets a number, so that no tile occurs twice.
 composed-skip = Skip
 
-## The notebook of keys
+## The notebook of solutions
 
 notebook-title = Notebook
+# Beside the heading. $count: how many solutions.
 notebook-note = { $count ->
     [0] empty
-    [one] one key
-   *[other] { $count } keys
+    [one] one solution
+   *[other] { $count } solutions
 }
-notebook-none = Every key you find is written down here.
+notebook-none = Every solution you find is noted here.
+# A solution. $day: a date, for example “5 May 2026”. $connections: how many times equal groups touch.
 notebook-line = { $day }, { $connections ->
     [0] no touching groups
     [one] groups touch in one place
    *[other] groups touch in { $connections } places
 }
-notebook-new = This key is new and is now in the notebook.
-notebook-known = This key is already in the notebook.
+notebook-new = This solution is new and is now in the notebook.
+notebook-known = This solution is already in the notebook.
 notebook-write = Write it down
-notebook-key = Key
+notebook-key = Solution
 notebook-forget = Delete
 
-## Passing on a problem
+## Sharing a problem: a dialog
 
 problem-menu = Share as a problem …
 problem-title = Share as a problem
+# $count: how many solutions were found. $complete: false if the search stopped before the end.
+# $game: dominosa if not all numbers are in groups.
 problem-solutions = { $count ->
     [one] The outlines of the tiles are hidden. The problem has exactly one solution.
    *[other] { $complete ->
@@ -169,7 +191,7 @@ problem-solutions = { $count ->
        *[other] The outlines of the tiles are hidden. The problem has more than { $count } solutions; any of them counts.
     }
 }{ $game ->
-    [dominosa] {" "}Not everything lies in groups: this is an Omnibus problem, for any mixture.
+    [dominosa] {" "}Not all numbers are in groups: the book calls this an Omnibus problem.
    *[terzett] {""}
 }
 problem-company = In a group, everyone solves the same problem on their own device; the first to finish wins.
@@ -177,13 +199,14 @@ problem-copy = Copy link
 problem-copied = The link to the problem has been copied.
 problem-solve = Solve it yourself
 
-## Turning tiles
+## Turning tiles: a dialog
 
 series-menu = Turn tiles …
 series-title = Turn tiles
-series-lead = The key stays the same. When you turn a tile round on its cells, others must change places until equal numbers lie in threes again. Doubles stay on the same cells.
+series-lead = The key stays the same. When you turn a tile round on its cells, others must change places until equal numbers are in threes again. Doubles stay on the same cells.
 series-tiles = Tiles to turn
 series-double = Doubles cannot be turned.
+# $turned: how many tiles are turned. $moved: how many others change places; $tiles: which.
 series-moved = { $turned ->
     [0] No tiles turned yet.
     [one] One tile turned, { $moved ->
@@ -197,7 +220,7 @@ series-moved = { $turned ->
 }
 series-not = These tiles cannot be turned together.
 series-relabel = Swap numbers
-series-relabelled = All numbers have been swapped. The doubles lie on the same cells.
+series-relabelled = All numbers have been swapped. The doubles are on the same cells.
 series-solve = Solve as a problem
 
 ## Legend
@@ -206,16 +229,17 @@ legend-terzett-grouped = in a finished group
 legend-terzett-never = no group possible
 legend-terzett-hole = no free neighbour
 
-## Keys
+## Keys of the keyboard, in the help
 
 help-digits = pick up a tile by its two numbers
 help-turn = turn the tile in focus round
 help-take = remove it
-help-stock = say the tiles in hand and stock
+help-stock = read out the tiles in hand and in stock
 key-delete = Delete
 
-## What the cells say of it
+## Spoken by screen readers after the name of a cell
 
+# $move: what can be done there, for example “turn the 2:6 round”.
 place-terzett-movable = { $move }
 target-terzett-goes = target
-compose-race = Everyone composes on this net under these conditions, one after another on this device, and every correct figure counts. You can also send the net with your time to somebody else. Times that arrive by link cannot be checked.
+compose-race = Everyone composes on this net under the same conditions, in turn on this device, and every correct figure counts. You can also send others the net with your time. Times that arrive by link cannot be checked.

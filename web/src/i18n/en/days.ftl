@@ -1,14 +1,16 @@
-### A calendar of days, each with something to be done.
+### The calendar of the daily puzzles, a dialog.
 
 days-title = Calendar
 days-earlier = Earlier
 days-later = Later
+# Label of a day. $day: a date, for example “5 May 2026”. $done: true if solved. $told: the time, “3:05”.
 days-day = { $done ->
     [true] { $day }: solved in { $told }
    *[other] { $day }: not solved
 }
+# $count: on how many days in a row a puzzle was solved.
 days-streak = { $count ->
-    [0] No day in a row yet.
-    [one] One day in a row.
+    [0] No streak yet.
+    [one] One day so far.
    *[other] { $count } days in a row.
 }

@@ -1,4 +1,4 @@
-### Dominosa: the kinds of puzzles.
+### Dominosa: presets and options of puzzles.
 
 side-dominosa-solver = You
 
@@ -49,5 +49,5 @@ value-dominosa-outline-xvi = Figure XVI, one slit
 value-dominosa-outline-xvii = Figure XVII, a wide window
 note-dominosa-outline = Adler began with crosses, stars and borders. The figures are those printed for the Terzett, without their numbers; they need the set to seven.
 
-# The rule in one line, always on the page of the board.
-rule-dominosa = Each pair of numbers lies exactly once.
+# The rule in one line, always shown beside the board.
+rule-dominosa = Each pair of numbers occurs exactly once.

@@ -1,7 +1,11 @@
 ### The gallery of the seventeen printed figures.
+###
+### $id: number of a figure, for example “IX”, or in selectors its id, ix.
+### $stage: solved, begun or open.
 
 gallery-title = Seventeen figures
-gallery-lead = Laid in January 1902 by Fritz Jahn’s nephew, seventeen and kept in by measles: 36 tiles, with equal numbers always three in a straight line.
+gallery-lead = Made in January 1902 by Fritz Jahn’s nephew, seventeen and kept in by measles: 36 tiles, with equal numbers always three in a straight line.
+# Button of a filter. $count: how many figures.
 gallery-filter-stage = { $stage ->
     [all] All
     [solved] Solved { $count }
@@ -12,11 +16,13 @@ gallery-part-rectangles = Rectangles
 gallery-part-letters = Letters
 gallery-part-narrowest = and the narrowest
 gallery-part-pierced = Pierced rectangles
+# Below the picture of a figure.
 gallery-caption = { $id ->
     [vi] three rows of 24
     [viii] the E
    *[ix] the H
 }
+# Below the picture of a figure.
 gallery-plate = { $stage ->
     [solved] solved
     [begun] begun
@@ -24,6 +30,8 @@ gallery-plate = { $stage ->
 }
 figure-word = Figure
 gallery-figure = Figure { $id }
+# Below the heading of the selected figure. $shape: rectangle or pierced.
+# $count: how many tiles are found. $of: how many tiles there are.
 gallery-state = { $id ->
     [viii] The letter E
     [ix] The letter H
@@ -37,48 +45,57 @@ gallery-state = { $id ->
     [begun] , begun: { $count } of { $of } tiles
    *[open] {""}
 }
+# Heading of a table; each pair of messages below is a label and its value.
 gallery-facts = Details
 gallery-size = Size
+# $rows, $columns: numbers.
 gallery-size-is = { $rows } rows of { $columns } cells
 gallery-pairs = Neighbouring pairs of cells
+# $count: how many pairs. $most: the largest number of pairs, 127.
 gallery-pairs-are = { $count ->
     [127] 127, the most possible
    *[other] { $count }; eight rows of nine have { $most }
 }
-gallery-seals = Seals: tiles with one place only
+gallery-seals = Seals: tiles with only one place
+# $count: how many tiles.
 gallery-seals-are = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-gallery-keys = Keys (solutions)
+gallery-keys = Solutions
+# $count: how many solutions.
 gallery-keys-are = { $count ->
     [one] exactly one
    *[other] { $count }; any of them counts
 }
 gallery-art = Refinement
+# $count: how many times.
 gallery-art-is = { $count ->
     [0] no equal groups touch
     [one] equal groups touch once
    *[other] equal groups touch { $count } times
 }
+# Label; the values are the messages `gallery-repair-…`.
 gallery-print = Our copy
-gallery-repair-caption_below = The number stood below the figure, not above it.
-gallery-repair-legs_moved = The bars at the right stood two cells too far left, which leaves no key.
-gallery-repair-narrowed = The printed figure has 16 columns; only with 15 and a slit of three cells is there a key.
-gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; only here is there a key.
+gallery-repair-caption_below = The number was below the figure, not above it.
+gallery-repair-legs_moved = The bars at the right were two cells too far left; in that form there is no solution.
+gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 and a slit of three cells.
+gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; the figure has a solution only with it here.
 gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
+# Link to the figure.
 gallery-solve = { $stage ->
-    [solved] Look at it
+    [solved] View
     [begun] Continue
-   *[open] Solve it
+   *[open] Solve
 }
 gallery-afresh = Start over
+# Button. $shown: true if the solution is shown.
 gallery-key = { $shown ->
-    [true] Hide the key
-   *[false] Show the key
+    [true] Hide the solution
+   *[false] Show the solution
 }
 gallery-own = Compose a figure
-gallery-own-lead = The harder art: lay all the tiles into a figure of your own. Often two free cells remain at the end that do not touch.
-gallery-net = Open empty net
+gallery-own-lead = The harder art: arrange all the tiles in a figure of your own. Often two free cells that do not touch remain at the end.
+gallery-net = Open an empty net
 gallery-note = No digit has been changed. The figure on the title page, a cross, is missing from our copy.
 gallery-story = The story

@@ -1,4 +1,4 @@
-### Boethius' proportions: the means, the victories, and every row that can win in Rithmomachia.
+### Page about Boethius’ proportions: the means, the victories, and every winning row.
 ### *words* are stressed, _words_ are Latin.
 
 proportions-title = Boethius’ proportions
@@ -13,14 +13,15 @@ proportions-geometric = The first number is to the middle as the middle is to th
 proportions-harmonic = The differences are in the same ratio as the outer numbers. In 6, 8, 12 they are 2 and 4, and 6 is to 12 as 2 is to 4. Of the three means of two different numbers, the harmonic is the smallest and the arithmetic the largest.
 
 proportions-calculator = Means of any two numbers
-proportions-calculator-1 = Type two numbers. On the line a full dot is a number that one of the stones bears.
+proportions-calculator-1 = Type two numbers. A full dot on the line is the number of a stone.
 
 proportions-victories = Three victories
-proportions-victories-1 = Three stones in one of these proportions are a great victory, _victoria magna_. Four stones that contain two of them, in threes, are a greater one, _victoria maior_; four that contain all three are the most excellent, _victoria praestantissima_.
-proportions-victories-2 = Arithmetic rows win the beginners’ game; in the advanced game harmonic rows win as well. Geometric rows and rows of four are options.
+proportions-victories-1 = Three stones in one of these proportions win a great victory, _victoria magna_. Four stones that contain two of the proportions, each in three stones, win a greater one, _victoria maior_; four that contain all three win the most excellent, _victoria praestantissima_.
+proportions-victories-2 = Arithmetic rows win the beginners’ game; in the advanced game harmonic rows also win. Geometric rows and rows of four are options.
 
 proportions-harmony = The greatest harmony
-proportions-harmony-1 = In 6, 8, 9, 12 the arithmetic mean, 9, and the harmonic mean, 8, stand between the same two numbers. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was built. Press one to hear it.
+proportions-harmony-1 = In 6, 8, 9, 12 the arithmetic mean, 9, and the harmonic mean, 8, are between the same two numbers. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was built. Press one to hear it.
+# Label of a button with a note. $interval: its name, for example “Fifth”. $ratio: for example “12 : 8”.
 proportions-hear = Hear the interval: { $interval }, { $ratio }
 proportions-octave = Octave
 proportions-fifth = Fifth
@@ -30,13 +31,14 @@ proportions-harmony-2 = 6 is to 8 as 9 is to 12. In the advanced game White can 
 
 proportions-rows = Every row that wins
 proportions-rows-1 = All rows that the full armies can make, calculated by the program. A number with a dotted underline belongs to the other army: that stone must be captured.
-proportions-rows-2 = A pyramid counts by its total; only three rows of three include one, all in the advanced game. Rows of four are listed with at most one captured stone, those with all three proportions with two.
+proportions-rows-2 = A pyramid counts by its total; only three rows of three include one, all in the advanced game. Rows of four are listed with at most one captured stone; those with all three proportions may have two.
 proportions-beginner = For beginners
 proportions-advanced = Advanced
 proportions-kind = Proportion
-proportions-option = with an option only
+proportions-option = only with an option
 proportions-own = Your own stones
 proportions-captured = With one captured
+# Heading of a closed list. $side: “White” or “Black”. $count: how many rows.
 proportions-fours = { $side }, rows of four: { $count }
 proportions-highest = _Victoria praestantissima_:
 proportions-higher = _Victoria maior_:

@@ -1,11 +1,16 @@
-### Round the puzzles, when it is asked for: statistics, sharing, booklets, the solver.
+### Dialogs and pages of the domino puzzles: statistics, sharing, booklets, the solver.
+###
+### $reach: the largest number of a set of tiles, for example 7. $keys: how many solutions.
+### $game: the name of a game, “Dominosa” or “Terzett”.
+### $about: facts about a puzzle, for example “Set to 7. medium”.
 
-## What was solved on this device
+## Statistics of this device: a table in a dialog
 
 statistics-title = Statistics
-statistics-none = Nothing has been solved yet. What you solve is counted here, on this device only.
+statistics-none = Nothing solved yet. Your solved puzzles are counted here, on this device only.
 statistics-note = Times count only without hints. All of this stays on this device.
 statistics-forget = Delete
+# Heading of a row.
 statistics-set = Set to { $reach }
 statistics-kind = Puzzle
 statistics-solved = solved
@@ -13,80 +18,90 @@ statistics-alone = without a hint
 statistics-best = best time
 statistics-median = median
 
-## What is passed on
+## Sharing: buttons of a dialog, each with a note
 
 sharing-title = Share
 sharing-result = My result
-sharing-result-note = Time and hints as text, nothing of the solution.
+sharing-result-note = Your time and hints as text, without the solution.
 sharing-result-done = The result has been copied.
 sharing-puzzle = The puzzle only
 sharing-puzzle-note = A link to the empty puzzle.
 sharing-puzzle-done = The link to the puzzle has been copied.
 sharing-sheet = With my tiles and lines
-sharing-sheet-note = A link to the puzzle as it lies here.
+sharing-sheet-note = A link to the puzzle in its present state.
 sharing-sheet-done = The link has been copied with your tiles and lines.
-sharing-id = Its id
+sharing-id = Puzzle id
 sharing-id-note = All numbers in a row, as other programs read them.
 sharing-id-done = The id has been copied.
+# Text that is copied. $time: for example “3:05”. $helps: how many hints.
 sharing-told = { $helps ->
     [0] Solved in { $time } without a hint
     [one] Solved in { $time } with one hint
    *[other] Solved in { $time } with { $helps } hints
 }
 
-## A hundred figures
+## A hundred figures: a page with links
 
 collection-title = A hundred figures
+# $solved: how many puzzles were solved. $count: how many there are.
 collection-lead = From easy to hard. Solved so far: { $solved } of { $count }.
+# A sentence inside `collection-line`. $kind: which fact is known.
 collection-about = { $kind ->
     [grade] Set to { $reach }.
    *[keys] { $keys ->
-        [one] One key.
-       *[other] { $keys } keys, each of them right.
+        [one] One solution.
+       *[other] { $keys } solutions, each of them right.
     }
 }
+# Label of a link: “12, Dominosa. Set to 7. Solved in 3:05.” $number: of the puzzle.
+# $done: true if it was solved. $told: the time.
 collection-line = { $number }, { $game }. { $about }{ $done ->
     [true] {" "}Solved in { $told }.
    *[false] {""}
 }
 
-## Booklets
+## Booklets: a dialog, and text on the printed pages
 
 booklet-title = Print a booklet
-booklet-lead = Several puzzles with numbered pages, with the solutions at the end.
-booklet-count = How many puzzles
-booklet-sheet = On each page
+booklet-lead = Several puzzles on numbered pages, with the solutions at the end.
+booklet-count = Number of puzzles
+booklet-sheet = Puzzles per page
 booklet-reach = Set of tiles
 booklet-grade = Grade
 booklet-rising = from easy to hard
 booklet-print = Print
+# Progress. $number: of the present puzzle. $count: how many puzzles.
 booklet-making = Puzzle { $number } of { $count } …
+# Title of the booklet. $count: how many puzzles.
 booklet-name = { $game }: { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }
+# Heading of a puzzle. $number: of the puzzle.
 booklet-puzzle = { $number }. { $about }
-booklet-places = A small number tells in how many places a tile could lie.
+booklet-places = A small number shows how many places a tile could have.
 booklet-solutions = Solutions
+# $page: number of this page. $pages: how many pages.
 booklet-page = Page { $page } of { $pages }
 booklet-keys = { $keys ->
-    [one] one key
-   *[other] { $keys } keys
+    [one] one solution
+   *[other] { $keys } solutions
 }
-booklet-threes = Every tile of the set to seven lies here once, and equal numbers lie in threes. Find the tiles.
-booklet-how = Every tile of the set to { $reach } lies here once. The outlines are hidden: find them.
+booklet-threes = Every tile of the set to seven occurs here once, and equal numbers are in threes. Find the tiles.
+booklet-how = Every tile of the set to { $reach } occurs here once. The outlines are hidden: find them.
 
-## The solver
+## The solver: a page
 
 solver-title = Solver
-solver-lead = Enter any grid of numbers to learn whether a complete set of tiles fits it, in how many ways, and how to find them.
+solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find them.
 solver-label = Grid
-solver-note = One row in each line, digits without spaces; larger numbers with spaces. A dot means no cell. An id such as “6:…” is read too.
+solver-note = One row per line, digits without spaces; larger numbers with spaces. A dot means no cell. An id such as “6:…” also works.
 solver-solve = Solve
 solver-example = Example
 solver-working = Solving …
 solver-none = This grid has no solution.
 solver-unique = This grid has exactly one solution.
+# $count: how many solutions were found. $complete: false if the search stopped before the end.
 solver-several = { $complete ->
     [true] { $count ->
         [one] This grid has one solution.
@@ -97,8 +112,9 @@ solver-several = { $complete ->
        *[other] This grid has more than { $count } solutions; one of them is shown.
     }
 }
+# $grade: for example “easy – seal”.
 solver-grade = Grade: { $grade }
-solver-steps = How it is solved
+solver-steps = Steps of the solution
 solver-some = These steps hold in every solution.
 solver-play = Play this grid
 solver-figure = The grid with one solution

@@ -1,17 +1,24 @@
-### Rithmomachia: stones and their shapes, attacks and what they add up to, rows that win, and the
-### questions on which the rules can be read differently.
+### Rithmomachia: stones, attacks, winning rows, hints, opponents and options.
+###
+### $side: name of a side, “White”, or of its player, “Anna”. $sideId: its id, white or black.
+### $from, $to, $on, $at: a square, for example “b5”.
+### $value: the number of a stone, for example 15. $shape: its shape, R, T, S or P.
+### $formula: the calculation of an attack, for example “6 · 5 = 30”. $by: the kind of attack.
+### $values: the numbers of a row, for example “2, 4 and 6”; $valuesCount says how many.
+### $timing: the option that sets when attacked stones are captured.
+### Messages that use a name in another sense explain it themselves.
 
 side-rithmomachia-white = White
 side-rithmomachia-black = Black
 
-# A stone by shape and number.
+# A stone with its shape and number, inside sentences: “moves the triangle 12 from …”.
 stone-named = { $shape ->
     [R] round { $value }
     [T] triangle { $value }
     [S] square { $value }
    *[P] pyramid { $value }
 }
-# What also meets a pyramid besides its total: its largest layer.
+# After “pyramid 91” in sentences about an attack: the base, the other number that captures it.
 pyramid-base = { $shape ->
     [P] { " " }(base { $value ->
         [91] 36
@@ -23,10 +30,10 @@ help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone
 
 further-rithmomachia = Proportions and winning rows
 
-# Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
+# Latin terms, longer ones before shorter ones. They are marked as Latin wherever they are shown.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, algorista, magister
 
-# How a stone is met.
+# The kind of attack, at the end of a sentence in the log: “…: 6 · 5 = 30, eruptio.”
 attack-named = { $by ->
     [eruptio] eruptio
     [insidiae] insidiae
@@ -35,7 +42,7 @@ attack-named = { $by ->
    *[extended] extended eruptio
 }
 
-## What happened
+## Events: sentences for the last move and the log, also read out by screen readers
 
 event-rithmomachia-move = { $side } moves the { stone-named } from { $from } to { $to }.
 event-rithmomachia-place = { $side } places the captured { stone-named } on { $on }.
@@ -43,8 +50,10 @@ event-rithmomachia-attack = { $side } attacks the { stone-named }{ pyramid-base 
 event-rithmomachia-take = { $side } captures the { stone-named }{ pyramid-base } on { $at }: { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } captures the { stone-named } on { $at }, which is shut in: obsidio.
 event-rithmomachia-displace = { $side } captures the { stone-named } by moving onto { $at }: congressus.
+# The row wins on the next turn unless it is broken.
 event-rithmomachia-announce = { $side } announces { $values }.
 event-rithmomachia-pass = { $side } passes.
+# $sideId is none if the game is drawn. $valuesCount is 0 if no row won.
 event-rithmomachia-over = { $sideId ->
     [none] The game is drawn.
    *[other] { $valuesCount ->
@@ -53,19 +62,23 @@ event-rithmomachia-over = { $sideId ->
     }
 }
 
-# A turn in one sentence, in few words.
+# The same events in few words, in one line beside the board.
+# “15 b5→b6”
 brief-rithmomachia-move = { $value } { $from }→{ $to }
+# “captured 7 to f8”
 brief-rithmomachia-place = captured { $value } to { $on }
 brief-rithmomachia-attack = attacks { $value }{ pyramid-base } on { $at }: { $formula }
 brief-rithmomachia-take = captures { $value }{ pyramid-base } on { $at }: { $formula }
 brief-rithmomachia-siege = captures { $value } on { $at }, shut in
 brief-rithmomachia-displace = captures { $value } on { $at }
 
-## What is to be done
+## Status: beside the board; `do-…` speaks to the person whose turn it is
+## $count: moves that remain. $ending: how the game ended, one of the variants.
 
 status-rithmomachia-to_move = { $side } to move.
 status-rithmomachia-to_place = { $side } may complete a row with a captured stone.
 status-rithmomachia-to_take = { $side } may capture an attacked stone.
+# The only possible action is the button with `action-rithmomachia-pass`.
 status-rithmomachia-no_way = { $side } has no move and must pass.
 do-rithmomachia-to_move = Move a stone.
 do-rithmomachia-to_place = You may complete a row with a captured stone.
@@ -84,7 +97,7 @@ status-rithmomachia-won = { $ending ->
     [magna] { $side } wins with { $values }: victoria magna.
     [maior] { $side } wins with { $values }: victoria maior.
     [praestantissima] { $side } wins with { $values }: victoria praestantissima.
-    [no_move] { $side } wins: the other side cannot move.
+    [no_move] { $side } wins: the opponent cannot move.
     [stones_4] { $side } wins with four captured stones.
     [stones_12] { $side } wins with twelve captured stones.
     [value_100] { $side } wins with 100 or more in captured numbers.
@@ -97,13 +110,13 @@ status-rithmomachia-drawn = { $ending ->
     [no_progress] Drawn: a hundred moves without a capture.
    *[dead_position] Drawn: neither side can make a winning row any more.
 }
-# How it ended, under a heading that tells the winner.
+# The ending in the dialog at the end of the game, below a heading that names the winner.
 result-rithmomachia-won = { $ending ->
     [resigned] By resignation.
     [magna] With { $values }: victoria magna.
     [maior] With { $values }: victoria maior.
     [praestantissima] With { $values }: victoria praestantissima.
-    [no_move] { $side } left the other side without a move.
+    [no_move] { $side } left the opponent without a move.
     [stones_4] With four captured stones.
     [stones_12] With twelve captured stones.
     [value_100] With 100 or more in captured numbers.
@@ -131,61 +144,77 @@ ending-rithmomachia-resigned = by resignation
 
 action-rithmomachia-pass = Continue
 
-## Squares, stones, what can be done there
+## Squares and stones: spoken by screen readers on the board, or shown in its tooltips
 
+# $name: the square, for example “b5”.
 label-rithmomachia-square = { $name }
+# A captured stone beside the board. $side: the captor. $number: its position there, 1, 2, 3 …
 label-rithmomachia-taken = Captured by { $side }, stone { $number }, { stone-named }
+# Said after the name of a square. $kind: what can be done with its stone.
 place-rithmomachia-movable = { $kind ->
     [take] can be captured
     [place] can be placed
    *[play] can move
 }
+# A possible move, after the name of the stone. $taken: the number of the captured stone, or none.
 label-rithmomachia-move = { $taken ->
     [other] captures { $taken } on { $to }
    *[none] to { $to }
 }
+# A possible move. $values: the captured stones to place, for example “7”. $on: their squares.
 label-rithmomachia-place = place captured { $values } on { $on }
 label-rithmomachia-take = captures { $value } on { $at }
-# The army by its colour, before the name of a stone.
+# The colour of a stone’s army, before its shape: “white triangle 12”.
 army = { $sideId ->
     [white] white
    *[other] black
 }
+# The stone on a square.
 contents-rithmomachia-round = { army } round { $value }
 contents-rithmomachia-triangle = { army } triangle { $value }
 contents-rithmomachia-square = { army } square { $value }
+# $layers: the numbers of its layers, for example “1, 4, 9, 16, 25 and 36”.
 contents-rithmomachia-pyramid = { army } pyramid { $value }: { $layers }
+# Counters of a side, beside its name. $value: how many.
 counter-rithmomachia-stones = { $value ->
     [one] one stone
    *[other] { $value } stones
 }
+# $value: how many stones the side has captured.
 counter-rithmomachia-taken = { $value ->
     [one] one captured
    *[other] { $value } captured
 }
+# $value: the sum of the numbers that the side has captured.
 counter-rithmomachia-sum = sum { $value }
-# What the short game still asks for.
+# Counters of the short games: what the side still needs. $value: a number.
 counter-rithmomachia-to_stones_4 = { $value } of 4 still to capture
 counter-rithmomachia-to_stones_12 = { $value } of 12 still to capture
 counter-rithmomachia-to_value_100 = { $value } short of 100
+# $value: 1, or 0 after the pyramid has been captured.
 counter-rithmomachia-to_pyramid = { $value ->
     [0] the pyramid captured
    *[1] the pyramid still to capture
 }
-# The same in few letters.
+# The same counters where space is short. $value: a number.
 short-rithmomachia-to_stones_4 = { $value } to go
 short-rithmomachia-to_stones_12 = { $value } to go
 short-rithmomachia-to_value_100 = { $value } to go
 short-rithmomachia-to_pyramid = { $value } to go
 
-## Attacks, progressions, marks
+## Attacks, rows, marks: labels on the board, lists beside it and the legend
 
+# An attack, as tooltip and for screen readers. $with: the number of the attacking stone.
 label-rithmomachia-eruptio = { $formula }: { $with } on { $from } reaches { $at }
+# $with: the number of the first stone. $partners: the squares of the others, “b5” or “b5 and c4”;
+# $partnersCount says how many.
 label-rithmomachia-insidiae = { $formula }: { $with } on { $from } and { $partnersCount ->
     [1] the stone
    *[other] the stones
 } on { $partners } together attack { $at }
+# $with: the number of the attacking stone.
 label-rithmomachia-congressus = { $formula }: { $with } on { $from } could move to { $at }
+# $with: the number of the attacking stone. $partners: the square of the second one.
 label-rithmomachia-extended = { $formula }: { $with } on { $from } reaches { $at }, and the stone on { $partners } could move there
 label-rithmomachia-arithmetic = { $values }: arithmetic
 label-rithmomachia-harmonic = { $values }: harmonic
@@ -199,23 +228,27 @@ mark-rithmomachia-would = attacks from there
 mark-rithmomachia-progression = possible row
 mark-rithmomachia-hope = row that needs a captured stone
 mark-rithmomachia-row = row
+# After the word “attacked” in the legend, and after the heading of the list of attacks.
 legend-rithmomachia-attacked = { $timing ->
     [immediate] captured after this move if still attacked
     [three_stage] may be captured
    *[react] captured after the reply if still attacked
 }
+# After the words “in danger” in the legend, and after the heading of the list of attacks.
 legend-rithmomachia-threatened = { $timing ->
-    [immediate] lost after the other side’s move unless saved
-    [three_stage] may be lost on the other side’s turn unless saved
+    [immediate] lost after the opponent’s move unless saved
+    [three_stage] may be lost on the opponent’s turn unless saved
    *[react] lost after this move unless saved
 }
 legend-rithmomachia-would = would attack from there
 
-# What is drawn, told of the stones at both ends.
+# Screen readers say this at both ends of a line drawn on the board.
+# $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-attack = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
    *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
 }
+# $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-danger = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
    *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
@@ -223,8 +256,10 @@ drawn-rithmomachia-danger = { $here ->
 drawn-rithmomachia-would = attacks { $value }{ pyramid-base } on { $at } from here: { $formula }
 drawn-rithmomachia-row = part of the row { $values }
 
-# The list of rows beside the board.
+# Heading of the list of rows beside the board.
 prospects-title = Rows still possible
+# Below the list. $count: how many more rows. $missing: the numbers to capture, for example “7 and 9”;
+# $missingCount says how many.
 prospects-more = { $missingCount ->
     [1] { $count ->
         [one] One more if you capture { $missing }.
@@ -236,8 +271,9 @@ prospects-more = { $missingCount ->
     }
 }
 
-# The list of attacks beside the board.
+# Heading and tabs of the panel beside the board.
 battle-title = Help with the numbers
+# Tab. $count: how many attacks are listed.
 battle-attacks = Attacks{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -245,27 +281,35 @@ battle-attacks = Attacks{ $count ->
 battle-rows = Rows
 battle-means = Means
 battle-switches = Display
+# Heading of the list of attacks. $side is none if you play one side.
 attacks-own = { $side ->
     [none] You attack
    *[other] { $side } attacks
 }
+# Heading of the list of attacks on the side to move. $side is none if you play one side.
 attacks-others = { $side ->
     [none] In danger
    *[other] { $side } in danger
 }
+# After the heading of an empty list of attacks.
 attacks-none = none
+# An entry of the list, below its calculation.
 attacks-eruptio = _eruptio_ from { $from } to { $at }{ pyramid-base }
+# $partners: the squares of the other stones; $partnersCount says how many.
 attacks-insidiae = { $partnersCount ->
     [1] _insidiae_ from { $from } and { $partners } on { $at }{ pyramid-base }
    *[other] _insidiae_ from { $from }, { $partners } on { $at }{ pyramid-base }
 }
 attacks-congressus = _congressus_: { $from } could move to { $at }
+# $partners: the square of the second stone.
 attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }{ pyramid-base }
 
-# The means of two numbers, on lines.
+# The calculator of means, a panel beside the board and on the page of proportions.
 means-title = Means of two numbers
 means-lead = Select two stones one after the other, or type two numbers.
+# $greatest: the largest number allowed, for example 999.
 means-unfit = Type two different whole numbers from 1 to { $greatest }.
+# Label of a text field. $number: 1 or 2.
 means-number = { $number ->
     [1] First number
    *[other] Second number
@@ -276,16 +320,20 @@ means-geometric = Geometric
 means-geometric-about = equal ratios
 means-harmonic = Harmonic
 means-harmonic-about = differences in the ratio of the outer two
+# Under a point on the line, followed by its place in brackets. $number: the term before both numbers.
 means-before = before: { $number }
+# $number: the mean of both numbers.
 means-mean = mean: { $number }
+# $number: the term after both numbers.
 means-after = after: { $number }
 means-no_stone = no stone
+# In brackets after a number: the squares of the stones with it. $atCount says how many squares.
 means-where = { $atCount ->
     [0] off the board
    *[other] { $at }
 }
 
-# What of all this is shown.
+# Heading and check boxes: which help is shown.
 threats-title = Display
 threats-threats = Help with attacks and rows
 threats-attacks = Attacks
@@ -293,11 +341,12 @@ threats-dangers = Dangers
 threats-vantage = Possible attacks
 threats-rows = Rows still possible
 
-# How moves are written in the list.
+# In the list of moves, where space is short: “15 b5–b6”.
 move-rithmomachia-move = { $value } { $from }–{ $to }
+# In the list of moves: “7* f8”.
 move-rithmomachia-place = { $value }* { $on }
 
-## Why not: the first words, up to the colon, stand out
+## Why a move is not possible: a note beside the board. The words up to the colon are bold.
 
 reason-rithmomachia-attacked_already = { $timing ->
     [immediate] Not yet: { $formula } attacks the stone on { $at }, which you capture after this move if it is still attacked.
@@ -306,38 +355,42 @@ reason-rithmomachia-attacked_already = { $timing ->
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-cannot_move = No way: the stone on { $at } has no free square to move to.
-reason-rithmomachia-first_rank_only = First rank: captured stones return to play on their captor’s first rank.
+reason-rithmomachia-first_rank_only = First rank: captured stones re-enter on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
 reason-rithmomachia-has_moved = Already moved: you have made your move for this turn.
-reason-rithmomachia-line_blocked = Blocked: the stone on { $at } stands between them.
+reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is between them.
 reason-rithmomachia-move_first = Move first: you place captured stones after your move.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
-reason-rithmomachia-no_chance = Nothing is left to chance in this game.
+reason-rithmomachia-no_chance = No dice: nothing in this game is random.
 reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and { $value } would not do so there.
 reason-rithmomachia-no_rows_here = No rows: this short game is won by captures only.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
 reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
 reason-rithmomachia-not_attacked = Not attacked: no calculation attacks the stone on { $at }.
+# $diagonal: true if attacks along diagonals count.
 reason-rithmomachia-not_in_line = Not in line: { $value } is not on the same { $diagonal ->
     [true] rank, file or diagonal
    *[false] rank or file
 }.
+# $stone: shape and number, for example “T12”.
 reason-rithmomachia-not_taken = Not captured: { $stone } is not among your captured stones.
-reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to the other side.
-reason-rithmomachia-not_your_taken = Not yours: the other side has captured this stone.
+reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to your opponent.
+reason-rithmomachia-not_your_taken = Not yours: your opponent has captured this stone.
 reason-rithmomachia-occupied = Occupied: there is a stone on { $at }.
-reason-rithmomachia-own_half = Your own half: a winning row must stand in the enemy’s half.
+reason-rithmomachia-own_half = Your own half: a winning row must be in your opponent’s half.
 reason-rithmomachia-own_stone = Occupied: your own stone is on { $at }.
-reason-rithmomachia-pyramid_first = Pyramid first: capture the enemy’s pyramid before you win with a row.
+reason-rithmomachia-pyramid_first = Pyramid first: capture your opponent’s pyramid before winning with a row.
 reason-rithmomachia-pyramid_stays = A pyramid: captured pyramids cannot be placed on the board.
-reason-rithmomachia-repeats = Repeated position: it may not occur again.
-reason-rithmomachia-same_square = Same square: select where the stone is to go.
+reason-rithmomachia-repeats = Repeated position: this position may not occur again.
+reason-rithmomachia-same_square = Same square: select where to move the stone.
 reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
+# $formula: a calculation that does not meet the number, for example “6 · 4 = 24”, or none.
 reason-rithmomachia-sum_fails = No attack: { $formula ->
     [none] at this distance it attacks nothing.
    *[other] { $formula }, not { $value }.
 }
-reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without a move of yours.
+reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without any move.
+# $choices: how many distances are allowed, from $least to $most steps. $way: how the stone moves.
 reason-rithmomachia-wrong_way = Not its move: { $shape ->
     [R] a round
     [T] a triangle
@@ -357,25 +410,31 @@ reason-rithmomachia-wrong_way = Not its move: { $shape ->
    *[turn] {" "}along a rank or file, with at most one turn
 }.
 
-## Errors in positions and notation
+## Errors in positions and notation, in the editor and the terminal
+## $stone: a stone in notation, for example “WR6”. $square: a square as typed.
 
 error-rithmomachia-captured_own = { $stone } cannot be among the stones that { $side } has captured.
+# $name: a field of a position.
 error-rithmomachia-negative = “{ $name }” cannot be less than zero.
 error-rithmomachia-no_such_square = There is no square { $square } on this board.
 error-rithmomachia-no_such_stone = There is no stone { $stone } in this game.
+# $text: the text that was typed.
 error-rithmomachia-notation = “{ $text }” is not a move. Type b5-b6, 7@f8 to place a captured stone, or xg6 to capture by hand.
+# $ending: the code of an ending, for example “magna”.
 error-rithmomachia-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 error-rithmomachia-square_twice = Two stones are given for { $square }.
 error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write WR6@b5: side, shape (R, T, S, P), number, square.
+# $count: how often it is there. $expected: how often the game has it.
 error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
     [one] once
    *[other] { $count } times
-}; the game has it { $expected ->
-    [one] once
-   *[other] { $expected } times
+}; the game has only { $expected ->
+    [one] one
+   *[other] { $expected }
 }.
 
-## Why a move is good
+## Reasons of a hint: after “Move 15 from b5 to b6.” “It” is the move or the stone moved.
+## $moves: how many moves are needed. $goal: a square. $prey: the number of the stone to attack.
 
 hint-rithmomachia-only_move = It is the only move.
 hint-rithmomachia-wins = It wins with { $values }.
@@ -388,16 +447,16 @@ hint-rithmomachia-besieges = It shuts in { $value }, which is captured at once.
 hint-rithmomachia-takes = It captures { $value }.
 hint-rithmomachia-saves = It saves { $value } from capture.
 hint-rithmomachia-builds_row = { $moves ->
-    [one] One more move, and { $values } stand in a winning row.
+    [one] One more move, and { $values } form a winning row.
    *[other] It brings { $values } closer to a winning row: { $moves } more moves.
 }
 hint-rithmomachia-nears = { $moves ->
     [one] Next move it can go to { $goal }: from there { $formula } attacks the { $prey }.
-   *[other] It is on its way to { $goal }, { $moves } moves on: from there { $formula } attacks the { $prey }.
+   *[other] It is on its way to { $goal }, { $moves } moves away: from there { $formula } attacks the { $prey }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
     [one] Next move it can go to { $goal }: from there { $formula } attacks the pyramid.
-   *[other] It is on its way to { $goal }, { $moves } moves on: from there { $formula } attacks the pyramid.
+   *[other] It is on its way to { $goal }, { $moves } moves away: from there { $formula } attacks the pyramid.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] One more move, and the pyramid is shut in.
@@ -408,34 +467,35 @@ hint-rithmomachia-clears_pyramid = { $moves ->
     [one] It clears the way: one more move, and the pyramid is attacked.
    *[other] It clears the way to the pyramid: { $moves } more moves to attack it.
 }
-hint-rithmomachia-keeps_off = It keeps the other side’s stones farther from your pyramid.
+hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
 hint-rithmomachia-waits = No plan can be advanced now; this move gives nothing away.
 units-stones = stones
+# Advantage of a move in the analysis. $count: a number, also with decimals.
 unit-stones = { $count ->
     [one] one stone
    *[other] { $count } stones
 }
 
-## Opponents
+## Opponents: name, strength and a sentence about the way of playing, in the choice of opponents
 
 level-rithmomachia-discipulus = Discipulus – beginner
-level-rithmomachia-auditor = Auditor – newcomer
+level-rithmomachia-auditor = Auditor – casual player
 level-rithmomachia-scholaris = Scholaris – learner
-level-rithmomachia-abacista = Abacista – practised
-level-rithmomachia-calculator = Calculator – player
+level-rithmomachia-abacista = Abacista – player
+level-rithmomachia-calculator = Calculator – practised
 level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures of one or two steps, and a plan only when it is two moves from its end.
+plays-rithmomachia-discipulus = Sees captures over one or two steps, and plans only two moves before their end.
 plays-rithmomachia-auditor = Has a plan, but misjudges moves by a stone or more.
-plays-rithmomachia-scholaris = Pursues its own plan, give or take three quarters of a stone.
-plays-rithmomachia-abacista = Pursues its own plan, give or take less than half a stone.
-plays-rithmomachia-calculator = Pursues its own plan exactly, and does not look at yours.
-plays-rithmomachia-arithmeticus = Notices your plan three moves from its end, but misjudges moves by a third of a stone.
-plays-rithmomachia-computista = Notices your plan five moves from its end, give or take a third of a stone.
-plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves from its end.
-plays-rithmomachia-magister = Calculates ahead where captures threaten, and heeds plans of up to fourteen moves.
+plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
+plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
+plays-rithmomachia-calculator = Pursues its own plan exactly, but ignores yours.
+plays-rithmomachia-arithmeticus = Notices your plan three moves before its end, but misjudges moves by a third of a stone.
+plays-rithmomachia-computista = Notices your plan five moves before its end, misjudging moves by a third of a stone.
+plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before its end.
+plays-rithmomachia-magister = Looks ahead where captures threaten, and watches for plans of up to fourteen moves.
 
 ## Presets
 
@@ -455,92 +515,92 @@ preset-rithmomachia-pyramid_hunt = Short: first to capture the pyramid
 option-rithmomachia-edition = Armies
 value-rithmomachia-edition-beginner = Twelve stones each, twelve ranks
 value-rithmomachia-edition-advanced = Twenty-four stones each, sixteen ranks
-note-rithmomachia-edition = The brochure has two games. Beginners capture by three rules and win with an arithmetic row; the advanced game adds the square numbers, congressus and harmonic rows.
+note-rithmomachia-edition = Richter and Banse describe two games. Beginners capture by three rules and win with an arithmetic row; the advanced game adds the square numbers, congressus and harmonic rows.
 
 option-rithmomachia-layout = Setup of the advanced armies
 value-rithmomachia-layout-boissiere = After Boissière and Fulke
 value-rithmomachia-layout-aligned = As in the beginners’ game, with more stones
-note-rithmomachia-layout = The brochure’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which keeps the ranks of the beginners’ game.
+note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which keeps the ranks of the beginners’ game.
 
 option-rithmomachia-rows = Where the armies start
 value-rithmomachia-rows-edge = At the edges of the board
 value-rithmomachia-rows-forward = Two ranks further forward
-note-rithmomachia-rows = The brochure prints the beginners’ armies without the space between them. At the edges, eight ranks lie between the armies in both games. Fulke’s first game starts two ranks further forward.
+note-rithmomachia-rows = Richter and Banse print the beginners’ armies without the space between them. At the edges, eight ranks separate the armies in both games. Fulke’s first game starts two ranks further forward.
 
 ## Options: moves
 
-option-rithmomachia-moves = How far stones go
+option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round one, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: rounds diagonally, all others straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = The brochure’s first variant. In its Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
+note-rithmomachia-moves = Richter and Banse’s first variant. In their Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
 value-rithmomachia-bend-none = Straight moves only
 value-rithmomachia-bend-knight = A leap to the side, like a knight’s
-note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, says the brochure. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
+note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, say Richter and Banse. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
 
 option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
 value-rithmomachia-pyramid_bends-on = Yes
-note-rithmomachia-pyramid_bends = The brochure mentions right angles for triangles and squares only.
+note-rithmomachia-pyramid_bends = Richter and Banse mention right angles for triangles and squares only.
 
 option-rithmomachia-step_choice = Shorter moves
 value-rithmomachia-step_choice-exact = The full number only
 value-rithmomachia-step_choice-up_to = Any number of steps up to the full number
-note-rithmomachia-step_choice = The brochure gives a choice of steps only to the pyramid.
+note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to the pyramid.
 
 ## Options: captures
 
-option-rithmomachia-eruptio_distance = Distance for eruptio, number times distance
+option-rithmomachia-eruptio_distance = Eruptio: how the distance is counted
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
 value-rithmomachia-eruptio_distance-between = Empty squares between
-note-rithmomachia-eruptio_distance = The brochure counts steps: 6 attacks 30 from five steps away. Mebben counts both ends, Joyner the squares between.
+note-rithmomachia-eruptio_distance = Richter and Banse count steps: 6 attacks 30 from five steps away. Mebben counts both ends, Joyner the squares between.
 
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
 value-rithmomachia-eruptio_diagonal-on = Yes
-note-rithmomachia-eruptio_diagonal = The brochure measures in steps, and no step is diagonal. Older rules can be read either way.
+note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and no step is diagonal. Older rules can be read either way.
 
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
-value-rithmomachia-eruptio_adjacent-on = Counts
-value-rithmomachia-eruptio_adjacent-off = Does not count
+value-rithmomachia-eruptio_adjacent-on = It counts
+value-rithmomachia-eruptio_adjacent-off = It does not count
 note-rithmomachia-eruptio_adjacent = At one step, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae, between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and behind
 value-rithmomachia-pincer-horizontal = Left and right only
 value-rithmomachia-pincer-reach = Both could move to the square
-note-rithmomachia-pincer = The brochure says “from the sides”. Mebben and Fulke require two stones that could both move to the square.
+note-rithmomachia-pincer = Richter and Banse say “from the sides”. Mebben and Fulke require two stones that could both move to the square.
 
 option-rithmomachia-pincer_many = Three or four stones around
 value-rithmomachia-pincer_many-off = Only two count
 value-rithmomachia-pincer_many-on = Their sum or product counts too
-note-rithmomachia-pincer_many = The brochure speaks of a pair of pincers.
+note-rithmomachia-pincer_many = Richter and Banse speak of a pair of pincers.
 
 option-rithmomachia-siege = Obsidio, shutting in
-value-rithmomachia-siege-lifted = Only enemies and the edge shut it in
-value-rithmomachia-siege-any = It cannot move and an enemy is beside it
-value-rithmomachia-siege-four = Enemies on all four sides
-note-rithmomachia-siege = In the brochure a stone is captured if enemies surround it so that it cannot move. Whether stones of its own side may be part of the wall is left open.
+value-rithmomachia-siege-lifted = Only opposing stones and the edge shut it in
+value-rithmomachia-siege-any = It cannot move and an opposing stone is beside it
+value-rithmomachia-siege-four = Opposing stones on all four sides
+note-rithmomachia-siege = Richter and Banse: a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
 
 option-rithmomachia-self_siege = Shut in by its own side
-value-rithmomachia-self_siege-safe = Safe until the enemy has moved
+value-rithmomachia-self_siege-safe = Safe until the opponent has moved
 value-rithmomachia-self_siege-lost = Lost at once
-note-rithmomachia-self_siege = A player may close the last way out for one of their own stones. The brochure does not cover it.
+note-rithmomachia-self_siege = You may close the last way out for one of your own stones. Richter and Banse do not mention this.
 
 option-rithmomachia-congressus = Congressus, equal numbers meet
 value-rithmomachia-congressus-off = No capture
-value-rithmomachia-congressus-stand = Attacked where the other could move to it
+value-rithmomachia-congressus-stand = Attacked if the other could move to it
 value-rithmomachia-congressus-displace = Captured by moving onto it
-note-rithmomachia-congressus = In the advanced game a stone is captured if an equal one “arrives” on its square by a legal move. That can mean the possibility, with a reply, or the move itself.
+note-rithmomachia-congressus = In the advanced game a stone is captured if an equal one “arrives” on its square by a legal move. This can mean that the move is possible, with a reply, or that it is made.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
-value-rithmomachia-exposed_reply-next_turn = Has a reply on the next turn
-value-rithmomachia-exposed_reply-at_once = Is captured at once
-note-rithmomachia-exposed_reply = The brochure allows a reply after an attack and does not say who must have caused the attack.
+value-rithmomachia-exposed_reply-next_turn = It has a reply on the next turn
+value-rithmomachia-exposed_reply-at_once = It is captured at once
+note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say who must have caused the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
 value-rithmomachia-flight_into_attack-lost = The stone is captured
@@ -552,48 +612,48 @@ value-rithmomachia-pyramid_attacks_with-total_base = Its total and its base
 value-rithmomachia-pyramid_attacks_with-total = Its total
 value-rithmomachia-pyramid_attacks_with-layers = Its total and every layer
 value-rithmomachia-pyramid_attacks_with-none = None
-note-rithmomachia-pyramid_attacks_with = In the brochure a pyramid is captured by its total or its base; how it attacks is left open. Fulke lets every layer attack.
+note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured, by its total or its base, but not how it attacks. Fulke lets every layer attack.
 
 option-rithmomachia-timing = When attacked stones are captured
 value-rithmomachia-timing-react = After a reply
 value-rithmomachia-timing-immediate = At once
 value-rithmomachia-timing-three_stage = By hand, before and after the move
-note-rithmomachia-timing = In the brochure the other side may react to an attack. On boardspace.net stones are captured at once. With Boissière a turn is capture, move, capture.
+note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net stones are captured at once. Boissière’s turn is capture, move, capture.
 
 option-rithmomachia-subtraction = Differences
-value-rithmomachia-subtraction-off = Do not count
+value-rithmomachia-subtraction-off = They do not count
 value-rithmomachia-subtraction-on = Two stones attack their difference too
-note-rithmomachia-subtraction = The brochure’s second variant. It makes small numbers easier to attack.
+note-rithmomachia-subtraction = Richter and Banse’s second variant. It makes small numbers easier to attack.
 
 option-rithmomachia-division = Quotients
-value-rithmomachia-division-off = Do not count
+value-rithmomachia-division-off = They do not count
 value-rithmomachia-division-on = Two stones, or a stone and its distance, attack their quotient too
-note-rithmomachia-division = The brochure’s second variant. Only divisions without a remainder count.
+note-rithmomachia-division = Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
 value-rithmomachia-extended_eruptio-off = No
 value-rithmomachia-extended_eruptio-on = A stone that could move there is added
-note-rithmomachia-extended_eruptio = The brochure’s second variant. With differences, the other stone may also be subtracted from the product.
+note-rithmomachia-extended_eruptio = Richter and Banse’s second variant. With differences, the other stone may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
-value-rithmomachia-captured_use-row_only = Can only complete a winning row
-value-rithmomachia-captured_use-re_enter = Return to play for their captor
-note-rithmomachia-captured_use = In the brochure they are turned over and placed to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
+value-rithmomachia-captured_use-row_only = They can only complete a winning row
+value-rithmomachia-captured_use-re_enter = They re-enter and play for their captor
+note-rithmomachia-captured_use = Richter and Banse turn them over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
 
 ## Options: victories
 
 option-rithmomachia-harmonic = Harmonic rows
-value-rithmomachia-harmonic-off = Do not win
-value-rithmomachia-harmonic-on = Win
+value-rithmomachia-harmonic-off = They do not win
+value-rithmomachia-harmonic-on = They win
 note-rithmomachia-harmonic = They belong to the advanced game, for example 9, 15, 45.
 
 option-rithmomachia-geometric = Geometric rows
-value-rithmomachia-geometric-off = Do not win
-value-rithmomachia-geometric-on = Win
-note-rithmomachia-geometric = The brochure’s third variant, for example 4, 6, 9.
+value-rithmomachia-geometric-off = They do not win
+value-rithmomachia-geometric-on = They win
+note-rithmomachia-geometric = Richter and Banse’s third variant, for example 4, 6, 9.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
-value-rithmomachia-greatest_harmony-off = Does not win by itself
+value-rithmomachia-greatest_harmony-off = It does not win alone
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in a row win
 note-rithmomachia-greatest_harmony = It contains an octave, fifths, fourths and a second. In the advanced game White needs one captured stone for it; otherwise two are needed (see “Captured stones in a row”).
 
@@ -601,42 +661,42 @@ option-rithmomachia-victory = Victory required
 value-rithmomachia-victory-magna = Magna: three stones, one progression
 value-rithmomachia-victory-maior = Maior: four stones, two progressions
 value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three
-note-rithmomachia-victory = These degrees of victory come from the brochure’s third variant. Black cannot reach the highest with one captured stone. In rows of four all three kinds of progression count.
+note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with one captured stone. In rows of four all three kinds of progression count.
 
 option-rithmomachia-max_captured = Captured stones in a row
 value-rithmomachia-max_captured-1 = One at most
 value-rithmomachia-max_captured-2 = Two at most, placed together
-note-rithmomachia-max_captured = The brochure allows one. With two, Black too can make the greatest harmony.
+note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black too can make the greatest harmony.
 
-option-rithmomachia-need_pyramid = The enemy’s pyramid
-value-rithmomachia-need_pyramid-on = Must be captured before a row wins
-value-rithmomachia-need_pyramid-off = Need not be captured
-note-rithmomachia-need_pyramid = Few of the old texts require it, says the brochure, but its own games do.
+option-rithmomachia-need_pyramid = The opponent’s pyramid
+value-rithmomachia-need_pyramid-on = It must be captured before a row wins
+value-rithmomachia-need_pyramid-off = It need not be captured
+note-rithmomachia-need_pyramid = Few of the old texts require it, say Richter and Banse, but their own games do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones are a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in the brochure’s own words it is maior.
+note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words it is maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
-value-rithmomachia-pyramid_in_row-total = Counts with its total
-value-rithmomachia-pyramid_in_row-no = Does not count
-note-rithmomachia-pyramid_in_row = The brochure is silent. Only three of all the rows can include a pyramid.
+value-rithmomachia-pyramid_in_row-total = It counts with its total
+value-rithmomachia-pyramid_in_row-no = It does not count
+note-rithmomachia-pyramid_in_row = Richter and Banse do not say. Only three of all the rows can include a pyramid.
 
 option-rithmomachia-placement = Placing a captured stone
 value-rithmomachia-placement-replaces_move = Instead of a move
 value-rithmomachia-placement-after_move = After a move
-note-rithmomachia-placement = The brochure places the stone “when it is the player’s turn”.
+note-rithmomachia-placement = Richter and Banse place the stone “when it is the player’s turn”.
 
 option-rithmomachia-win_timing = When a row wins
 value-rithmomachia-win_timing-before = At once
-value-rithmomachia-win_timing-survive = If it still stands on the next turn
-note-rithmomachia-win_timing = The brochure does not say whether attacked stones in the row are captured first. At abaci.one the other side has a turn to break the row.
+value-rithmomachia-win_timing-survive = If it is unbroken on the next turn
+note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in the row are captured first. At abaci.one the opponent has a turn to break the row.
 
 option-rithmomachia-early_formation = A row made before the pyramid is captured
-value-rithmomachia-early_formation-counts = Wins with the next move
-value-rithmomachia-early_formation-rebuild = Must be made again
-note-rithmomachia-early_formation = The row is made “after that”, says the brochure.
+value-rithmomachia-early_formation-counts = It wins with the next move
+value-rithmomachia-early_formation-rebuild = It must be made again
+note-rithmomachia-early_formation = The row is made “after that”, say Richter and Banse.
 
 option-rithmomachia-short_game = Short game
 value-rithmomachia-short_game-off = No
@@ -648,28 +708,28 @@ note-rithmomachia-short_game = “Common victories” by number and by value are
 
 ## Options: when nobody wins
 
-option-rithmomachia-no_move = A player who cannot move
-value-rithmomachia-no_move-loses = Loses
-value-rithmomachia-no_move-draw = Draws
-value-rithmomachia-no_move-pass = Passes
+option-rithmomachia-no_move = No move possible
+value-rithmomachia-no_move-loses = The player to move loses
+value-rithmomachia-no_move-draw = The game is drawn
+value-rithmomachia-no_move-pass = The player to move passes
 note-rithmomachia-no_move = In Boissière’s rules, says Joyner, a player who cannot move loses.
 
 option-rithmomachia-repetition = Repeated positions
-value-rithmomachia-repetition-threefold = Draw the third time
+value-rithmomachia-repetition-threefold = A draw the third time
 value-rithmomachia-repetition-forbidden = Forbidden
 value-rithmomachia-repetition-off = Allowed
-note-rithmomachia-repetition = The brochure is silent; some rules forbid shuffling back and forth.
+note-rithmomachia-repetition = Richter and Banse do not say; some rules forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
-value-rithmomachia-no_progress-100 = A hundred draw the game
+value-rithmomachia-no_progress-100 = A draw after one hundred
 value-rithmomachia-no_progress-off = Any number
 note-rithmomachia-no_progress = Our addition: without this rule many games would never end.
 
 option-rithmomachia-dead_position = No winning row possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw
-value-rithmomachia-dead_position-off = The game goes on
+value-rithmomachia-dead_position-off = The game continues
 note-rithmomachia-dead_position = If neither side has the stones for a winning row, the player to move may end the game.
 
-## Advice begins with what is to be moved
+## First part of a hint, a full sentence without its full stop
 
 hint-rithmomachia-do_move = Move { $value } from { $from } to { $to }

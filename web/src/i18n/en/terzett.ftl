@@ -1,8 +1,12 @@
-### Terzett: what is said of the composing board, of figures, and of what can be chosen.
+### Terzett: messages of the composing board, of figures and options.
+###
+### $tile: a tile, for example “2:6”. $tiles: several, for example “0:1 and 1:1”.
+### $from, $to, $at: a cell, for example “b1”. $number: the number on a cell, 0 to 7.
+### $line: a row or column, for example “3” or “c”. $sum: its required sum.
 
 side-terzett-solver = You
 
-## What has happened on the composing board
+## Events on the composing board, also read out by screen readers
 
 event-terzett-hold = The { $tile } is in your hand.
 event-terzett-put_back = The { $tile } is put back.
@@ -11,14 +15,16 @@ event-terzett-take = The { $tile } is removed from { $from } and { $to }.
 event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
 event-terzett-help_on = Live help is on.
 event-terzett-help_off = Live help is off.
+# $ending: how it ended.
 event-terzett-over = { $ending ->
     [resigned] You gave up the figure.
     [composed] Composed: every tile is laid and every number is in its groups.
-   *[other] Solved: you found a key.
+   *[other] Solved: all the tiles are found.
 }
 
-## What is to be done
+## Status, beside the board and read out after each move
 
+# $count: how many tiles. $connections: how many times groups of the same number touch.
 status-terzett-composed = { $count ->
     [one] Composed: the only tile is laid
    *[other] Composed: all { $count } tiles are laid
@@ -27,40 +33,50 @@ status-terzett-composed = { $count ->
     [one] , and equal groups touch once.
    *[other] , and equal groups touch { $connections } times.
 }
+# $count: how many solutions were found. $complete: false if the search stopped before the end.
 status-terzett-several_solutions = { $complete ->
     [true] { $count ->
-        [one] This figure has { $count } key.
-       *[other] This figure has { $count } keys; each of them is right.
+        [one] This figure has { $count } solution.
+       *[other] This figure has { $count } solutions; each of them is right.
     }
    *[other] { $count ->
-        [one] This figure has more than { $count } key; each of them is right.
-       *[other] This figure has more than { $count } keys; each of them is right.
+        [one] This figure has more than { $count } solution; each of them is right.
+       *[other] This figure has more than { $count } solutions; each of them is right.
     }
 }
+# $count: how many tiles.
 status-terzett-tiles_to_lay = { $count ->
     [one] One tile still to lay.
    *[other] { $count } tiles still to lay.
 }
 status-terzett-held = The { $tile } is in your hand.
+# $now: the present sum.
 status-terzett-sum = Line { $line }: { $now } of { $sum }.
+# $now: the present sum.
 status-terzett-sum_missed = Line { $line } adds up to { $now }, not { $sum }.
+# $count: how many groups.
 status-terzett-missing_groups = { $count ->
     [0] No groups are missing.
     [one] One group is missing.
    *[other] { $count } groups are missing.
 }
+# $cells: cells, for example “a1 and c3”.
 status-terzett-holes = No free neighbour: { $cells }.
 status-terzett-unpaired = The free cells can no longer be paired: { $at } is left over.
+# $numbers: numbers, for example “2 and 5”.
 status-terzett-never = No group is possible for: { $numbers }.
 status-terzett-tiles_stuck = No place left for: { $tiles }.
+# $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are laid, but these numbers are not all in groups: { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but one shape of group is missing.
-status-terzett-double_alone = A double is not a pair by itself: each half must join another tile.
+status-terzett-double_alone = A double alone is not a pair: each half must join another tile.
 ending-terzett-composed = composed
 action-terzett-help = Live help
 
-## Cells and tiles
+## Cells and tiles: spoken by screen readers; counters beside the board ($value: how many)
 
+# A cell: “3, b1, joined right with 5”. $name: the cell. $free: true without a tile. $given: true for a
+# given number. $joined: where the other half of the tile is. $other: the number there.
 label-terzett-square = { $free ->
     [true] free
    *[false] { $number }
@@ -74,6 +90,7 @@ label-terzett-square = { $free ->
     [down] , joined below with { $other }
    *[none] {""}
 }
+# Possible actions, after the name of a cell or tile; also buttons.
 label-terzett-hold = pick up the { $tile }
 label-terzett-put_back = put the { $tile } back
 label-terzett-place = lay the { $tile }, its lower number on { $from }, the other on { $to }
@@ -97,17 +114,18 @@ counter-terzett-connections = { $value ->
    *[other] equal groups touch { $value } times
 }
 
-## Why not: the first words, up to the colon, stand out
+## Why an action is not possible: a note beside the board. The words up to the colon are bold.
 
-reason-terzett-game_over = Finished: nothing is left to do.
-reason-terzett-not_laid = Not on the board: the { $tile } is not laid.
+reason-terzett-game_over = Finished: there is nothing left to do.
+reason-terzett-not_laid = Not on the board: the { $tile } is not there yet.
 reason-terzett-not_in_hand = Not in your hand: pick up the { $tile } first.
 reason-terzett-nothing_held = Empty hand: pick up a tile first.
-reason-terzett-given_otherwise = Given number: only a { $number } may go on { $at }.
+reason-terzett-given_otherwise = Given number: only a { $number } is allowed on { $at }.
 reason-terzett-double_turned = A double: turning the { $tile } changes nothing.
 
-## Errors in outlines, figures and boards
+## Errors in outlines, figures and boards, in dialogs and the terminal
 
+# $count: how many cells. $expected: the nearest number that works. $kind: kind of figure.
 error-terzett-cells_number = { $count ->
     [one] This outline has { $count } cell
    *[other] This outline has { $count } cells
@@ -116,64 +134,72 @@ error-terzett-cells_number = { $count ->
    *[other] the nearest number for such a figure is { $expected }.
 }
 error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
-error-terzett-given_range = A { $number } is given on { $at }, but the numbers go from 0 to { $reach }.
+# $reach: the largest number of the set.
+error-terzett-given_range = A { $number } is given on { $at }, but the numbers run from 0 to { $reach }.
+# $count, $expected: how often the number is given, and how often the set has it.
 error-terzett-given_count = { $count ->
-    [one] The { $number } is given once; the set has it { $expected } times.
-   *[other] The { $number } is given { $count } times; the set has it { $expected } times.
+    [one] The { $number } is given once; it occurs { $expected } times in the set.
+   *[other] The { $number } is given { $count } times; it occurs { $expected } times in the set.
 }
 error-terzett-no_such_line = There is no row or column { $line }.
 error-terzett-no_such_tile = There is no tile { $tile } in this set.
 error-terzett-tile_twice = The { $tile } appears twice.
-error-terzett-not_grouped = The { $number } on { $at } is not in a group of its own number.
+error-terzett-not_grouped = The { $number } on { $at } is not in a group of equal numbers.
 error-terzett-shape_missing = The figure must have squares, horizontal fours and vertical fours; one of them is missing.
-error-terzett-given_otherwise = Only a { $number } may go on { $at }; another number was laid there.
+error-terzett-given_otherwise = Only a { $number } is allowed on { $at }; another number is there.
 error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and { $to } do not.
 error-terzett-not_in_hand = The { $tile } is not in your hand.
+# $why: the reason, one of the variants.
 error-terzett-impossible = No such figure exists: { $why ->
     [unpaired] the free cells cannot be paired, { $at } is left over.
     [never] the { $number } can no longer be in groups.
     [tile_stuck] there is no place for the { $tile }.
-    [proved] an exact search of this outline found none.
+    [proved] an exact search of this outline found no solution.
     [sum] no numbers in line { $line } add up to { $sum }.
    *[no_grouping] the outline cannot be divided into groups.
 }
+# $count: how many attempts.
 error-terzett-figure_not_found = { $count ->
     [one] No figure was found in one attempt.
    *[other] No figure was found in { $count } attempts.
-} There may still be one: relax the conditions, or try another number.
+} One may still exist: relax the conditions, or try another number.
+# $seconds: the time allowed. $count: how many attempts.
 error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $count ->
     [one] one attempt
    *[other] { $count } attempts
-}). Allow more time, prescribe less, or try another number.
+}). Allow more time, set fewer conditions, or try another number.
 error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
 error-terzett-turned_twice = The { $tile } shares a number with another tile you want to turn.
+# $count: how many tiles are missing.
 error-terzett-not_full = The board is not full: { $count ->
     [one] one tile is missing.
    *[other] { $count } tiles are missing.
 }
 
-## Hints
+## Hints, beside the board
 
-hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to one of the { $count ->
-    [one] one key
-   *[other] { $count } keys
+# $count: how many solutions are still possible.
+hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to { $count ->
+    [one] the one solution
+   *[other] one of the { $count } solutions
 } still possible.
 hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
 hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer be in groups.
-hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers can be in groups.
-hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises to begin with a double.
+hint-terzett-lost_tile = Make room for the { $tile }: both its numbers no longer fit into groups anywhere.
+hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.
 hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.
+# Progress while the computer composes. $count: number of the attempt.
 task-terzett-composing = Composing: attempt { $count }
 
 ## Presets and options
 
 preset-terzett-measles = Figure I from the sick-bed
 preset-terzett-composing = An empty board
-option-terzett-task = What to do
+option-terzett-task = Task
 value-terzett-task-figure = solve a figure
 value-terzett-task-compose = compose a figure
-note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single key; the book asks for one, not for all.
+note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one, not for all.
 note-terzett-compose = The book calls composing the true art and gives no rule for it.
 option-terzett-kind = Kind of figure
 value-terzett-kind-terzett = Terzett: threes in a line
@@ -182,10 +208,10 @@ value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
 value-terzett-kind-quodlibet = Quodlibet: squares, horizontal and vertical fours
 note-terzett-terzett = Three equal numbers always lie in a straight line; groups of the same number may touch.
-note-terzett-duett = Adler’s first figures, laid with the set to six. He does not say whether a double is a pair by itself; here it is not.
-note-terzett-quadrat = Laid with the set to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
-note-terzett-quartett = Laid with the set to six, four equal numbers in a row or column.
-note-terzett-quodlibet = Laid with the set to six. Adler alternates the three shapes; here each must occur at least once.
+note-terzett-duett = Adler’s first figures, made with the set to six. He does not say whether a double alone is a pair; here it is not.
+note-terzett-quadrat = Made with the set to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
+note-terzett-quartett = Made with the set to six, with four equal numbers in a row or column.
+note-terzett-quodlibet = Made with the set to six. Adler alternates the three shapes; here each must occur at least once.
 
 ## Outlines of the library
 
@@ -241,7 +267,7 @@ outline-terzett-quadrat-bands = Three bands of squares
 outline-terzett-5x6 = 5 by 6, set to four
 outline-terzett-2x3 = 2 by 3, three tiles
 
-# The rule in one line, always on the page of the board.
+# The rule in one line, always shown beside the board. $kind: kind of figure.
 rule-terzett = { $kind ->
     [duett] Equal numbers lie side by side in pairs.
     [quadrat] Equal numbers lie in squares of four.

@@ -34,7 +34,7 @@ learn-rithmomachia-between-right = 4 + 8 = 12, von vorn und von hinten. Über Ec
 learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie wegziehen oder einen der beiden schlagen müssen.
 
 learn-rithmomachia-shut = Eingeschlossen
-learn-rithmomachia-shut-tells = Ein Stein, den Ihre Steine und der Rand festhalten, ist geschlagen, gleich mit welchen Zahlen. In den Quellen heißt das _obsidio_.
+learn-rithmomachia-shut-tells = Ein Stein, den Ihre Steine und der Rand festhalten, wird geschlagen, gleich welche Zahl er hat. In den Quellen heißt das _obsidio_.
 learn-rithmomachia-shut-task = Verschließen Sie der 3 den letzten Ausweg.
 learn-rithmomachia-shut-right = Sofort geschlagen, ohne Antwort. Kleine Zahlen sind anders kaum zu fangen.
 

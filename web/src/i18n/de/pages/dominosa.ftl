@@ -6,12 +6,12 @@ page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Hier liegt ein ganzes Dominospiel; nur die Umrisse sind verborgen. Jeder Stein kommt genau einmal vor.
 page-short-2 = Suchen Sie Zahlen, die nur an einer Stelle zusammentreffen, oder ein Feld mit nur einem freien Nachbarn: Dort liegt ein Stein.
-page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist das Rätsel gelöst.
+page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist die Aufgabe gelöst.
 
 page-story = Ein Bankier, ein Deckname, ein Junge mit Masern
 page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen und veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie enthielten nur wenig Anleitung und verkauften sich langsam, doch die Kosten waren gedeckt.
 page-story-2 = Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, fand 1899 in einem Jahrbuch einen Aufsatz darüber und suchte den Verfasser zweimal, das zweite Mal über das Patentamt. Im Januar 1902 lag sein siebzehnjähriger Neffe in seinem Haus mit Masern im Bett und durfte nicht lesen. Man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren.
-page-story-3 = Im September 1912 gingen Erfinder und Verleger abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf, dem 28., starb Adler. Sein Rätsel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
+page-story-3 = Im September 1912 gingen Erfinder und Verleger abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf, dem 28., starb Adler. Sein Spiel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
 
 page-puzzle = Die Aufgabe
 page-puzzle-1 = Alle Steine eines Satzes, im Buch von 0 : 0 bis 7 : 7, werden kreuz und quer nebeneinandergelegt, bis sie ein Rechteck von acht Zeilen zu neun Feldern füllen. Ob die Zahlen zusammenpassen, wo sich Steine berühren, ist gleichgültig. Dann schreibt man die Zahlen ab und lässt die Umrisse weg.
@@ -23,10 +23,10 @@ page-solution-1 = Eine gute Aufgabe hat eine Lösung und nicht mehr. Unsere sind
 page-solution-picture = Dieselbe Aufgabe, alle Steine gefunden.
 
 page-hand = Maus, Tasten und Bleistift
-page-hand-1 = Drücken Sie zwischen zwei Felder, so liegt dort ein Stein; noch einmal, und er ist wieder fort. Oder wählen Sie ein Feld und dann seinen Nachbarn; oder ziehen Sie vom einen zum anderen. Auf der Tastatur: gehen mit den Pfeiltasten, legen mit Alt und Pfeil.
+page-hand-1 = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen; noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn; oder ziehen Sie vom einen zum anderen. Auf der Tastatur: gehen mit den Pfeiltasten, legen mit Alt und Pfeil.
 page-hand-2 = Ein Trennungsstrich sagt, dass zwei Felder nicht zusammengehören. Ziehen Sie ihn mit der zweiten Maustaste, mit dem Stift auf „Striche“ oder mit Umschalt und Pfeil; dasselbe noch einmal nimmt ihn weg.
-page-hand-3 = Zwei Zahlen zugleich lassen sich hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, so zeigt das Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
-page-hand-4 = Was Sie ausprobieren, steht mit Bleistift da, bis Sie den Versuch behalten oder verwerfen. *Prüfen* sagt, was falsch ist, und nur, wenn Sie fragen. Alles lässt sich zurücknehmen.
+page-hand-3 = Zwei Zahlen zugleich können Sie hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, zeigt das Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
+page-hand-4 = Was Sie ausprobieren, steht mit Bleistift da, bis Sie den Versuch behalten oder verwerfen. *Prüfen* sagt, was falsch ist, und nur, wenn Sie fragen. Alles können Sie zurücknehmen.
 
 page-tally = Die Auszählung
 page-tally-1 = Vor allem anderen lässt das Buch zählen: für jeden Stein, an wie vielen Stellen seine beiden Zahlen nebeneinanderliegen. Im Rechteck von acht mal neun gibt das zusammen 127, nicht mehr und nicht weniger; wer auf eine andere Summe kommt, hat etwas übersehen.
@@ -34,7 +34,7 @@ page-tally-2 = Hier wird die Auszählung für Sie geführt, die erste Zahl durch
 
 page-siegel = Das Siegel
 page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; das Buch nennt ihn Siegelstein oder kurz „der Siegel“. Wird er es erst später, weil Steine und Striche ihm die anderen Plätze genommen haben, ist er ein sekundäres Siegel.
-page-siegel-2 = Eine zufällige Füllung des großen Rechtecks hat im Mittel drei Siegel; jede zwanzigste hat keinen.
+page-siegel-2 = Eine zufällige Füllung des großen Rechtecks hat im Mittel drei Siegel; jede zwanzigste hat keines.
 page-siegel-picture = Fünf und Fünf liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
 
 page-luecke = Kleine und große Lücke
@@ -43,12 +43,12 @@ page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, haben nur noch einan
 page-luecke-picture = b1 und b2 haben nur einander: 1 : 5 füllt die große Lücke.
 
 page-trennung = Die Trennung
-page-trennung-1 = Ist ein Stein gefunden, so liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Jeder Strich nimmt der Auszählung einen Platz, und mancher schließt eine Lücke.
+page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Jeder Strich nimmt der Auszählung einen Platz, und mancher schließt eine Lücke.
 page-trennung-2 = Zwischen den Zahlen eines gefundenen Steins brauchen Sie keine Striche zu ziehen; Auszählung und Tipps wissen es.
 
 page-festlegung = Die Festlegung
-page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, so ist dieses Feld festgelegt, auch wenn noch niemand weiß, wie der Stein liegt. Kein anderer darf es benutzen; Striche trennen es von jenen Nachbarn.
-page-festlegung-2 = Und umgekehrt: Kann ein Feld nur zu einem einzigen Stein gehören, wie er auch liegt, so liegt dieser Stein nirgends sonst. Das Buch nutzt diesen Schluss, ohne ihn zu nennen.
+page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer darf es benutzen; Striche trennen es von jenen Nachbarn.
+page-festlegung-2 = Und umgekehrt: Kann ein Feld nur zu einem einzigen Stein gehören, wie er auch liegt, liegt dieser Stein nirgends sonst. Das Buch nutzt diesen Schluss, ohne ihn zu nennen.
 page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; man muss sie lesen.
 page-festlegung-picture = 3 : 3 liegt von c4 nach oben oder nach unten. Also gehört c4 weder zu b4 noch zu d4.
 
@@ -56,14 +56,14 @@ page-quadrat = Das Quadrat
 page-quadrat-1 = Zwei Steine, die ihre beiden Plätze in denselben vier Feldern haben, füllen sie, wie sie auch liegen. Alles andere bleibt aus dem Quadrat heraus. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es gar nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, ließen sich immer vertauschen. Jenes Beispiel muss also zwei Lösungen gehabt haben, und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie mitbringen: `alveus dominosa solve 3:12322230021103310310` zeigt eine.
 
 page-provisorisch = Das provisorische Siegel
-page-provisorisch-1 = Hilft nichts anderes, so nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Endet das bald in einem Loch, einem Feld ohne Nachbarn oder einem Stein ohne Platz, so war der andere richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
+page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Endet das bald in einem Loch, einem Feld ohne Nachbarn oder einem Stein ohne Platz, war der andere richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
 page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch mit Bleistift, gehen weiter bis zum Loch und verwerfen ihn.
 page-provisorisch-3 = In den schwersten Aufgaben braucht ein Versuch noch einen zweiten in sich. Davon spricht das Buch nicht; nach ihm führen seine Hilfsmittel immer ans Ziel.
-page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, so hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt er auf e3 und e4.
+page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt er auf e3 und e4.
 
 page-beyond = Über das Buch hinaus
-page-beyond-1 = Steine bedecken zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern lässt sich nicht füllen; ein Stein, der eines zurückließe, ist also unmöglich: die Parität.
-page-beyond-2 = Ein Stein, der an zwei Stellen zugleich gebraucht würde, liegt an keiner: Doppelung und Überdeckung. Und man kann zählen: Hat eine Zahl nur noch so viele freie Felder, wie ihre fehlenden Steine brauchen, so gehören diese Felder ihnen allein.
+page-beyond-1 = Steine bedecken zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern ist nicht zu füllen; ein Stein, der eines zurückließe, ist also unmöglich: die Parität.
+page-beyond-2 = Ein Stein, der an zwei Stellen zugleich gebraucht würde, liegt an keiner: Doppelung und Überdeckung. Und man kann zählen: Hat eine Zahl nur noch so viele freie Felder, wie ihre fehlenden Steine brauchen, gehören diese Felder ihnen allein.
 page-beyond-3 = Diese Schritte sind nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
 page-beyond-picture = Sechs Felder sind abgesperrt bis auf einen Ausgang, von b3 nach c3. Ein Stein dort ließe fünf zurück.
 
@@ -73,12 +73,12 @@ page-grades-2 = Tipp, Lösungsgang und Schwierigkeit kommen aus denselben Schrit
 
 page-claims = Was das Buch behauptet und was die Rechnung sagt
 page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 liegen quer, 63 aufrecht. In der gedruckten Auszählung bleiben 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` mit irgendeiner Aufgabe nennt die Verbindungen ihrer Figur.
-page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt auf einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine lassen sich auf 36! × 2²⁸ Arten hineinlegen, eine Zahl von fünfzig Stellen. Woher die gedruckte stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die Zahl.
+page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt auf einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können auf 36! × 2²⁸ Arten darin liegen, eine Zahl von fünfzig Stellen. Woher die gedruckte stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die Zahl.
 page-claims-3 = *Jede Füllung hat nur ihre eine Lösung.* Weit gefehlt: Von dreihundert zufälligen Füllungen der Reichweite 7 hatte nicht einmal jede hundertste eine einzige Lösung; im Median waren es 24, im schlimmsten Fall 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
 page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` macht eine unserer Aufgaben, jedes Mal dieselbe.
 
 page-company = In Gesellschaft
-page-company-1 = Das Buch lässt alle dieselbe Aufgabe lösen, jeden mit seinem eigenen Satz: Wer zuerst fertig oder am schnellsten ist, gewinnt. *Wettrennen* im Menü hält die Zeiten aller an einem Gerät fest oder schickt die Aufgabe weiter, mit einer Zeit, die niemand geprüft hat.
+page-company-1 = Das Buch lässt alle dieselbe Aufgabe lösen, jeden mit seinem eigenen Satz: Wer zuerst fertig oder am schnellsten ist, gewinnt. *Wettrennen* im Menü hält die Zeiten aller an einem Gerät fest oder schickt die Aufgabe weiter, mit einer ungeprüften Zeit.
 page-company-2 = Aufgaben stellen kann jeder: Steine legen, Zahlen abschreiben und unter *Aufgabe eingeben* eintippen. Auch andere Umrisse sind erlaubt, etwa die Buchstaben und durchlöcherten Rechtecke von Jahns Neffen.
 
 page-glossary = Begriffe
@@ -102,13 +102,13 @@ glossary-trial = Steine, die mit Bleistift daliegen, bis man sie behält oder ve
     .term = Versuch
 glossary-provisional = Einer von zwei Plätzen eines Steins, mit Bleistift versucht, bis ein Loch ihn widerlegt.
     .term = Provisorisches Siegel
-glossary-key = Eine Lösung: wie alle Steine liegen.
+glossary-key = Im Buch das Wort für eine Lösung: wie alle Steine liegen.
     .term = Schlüssel
 
 page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Regeln, Namen der Hilfsmittel und die Auszählung stehen im Buch. Von seinen gedruckten Figuren haben in unserer Vorlage nur die siebzehn des Neffen ihre Zahlen behalten; die Beispiele des Textes mussten wegbleiben, und die Bretter auf dieser Seite sind von uns.
-page-known-2 = Die englischen Namen der Hilfsmittel sind ebenfalls von uns; die deutschen sind die des Buches, soweit es sie kennt.
-page-known-3 = Schwierigkeiten, Aufgaben nach Nummer und Tag, der Bleistift und alles unter „Über das Buch hinaus“ sind von uns. Aufgaben in der Form „7:3072…“ lassen sich mit anderen Programmen dieses Namens tauschen.
+page-known-2 = Die englischen Namen der Hilfsmittel sind ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
+page-known-3 = Schwierigkeiten, Aufgaben nach Nummer und Tag, der Bleistift und alles unter „Über das Buch hinaus“ sind von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen tauschen.
 page-design = Das Blatt folgt dem Buch von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind Gestaltung.
 
 page-options = Die Optionen

@@ -9,7 +9,7 @@ page-short-2 = Ein Stein greift an, wenn seine Zahl mal die Schritte zum Gegner 
 page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen: zwei, vier, sechs.
 
 page-story = Ein Spiel, um Boethius zu lernen
-page-story-1 = _De institutione arithmetica_, die Arithmetik, die Boethius um das Jahr 500 schrieb, lehrte das lateinische Mittelalter, was eine Zahl ist: gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts machte jemand in Süddeutschland ein Spiel daraus, damit sich Schüler die Verhältnisse einprägten.
+page-story-1 = _De institutione arithmetica_, die Arithmetik, die Boethius um das Jahr 500 schrieb, lehrte das lateinische Mittelalter, was eine Zahl ist: gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, damit sich Schüler die Verhältnisse einprägten.
 page-story-2 = Ein Jahrhundert später hatte es die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte das Schach seinen Platz eingenommen, und es wurde vergessen.
 page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse mit ihren beiden Spielen, dem für Anfänger und dem für Fortgeschrittene. Was andere anders halten, ist eine Option.
 
@@ -21,12 +21,12 @@ page-armies-picture = Das Spiel für Anfänger zu Beginn.
 
 page-move = Ziehen
 page-move-1 = Ein Rundstein zieht einen Schritt, ein Dreieck zwei, ein Quadrat drei, eine Pyramide einen, zwei oder drei; nie schräg, nie über einen anderen Stein, immer auf ein leeres Feld.
-page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So lässt sich der Satz der Anleitung verstehen; andere Lesarten sind Optionen.
+page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir den Satz der Anleitung; andere Lesarten sind Optionen.
 
 page-attack = Angriff, Antwort, Schlagen
-page-attack-1 = Man schlägt nicht, indem man auf einen Stein zieht. Man *greift an*, und zwar durch die Stelle, an der man steht; dann darf der Gegner antworten. Was danach noch angegriffen ist, wird geschlagen, noch vor Ihrem nächsten Zug.
-page-attack-2 = Die Antwort kann den Stein wegziehen, einen anderen dazwischenstellen, das angreifende Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, lassen sich selten beide retten.
-page-attack-3 = Auf dem Brett ist ein Angriff eine rote Linie mit einem Strich bei jedem Schritt und seiner Rechnung auf einem Schild; gestrichelt, wenn der Gegner angreift. Winkel markieren die Steine, die geschlagen würden, ein rotes Zeichen die eigenen. Wählen Sie einen Stein oder zeigen Sie auf ihn, und Sie sehen nur seine Angriffe, dazu die Felder, von denen er angreifen könnte. Neben dem Brett stehen alle Angriffe in einer Liste, die Taste *a* sagt sie an, und alle diese Hilfen lassen sich abschalten.
+page-attack-1 = Man schlägt nicht, indem man auf einen Stein zieht. Man *greift* ihn vom eigenen Feld aus *an*; dann darf der Gegner antworten. Was danach noch angegriffen ist, wird geschlagen, noch vor Ihrem nächsten Zug.
+page-attack-2 = Die Antwort kann den Stein wegziehen, einen anderen dazwischenstellen, das angreifende Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
+page-attack-3 = Auf dem Brett ist ein Angriff eine rote Linie mit einem Strich bei jedem Schritt und seiner Rechnung auf einem Schild; gestrichelt, wenn der Gegner angreift. Winkel markieren die Steine, die geschlagen würden, ein rotes Zeichen die eigenen. Wählen Sie einen Stein oder zeigen Sie auf ihn, und Sie sehen nur seine Angriffe, dazu die Felder, von denen er angreifen könnte. Neben dem Brett stehen alle Angriffe in einer Liste, die Taste *a* sagt sie an, und alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
 page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen anderen in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl mal der Zahl der Schritte die Zahl des anderen ergibt.
@@ -39,7 +39,7 @@ page-insidiae-2 = Beide müssen unmittelbar neben ihm und einander gegenüber st
 page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Fünf mal neun ist fünfundvierzig.
 
 page-obsidio = _Obsidio_: eingeschlossen
-page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den Gegner und der Rand so festhalten, dass er nicht ziehen könnte, wird geschlagen, gleich mit welchen Zahlen. Seine eigenen Steine zählen nicht als Mauer.
+page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den Gegner und der Rand so festhalten, dass er nicht ziehen könnte, wird geschlagen, gleich welche Zahl er hat. Seine eigenen Steine zählen nicht als Mauer.
 page-obsidio-2 = Nur so wird ohne Antwort geschlagen. Die kleinsten Zahlen sind kaum anders zu fangen, die weiße 153 überhaupt nicht.
 page-obsidio-picture = Schwarz zieht die 7 nach b2, und die 2 hat keinen Ausweg. Sie wird sofort geschlagen.
 
@@ -102,10 +102,10 @@ page-design = Pergament, Linierung und Tinte folgen der Art von Handschriften de
 
 page-options = Die Optionen
 
-found-timing = Schwer zu leben damit: Mit drei Stufen nahm unser schwächster Spieler 2 Steine in einer Partie statt 10, und von 60 Partien wurde eine von sieben gewonnen.
+found-timing = Kaum spielbar: Mit drei Stufen schlug unser schwächster Spieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur eine von sieben einen Gewinner.
 
 page-sources = Quellen
-page-sources-1 = Karin Richter und Raffaela Banse: *Rhythmarchie. Spielanleitung*; die Regeln, nach denen wir spielen.
+page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.
 page-sources-2 = Claude de Boissière, 1556, nach David Joyner: *The recreational arithmetic of Rithmomachia*, 2025, der J. F. C. Richards, 1946, folgt.
 page-sources-3 = William Fulke, 1563, und Mebben nach Selenus, 1616, beide nach den Seiten von Justin du Coeur und den Voreinstellungen eines Programms.
 page-sources-4 = boardspace.net und Zillions of Games: ihre Regeln der Rithmomachia.

@@ -21,7 +21,7 @@ page-threes-picture = Figur II: neun Nullen in einer Zeile.
 page-solve = Eine Figur lösen
 page-solve-1 = Die Zahlen stehen da; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder oder wählen Sie ein Feld und dann seinen Nachbarn; mit der Tastatur Alt und Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung.
 page-solve-2 = Terzettaufgaben sind leichter als Dominosa-Aufgaben, denn wo gleiche Zahlen zusammenliegen, stoßen andere selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
-page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, so zeigt das Brett seine Zahlen und seine Plätze.
+page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, zeigt das Brett seine Zahlen und seine Plätze.
 page-solve-picture = Figur II, vierzehn Steine gefunden.
 
 page-keys = Schlüssel
@@ -37,11 +37,11 @@ page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es 
 page-hand = Hand und Tasten
 page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder aufzunehmen.
 page-hand-2 = Mit der Tastatur: Zwei Ziffern nehmen den Stein in die Hand, Pfeile wandern, Alt und Pfeil legt ihn dorthin, `t` dreht den Stein unter dem Fokus um, Entf nimmt ihn auf.
-page-hand-3 = Einen Versuch können Sie beginnen, behalten oder verwerfen, und alles lässt sich zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer, was liegt, oder sagt, dass es nicht geht.
+page-hand-3 = Einen Versuch können Sie beginnen, behalten oder verwerfen, und alles können Sie zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer, was liegt, oder sagt, dass es nicht geht.
 
 page-conditions = Bedingungen
 page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, dazu alle neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
-page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss sieben lang und drei hoch sein, mit drei Feldern zu beiden Seiten des kurzen Balkens. Ein Pluszeichen aus fünf und fünf lässt sich nicht in Dreier teilen. Das Bild des Buches fehlt uns; andere Lesarten sind möglich.
+page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss sieben lang und drei hoch sein, mit drei Feldern zu beiden Seiten des kurzen Balkens. Ein Pluszeichen aus fünf und fünf ist nicht in Dreier teilbar. Das Bild des Buches fehlt uns; andere Lesarten sind möglich.
 page-conditions-3 = Manches ist unmöglich: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Wir sagen es, wenn etwas bewiesen unmöglich ist; sonst heißt es nur, dass nichts gefunden wurde.
 page-conditions-picture = Das Kreuz: ein Balken aus sieben Feldern, gekreuzt von einem aus dreien.
 
@@ -70,7 +70,7 @@ glossary-figure = Ein gefüllter Umriss, in dem gleiche Zahlen in Gruppen liegen
     .term = Figur
 glossary-group = Drei Felder in einer geraden Linie mit derselben Zahl.
     .term = Gruppe
-glossary-key = Eine Lösung: wie alle Steine liegen.
+glossary-key = Im Buch das Wort für eine Lösung: wie alle Steine liegen, gleich mit welchen Zahlen.
     .term = Schlüssel
 glossary-seal = Der einzige Platz, der einem Stein bleibt; im Buch männlich, *der* Siegel.
     .term = Siegel

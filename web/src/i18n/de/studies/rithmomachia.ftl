@@ -4,13 +4,13 @@ study-sixfive-lead = Weiß zieht die 6. Von welchem Feld greift sie die schwarze
 study-sixfive-solved = Fünf Schritte entfernt
 study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz hat eine Antwort: Ist die 30 danach noch angegriffen, wird sie vor dem nächsten Zug von Weiß geschlagen.
 
-study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Was tut die 9?
+study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Wohin zieht die 9?
 study-fivenine-solved = Zwischen fünf und neun
 study-fivenine-solved-lead = Die 45 steht zwischen beiden, und 5 · 9 = 45. Über Eck griff die 9 nichts an. Weiß darf antworten, um die 45 in Sicherheit zu bringen.
 
 study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
 study-shutin-solved = Eingeschlossen
-study-shutin-solved-lead = Der Rand, die 3, die 5 und die 7 halten die 2 von allen Seiten fest. Sie wird sofort geschlagen: Wer eingeschlossen ist, hat keine Antwort.
+study-shutin-solved-lead = Der Rand, die 3, die 5 und die 7 halten die 2 von allen Seiten fest. Sie wird sofort geschlagen: Auf das Einschließen gibt es keine Antwort.
 
 study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Die weiße Pyramide ist geschlagen, und die 45 haben Sie erobert. Wo gewinnt sie?
 study-harmony-solved = Eine harmonische Reihe

@@ -1,41 +1,41 @@
-### Dominosa: how the aids work, what the book claims, what computing says, and the sources.
+### The rules page of Dominosa: the methods, the book’s claims and their check by computer, sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = All the tiles lie in a rectangle, but their outlines are hidden. Find them again, and never guess.
+page-lead = All the tiles form a rectangle, but their outlines are hidden. Find them again, and never guess.
 page-contents = On this page
 page-try = Try it
-page-short-1 = A whole set of dominoes lies here; only the outlines are hidden. Every tile occurs exactly once.
-page-short-2 = Look for numbers that meet in only one place, or a square with only one neighbour left: there a tile must lie.
+page-short-1 = Here is a whole set of dominoes; only the outlines are hidden. Every tile occurs exactly once.
+page-short-2 = Look for numbers that meet in only one place, or a cell with only one neighbour left: a tile must be there.
 page-short-3 = When every number belongs to a tile and no tile occurs twice, the puzzle is solved.
 
 page-story = A banker, a pseudonym, a boy with measles
 page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles for one person with ordinary dominoes and published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 for a mark each. They contained few instructions and sold slowly, but the costs were covered.
-page-story-2 = Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, found an article on them in an almanac of 1899 and searched twice for its author, the second time through the patent office. In January 1902 a nephew of his, seventeen years old, lay in his house with measles and was not allowed to read. He was given dominoes and came out of his room with forty figures of his own.
+page-story-2 = Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, found an article on them in an almanac of 1899 and searched twice for its author, the second time through the patent office. In January 1902 his nephew, seventeen years old, was in his house with measles and not allowed to read. He was given dominoes and came out of his room with forty new figures.
 page-story-3 = In September 1912 inventor and publisher went through the last pages of their book together until half past eight at night: “There, we have finished, and all is clear.” The next day, the 28th, Adler died. The puzzle went round the world under the name he had given it.
 
 page-puzzle = The puzzle
-page-puzzle-1 = All the tiles of a set, in the book from 0 : 0 to 7 : 7, are laid side by side any way you like to fill a rectangle of eight rows by nine columns. Numbers need not match where tiles meet. Then the numbers are copied and the outlines left out.
-page-puzzle-2 = Your task is to find which cells belong together. Each tile of the set lies there exactly once. We call the largest number of the set its reach; small sets make small puzzles.
+page-puzzle-1 = All the tiles of a set, in the book from 0 : 0 to 7 : 7, are laid side by side in any way to fill a rectangle of eight rows by nine columns. Numbers need not match where tiles meet. Then the numbers are copied and the outlines left out.
+page-puzzle-2 = Your task is to find which cells belong together. Each tile of the set occurs exactly once. We call the largest number of the set its reach; small sets make small puzzles.
 page-puzzle-picture = A puzzle of reach 3: ten tiles on twenty cells.
 
-page-solution = Its solution
-page-solution-1 = A good puzzle has exactly one solution. All of ours do. If you enter your own, it is checked first; if it has several solutions, you are told and may play it anyway.
+page-solution = One solution
+page-solution-1 = A good puzzle has exactly one solution. All of ours do. If you enter your own, it is checked first; if it has several solutions, a message says so, and you may play it anyway.
 page-solution-picture = The same puzzle with its tiles found.
 
 page-hand = Mouse and keyboard
 page-hand-1 = Press between two cells to lay a tile there; press there again to remove it. Or press one cell, then its neighbour, or drag from one to the other. On the keyboard, the arrows move from cell to cell, and Alt with an arrow lays a tile in that direction.
 page-hand-2 = A line says that two cells never join. Draw it with the second mouse button, with the pen set to lines, or with Shift and an arrow; the same action erases it.
 page-hand-3 = You can mark two numbers at a time, one with rings, one with lozenges. Point at a tile in the tally, and the board shows its two numbers and the places left for it.
-page-hand-4 = Press *Start trial* to try something in pencil; later you keep the trial or discard it. *Check* shows mistakes. Every move can be undone.
+page-hand-4 = Press *Start trial* to try something in pencil; later keep the trial or discard it. *Check* shows mistakes. Every move can be undone.
 
 page-tally = The tally
-page-tally-1 = The book begins with a count: for every tile, the number of places where its two numbers lie side by side. In a rectangle of eight by nine the counts always add up to 127; if you find another sum, you have overlooked something.
+page-tally-1 = The book begins with a count: for every tile, the number of places where its two numbers are side by side. In a rectangle of eight by nine the counts always add up to 127; if you find another sum, you have overlooked something.
 page-tally-2 = Here the tally is kept for you, with the first count struck through, as Adler would have done by hand. He called it ‹Auszählung›.
 
 page-siegel = Seal
-page-siegel-1 = A tile that fits in only one place must lie there. This place is a seal; the book calls it ‹der Siegel›. If other tiles and lines have taken all its other places, it is a later seal, ‹sekundärer Siegel›.
+page-siegel-1 = A tile that fits in only one place must be there. This place is a seal; the book calls it ‹der Siegel›. If other tiles and lines have taken all its other places, it is a later seal, ‹sekundärer Siegel›.
 page-siegel-2 = A random filling of the large rectangle has three seals on average; one in twenty has none.
-page-siegel-picture = Five and five lie side by side in only one place: 5 : 5 is sealed.
+page-siegel-picture = Five and five are side by side in only one place: 5 : 5 is sealed.
 
 page-luecke = Small gap and large gap
 page-luecke-1 = A cell shut in on three sides has only one neighbour left, and the two make a tile: the small gap, ‹kleine Lücke›. Tiles, the edge and lines can all shut a cell in.
@@ -43,27 +43,27 @@ page-luecke-2 = Two cells that are shut off together have only each other: the l
 page-luecke-picture = b1 and b2 have only each other: 1 : 5 fills the large gap.
 
 page-trennung = Separation
-page-trennung-1 = Once a tile is found, its numbers may still lie side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, says that they do not join. Every line takes a place off the tally and may close a gap.
+page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, says that they do not join. Every line takes a place off the tally and may close a gap.
 page-trennung-2 = You need not draw lines between the numbers of a found tile; the tally and the hints know.
 
 page-festlegung = Commitment
-page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even though nobody knows yet which way the tile lies. No other tile may use it.
-page-festlegung-2 = The other way round, if a cell can belong to only one tile, that tile cannot lie anywhere else. The book uses this without a name.
+page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even while the direction of the tile is unknown. No other tile may use it.
+page-festlegung-2 = Conversely, if a cell can belong to only one tile, that tile cannot be anywhere else. The book uses this without a name.
 page-festlegung-3 = From here on you must read the puzzle, not just search it.
-page-festlegung-picture = From c4, 3 : 3 lies upwards or downwards. So c4 joins neither b4 nor d4.
+page-festlegung-picture = From c4, 3 : 3 goes up or down. So c4 joins neither b4 nor d4.
 
 page-quadrat = Square
-page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, however they lie. Everything else keeps out of the square. It was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. So that example must have had two solutions, and you will not meet the square in our puzzles, only in puzzles you bring along: `alveus dominosa solve 3:12322230021103310310` shows one.
+page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. It was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. So that example must have had two solutions, and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
 
 page-provisorisch = Provisional seal
 page-provisorisch-1 = If nothing else helps, Adler takes a tile with two places and treats one of them as sealed. If that soon ends in a hole, a cell without any partner or a tile without a place, the other place is right.
-page-provisorisch-2 = This is not guessing: the hole is a proof. On our board, press *Start trial*, go on until you meet the hole, then press *Discard trial*.
+page-provisorisch-2 = This is not guessing: the hole is a proof. On our board, press *Start trial*, continue until you meet the hole, then press *Discard trial*.
 page-provisorisch-3 = In the hardest puzzles a trial needs another trial within it. The book does not mention this; it holds that its aids always lead to the solution.
-page-provisorisch-picture = If 0 : 1 lay on a1 and b1, b3 would have no partner six tiles later. So 0 : 1 lies on e3 and e4.
+page-provisorisch-picture = If 0 : 1 were on a1 and b1, b3 would have no partner six tiles later. So 0 : 1 is on e3 and e4.
 
 page-beyond = Beyond the book
 page-beyond-1 = Tiles cover two cells. A region with an odd number of cells cannot be filled, so no tile may cut off such a region: this is parity.
-page-beyond-2 = If one tile would be needed in two places at once, something is wrong: doubling and overlap. You can also count: if the free cells of a number and its missing tiles are equally few, nothing else may use them.
+page-beyond-2 = If one tile is needed in two places at once, something is wrong: doubling and overlap. You can also count: if the free cells of a number and its missing tiles are equal, no other tile may use these cells.
 page-beyond-3 = These steps are not Adler’s. We needed them to grade puzzles that he would have solved with a provisional seal.
 page-beyond-picture = Six cells are shut off except for one way out, from b3 to c3. A tile there would leave five.
 
@@ -72,14 +72,14 @@ page-grades-1 = A puzzle is as hard as the hardest aid it needs when the easiest
 page-grades-2 = The hints, the full solution and the grade use the same steps, so no hint is harder than the grade promises.
 
 page-claims = The book’s claims, checked by computer
-page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 is listed with five after two seals; it must be four. `alveus dominosa count` with any puzzle gives the joins of its figure.
+page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 is listed with five after two seals; it must be four. `alveus dominosa count` gives the joins of any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can be put into it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
-page-claims-3 = *Every filling has only its one solution.* Very wrong: of three hundred random fillings of reach 7, less than one in a hundred had a single solution; the median was 24, the most 2,880. That is why ours are tested one by one. `alveus dominosa fillings --reach 7` fills the rectangle and counts; `alveus dominosa solve` tells whether a puzzle has only one solution.
+page-claims-3 = *Every filling has only its one solution.* Quite wrong: of three hundred random fillings of reach 7, less than one in a hundred had only one solution; the median was 24, the highest number 2,880. That is why ours are tested one by one. `alveus dominosa fillings --reach 7` fills the rectangle and counts; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
 
 page-company = In a group
-page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first or the fastest wins. *Race* in the menu keeps everyone’s time on one device, or shares the puzzle with your time, which nobody can check.
-page-company-2 = Anyone can set a puzzle: lay the tiles, copy the numbers, and type them under *Enter a puzzle*. Other outlines are allowed, such as the letters and pierced rectangles of Jahn’s nephew.
+page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first or the fastest wins. *Race* in the menu keeps everyone’s time on one device, or shares the puzzle with your time; such a time cannot be checked.
+page-company-2 = Anyone can set a puzzle: arrange the tiles, copy the numbers, and type them under *Enter a puzzle*. Other outlines are allowed, such as the letters and pierced rectangles of Jahn’s nephew.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
@@ -102,12 +102,12 @@ glossary-trial = Tiles laid in pencil, to be kept or discarded later.
     .term = Trial
 glossary-provisional = One of two places of a tile, tried in pencil until a hole disproves it.
     .term = Provisional seal
-glossary-key = A solution: the way all the tiles lie.
+glossary-key = The book’s word for a solution: the way all the tiles are placed.
     .term = Key
 
 page-known = Sources and our additions
-page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. Of its printed figures only the nephew’s seventeen survive in our copy with their numbers; we had to leave out the examples in the text, and the boards on this page are ours.
-page-known-2 = The English names of the aids are ours too; the German ones stand beside them in every hint.
+page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers; we had to leave out the examples in the text, and the boards on this page are ours.
+page-known-2 = The English names of the aids are ours too; every hint also gives the German ones.
 page-known-3 = Grades, puzzles by number and day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
 page-design = The sheet follows the book of 1920: ruled squares, letters above, numbers at the side. The hand that inks the tiles is our design.
 

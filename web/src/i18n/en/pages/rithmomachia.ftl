@@ -1,17 +1,17 @@
-### Rithmomachia: its rules, what is known and what is ours, its sources.
+### The rules page of Rithmomachia, with glossary and sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = Two armies of numbers face each other. They capture by sums and products, and a progression in the enemy’s half wins.
+page-lead = Two armies of numbers face each other. They capture by sums and products, and a progression in the opponent’s half wins.
 page-contents = On this page
 page-try = Try it
-page-short-1 = Rounds move one square, triangles two, squares three; the number of a stone decides what it can capture.
-page-short-2 = A stone attacks if its number times the steps to an enemy is the enemy’s number. If the enemy stays, it is captured.
-page-short-3 = First capture the enemy’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
+page-short-1 = Rounds move one square, triangles two, squares three; a stone’s number decides which stones it can capture.
+page-short-2 = A stone attacks if its number times the steps to an opposing stone is that stone’s number. If that stone stays, it is captured.
+page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
 
 page-story = A game to learn Boethius by
-page-story-1 = _De institutione arithmetica_, the arithmetic that Boethius wrote around the year 500, taught the Latin Middle Ages what a number is: even or odd, square or not, and in what ratio to another. In the first half of the eleventh century somebody in southern Germany made a game of it, to help pupils learn the ratios by heart.
+page-story-1 = _De institutione arithmetica_, the arithmetic that Boethius wrote around the year 500, taught the Latin Middle Ages about numbers: even or odd, square or not, and their ratios to each other. In the first half of the eleventh century a game was made of it in southern Germany, to help pupils learn the ratios by heart.
 page-story-2 = A century later it had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and it was forgotten.
-page-story-3 = No two of the old books agree on all rules. We follow the brochure that Karin Richter and Raffaela Banse wrote, with its two games: one for beginners and an advanced one. Everything that others do differently is an option.
+page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, with its two games: one for beginners and an advanced one. All rules from other sources are options.
 
 page-armies = The armies and their numbers
 page-armies-1 = White leads with the even numbers 2, 4, 6, 8 and Black with the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* brings its square, the products *n* (*n* + 1), the squares (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
@@ -24,43 +24,43 @@ page-move-1 = A round stone moves one step, a triangle two, a square three, a py
 page-move-2 = Triangles and squares may turn once at a right angle on the way. This is how we read the brochure’s sentence; other readings are options.
 
 page-attack = Attack, reply, capture
-page-attack-1 = You do not capture stones by moving onto them. You *attack* them from where you stand, and the other side has one reply. If a stone is still attacked after the reply, you capture it before your next move.
+page-attack-1 = You do not capture stones by moving onto them. You *attack* them from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move.
 page-attack-2 = The reply may move the stone away, put another stone in between, break up the pair that attacks, or capture one of the attackers. If two stones are attacked at once, it is seldom possible to save both.
-page-attack-3 = On the board a red line shows an attack, with a tick at every step and its calculation on a label; the line is dashed when the attack is the other side’s. Brackets mark the stones you would capture, and a red badge marks your own stones in danger. Select or point at a stone to see only its attacks, and where it could attack next. All attacks are listed beside the board, and the key *a* says them. You can switch all this help off.
+page-attack-3 = On the board a red line shows an attack, with a tick at every step and its calculation on a label; the line is dashed when your opponent attacks. Brackets mark the stones you would capture, and a red badge marks your own stones in danger. Select or point at a stone to see only its attacks, and where it could attack next. All attacks are listed beside the board, and the key *a* reads them out. You can switch all this help off.
 
 page-eruptio = _Eruptio_: number times distance
-page-eruptio-1 = A stone attacks another on the same rank or file, with nothing in between, if its number times the number of steps is the other’s number.
+page-eruptio-1 = _Eruptio_ means sally. A stone attacks another on the same rank or file, with no stone between, if its number times the number of steps is the other’s number.
 page-eruptio-2 = How far the stone itself may move does not matter. Count the steps, not the empty squares: two neighbours are one step apart.
 page-eruptio-picture = White has moved the 6 to b6. It is five steps to g6, and 6 · 5 = 30: unless Black replies, White captures the 30.
 
 page-insidiae = _Insidiae_: between two
-page-insidiae-1 = Two stones on opposite sides of an enemy, left and right or in front and behind, attack it if their sum or their product is its number.
+page-insidiae-1 = _Insidiae_ means ambush. Two stones on opposite sides of an opposing stone, left and right or in front and behind, attack it if their sum or product is its number.
 page-insidiae-2 = Both must be right beside it and opposite each other. From a corner they attack nothing.
 page-insidiae-picture = Black has moved the 9 to e6, and 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: shut in
-page-obsidio-1 = A stone trapped by enemies and the edge, so that it could not move, is captured, whatever the numbers. Stones of its own side do not count as part of the wall.
+page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it could not move, is captured whatever its number. Stones of its own side do not count as part of the wall.
 page-obsidio-2 = This is the only capture without a reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
 page-obsidio-picture = Black moves the 7 to b2, and the 2 has no way out. It is captured at once.
 
 page-pyramid = The pyramids
-page-pyramid-1 = A pyramid is attacked by its total or by its base: White’s by 91 or 36, Black’s by 190 or 64. If it is captured, all its layers are. It attacks with either number as well.
+page-pyramid-1 = A pyramid is attacked by its total or by its base: White’s by 91 or 36, Black’s by 190 or 64. If it is captured, all its layers are captured. It can also attack with either number.
 page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid is captured by the 12 from three steps, by the 9 from four, or between 3 and 12.
 
 page-win = Winning
-page-win-1 = First capture the enemy’s pyramid. Then a row wins: three of your stones in the enemy’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter.
+page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place it where it completes the row.
-page-win-3 = The game is drawn if neither side can make a row any more, if a hundred moves pass without a capture, or if a position occurs for the third time. A player who cannot move loses.
+page-win-3 = The game is drawn if neither side can still make a row, if a hundred moves pass without a capture, or if a position occurs for the third time. A player who cannot move loses.
 page-win-4 = A whole game takes time. Short games end with the fourth captured stone, with a total of 100 in captured numbers, or with the pyramid; choose them under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = Advanced
 page-advanced-1 = Twenty-four stones each, with the square numbers, on sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an enemy with the same number if it could move to its square.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four.
 
 page-boethius = Boethius’ proportions
-page-boethius-1 = Three numbers have an *arithmetic* mean if the middle one is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
+page-boethius-1 = Three numbers have an *arithmetic* mean if the middle number is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
 page-boethius-2 = They have a *geometric* mean if the middle number squared is the product of the others: 4, 6, 9.
 page-boethius-3 = They have a *harmonic* mean if the differences are in the ratio of the first to the last: in 6, 8, 12 the differences are 2 and 4, and 6 is half of 12.
 page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones of one kind were called _victoria magna_, the great victory; four with two kinds _victoria maior_, the greater; four with all three _victoria praestantissima_, the most excellent.
@@ -75,19 +75,19 @@ glossary-stone = A piece with a number: round, triangular or square.
     .term = Stone
 glossary-pyramid = A stone made of square layers. Its total is their sum, its base the largest layer.
     .term = Pyramid
-glossary-attack = A calculation that meets an enemy’s number. If the reply does not answer it, the stone is captured.
+glossary-attack = A calculation that meets an opposing stone’s number. If the reply does not save the stone, it is captured.
     .term = Attack
-glossary-reply = The one move the other side has after an attack.
+glossary-reply = The one move the opponent has after an attack.
     .term = Reply
 glossary-eruptio = “Sally”: an attack by number times distance.
     .term = _Eruptio_
-glossary-insidiae = “Ambush”: an attack by two stones on opposite sides of an enemy, with their sum or product.
+glossary-insidiae = “Ambush”: an attack by two stones on opposite sides of an opposing stone, with their sum or product.
     .term = _Insidiae_
 glossary-obsidio = “Siege”: shutting in a stone so that it cannot move. It is captured at once.
     .term = _Obsidio_
 glossary-congressus = “Meeting”: in the advanced game, an attack on a stone with the same number.
     .term = _Congressus_
-glossary-row = Three or four stones in the enemy’s half whose numbers are in one of Boethius’ proportions.
+glossary-row = Three or four stones in the opponent’s half whose numbers are in one of Boethius’ proportions.
     .term = Winning row
 glossary-mean = The middle number of three: arithmetic (6, 9, 12), geometric (4, 6, 9) or harmonic (6, 8, 12).
     .term = Mean
@@ -96,16 +96,16 @@ glossary-victory = “Great victory”: three stones in one proportion. The grea
 
 page-known = Sources and our additions
 page-known-1 = The numbers, moves, captures, reply and row are the brochure’s. Where it can be read in two ways, a note beside the option says so; the default is the reading closest to its words.
-page-known-2 = The brochure does not say how a game ends if nobody can win, what a captured stone is worth in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
+page-known-2 = The brochure does not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
 page-known-3 = The opponents’ names are Latin words for people who calculate: pupil, calculator, master of the _computus_. We measured their strengths in games against each other.
 page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
 page-options = Options
 
-found-timing = Hard to live with: with three stages our weakest player took 2 stones in a game in place of 10, and of 60 games one in seven was won.
+found-timing = Hardly playable: with three stages our weakest player captured 2 stones a game instead of 10, and of 60 games one in seven had a winner.
 
 page-sources = Sources
-page-sources-1 = Karin Richter and Raffaela Banse: *Rhythmarchie. Spielanleitung*; the rules we follow.
+page-sources-1 = Karin Richter and Raffaela Banse: *Rithmomachie. Spielanleitung*; the rules we follow.
 page-sources-2 = Claude de Boissière, 1556, as given by David Joyner: *The recreational arithmetic of Rithmomachia*, 2025, after J. F. C. Richards, 1946.
 page-sources-3 = William Fulke, 1563, and Mebben after Selenus, 1616, as given on Justin du Coeur’s pages and in the settings of a program.
 page-sources-4 = boardspace.net and Zillions of Games: their rules of Rithmomachia.

@@ -1,64 +1,64 @@
-### Terzett: three alike in a straight line; solved, composed, laid anew on their keys.
+### The rules page of Terzett: solving, composing, series, glossary and sources.
 ### *Words* are stressed, _words_ Latin, ‹words› in another language.
 
 page-lead = All the tiles in one figure, with equal numbers always three in a straight line.
 page-contents = On this page
 page-try = Try it
-page-short-1 = A figure of numbers, each number three times in a row. It is made of the tiles of one set; find their outlines.
+page-short-1 = A figure of numbers, each number three times in a row. It is made of the tiles of one set: find their outlines.
 page-short-2 = Draw a tile where two numbers meet. Every tile of the set occurs exactly once.
-page-short-3 = When every number lies on a tile, the figure is solved.
+page-short-3 = When every number belongs to a tile, the figure is solved.
 
 page-story = Four weeks of measles
 page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; three were hard. When one day all 36 tiles did form a rectangle, he was so surprised that he swept them together to find the secret, without writing anything down. He did not manage it again that year.
-page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew of seventeen, to keep him away from the measles at home. He caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their keys and a small treatise.
+page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. He caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise.
 page-story-3 = Some ten years later, now a doctor, he sent his uncle a fair copy. Seventeen of his figures are in the book, from the rectangle that is almost square to the narrowest, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
 
 page-threes = The rule
 page-threes-1 = A set to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group.
-page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where they touch counts as a refinement: the more there are, the more artful the figure. They are counted when you compose a figure.
+page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where they touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure.
 page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
 page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the aids of Dominosa help: tally, seal, gap, separation, commitment.
-page-solve-2 = Terzett problems are easier than Dominosa, because different numbers seldom meet where equal ones lie together. The seventeen figures have eight to twenty seals; a random filling has three on average.
-page-solve-3 = Below each tile you see how many places it has left. Point at it, and the board shows its numbers and its places.
+page-solve-2 = Terzett problems are easier than Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals; a random filling has three on average.
+page-solve-3 = The number below each tile shows how many places it has left. Point at it, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
 
-page-keys = Keys
-page-keys-1 = The way the tiles lie is called the key, ‹Schlüssel›. The book does not require a single key, and any key counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four.
-page-keys-2 = The book says that in figure II every tile with a zero is clear at once, except 0 : 4. That is right: the only open question is how 0 : 0 and 0 : 4 share the last cells. `alveus terzett check` tests any figure and counts its keys.
+page-keys = Solutions and keys
+page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not require a single solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four.
+page-keys-2 = The book says that in figure II every tile with a zero is clear at once, except 0 : 4. That is right: the only open question is how 0 : 0 and 0 : 4 share the last cells. `alveus terzett check` tests any figure and counts its solutions.
 
 page-compose = Composing a figure
-page-compose-1 = This is the real art. You have an empty net and all the tiles beside it; in the end every number must lie in threes. Usually 35 tiles soon lie well, and for the last one two separate holes are left.
-page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles decide; in each series they lie elsewhere. And write a new key down at once. Here the notebook does that, and it knows whether the key is new.
-page-compose-3 = *Help* in the game counts the complete groups and shows what can no longer work: cells without a neighbour, numbers without room for their groups, tiles without a place. It does not solve anything. A position it does not object to may still be lost.
+page-compose-1 = This is the real art. You have an empty net and all the tiles beside it; in the end every number must lie in threes. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
+page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles decide; in each series they are elsewhere. And write down a new solution at once. Here the notebook does that, and it knows whether the solution is new.
+page-compose-3 = *Help* in the game counts the complete groups and shows dead ends: cells without a neighbour, numbers without room for their groups, tiles without a place. It does not solve anything. A position without warnings may still be lost.
 page-compose-picture = The smallest net: three tiles, two numbers. How do you continue?
 
 page-hand = Mouse and keyboard
-page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number goes on the cell you select first. Select a tile on the board to turn it round or remove it.
-page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move, Alt and an arrow lays the tile in that direction, `t` turns the tile in focus round, Delete removes it.
-page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or tell you that it cannot be done.
+page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number is for the cell you select first. Select a tile on the board to turn it round or remove it.
+page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move, Alt and an arrow lays the tile in that direction, `t` turns the focused tile round, Delete removes it.
+page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or say that this is impossible.
 
 page-conditions = Conditions
-page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, with all nine zeros in the first row as well; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose all of them for a new net, and add your own.
+page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose all of them for a new net, and add your own.
 page-conditions-2 = A cross of nine equal numbers must be seven wide and three high, with three cells on either side of the short bar. A plus of five and five cannot be divided into threes. The book’s drawing is missing from our copy; other readings are possible.
 page-conditions-3 = Some things can never work: zeros in the first row and ones in the last leave no place for 0 : 1. We say when something is proved impossible; otherwise we say only that nothing was found.
 page-conditions-picture = The cross: a bar of seven, crossed by a bar of three.
 
 page-series = Series
-page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before everything lies in threes again; with two tiles 24; with four tiles of eight different numbers all the rest change places. *Turn tiles* in the menu shows it.
-page-series-2 = The eight doubles always keep their cells; only their numbers change. This is because every such change is a renaming of the numbers, and there are 8! = 40,320 of them for each key.
+page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; with two tiles 24; with four tiles of eight different numbers all the rest change places. *Turn tiles* in the menu shows it.
+page-series-2 = The eight doubles always keep their cells; only their numbers change. Every such change is a renaming of the numbers, and there are 8! = 40,320 of them for each key.
 page-series-3 = It becomes harder with a sum: column c of one of the book’s figures had 27 pips, and the task was to reduce it to 10. Four cells must stay blank, and the other four allow only 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1.
-page-series-picture = Figure II with one of its two keys.
+page-series-picture = Figure II with one of its two solutions.
 
 page-kin = Related puzzles
 page-kin-1 = Before the Terzett Adler knew easier games, with the set to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
-page-kin-2 = In our reading of the Duett, a double by itself is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is proved impossible. Quadrat is proved impossible on all these rectangles; it takes an outline of shifted bands. Adler writes that a suitable figure had to be found first.
+page-kin-2 = In our reading of the Duett, a double alone is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is proved impossible. Quadrat is proved impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
 page-kin-3 = He names crosses, double crosses, stars, borders and lighthouses as outlines.
 
-page-transcript = What we corrected in our copy
-page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX stood below them; the bars at the right of IX stood two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
-page-transcript-2 = Calculation decided: only with these corrections is there a key, and every number lies there nine times, in threes. The gallery lists them for each figure.
+page-transcript = Corrections to our copy
+page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the bars at the right of IX were two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
+page-transcript-2 = Calculation decided: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group
 page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions.
@@ -66,11 +66,11 @@ page-company-1 = Everyone solves the same problem; or everyone composes under th
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
     .term = Cell
-glossary-figure = A filled outline in which equal numbers lie in groups.
+glossary-figure = A filled outline in which equal numbers are in groups.
     .term = Figure
 glossary-group = Three cells in a straight line with the same number.
     .term = Group
-glossary-key = A solution: the way all the tiles lie.
+glossary-key = The book’s word for a solution: the way all the tiles are placed, whatever their numbers.
     .term = Key
 glossary-seal = The only place left for a tile, ‹der Siegel›.
     .term = Seal
@@ -83,7 +83,7 @@ glossary-trial = Tiles laid in pencil, to be kept or discarded later.
 
 page-known = Sources and our additions
 page-known-1 = The rule, the names, the advice on composing and the seventeen figures are in the book. The figures in its text, which explain series and conditions, have lost their numbers in our copy; we know their conditions from the sentences beside them.
-page-known-2 = The book does not say how many keys a figure has. We counted them with programs of our own.
+page-known-2 = The book does not say how many solutions a figure has. We counted them with our own programs.
 page-known-3 = The help, the notebook, the computer player and the outlines beyond those of the book are ours.
 page-design = The sheet follows the book of 1920. The shading of the numbers in the gallery, from the light zero to the dark seven, is our design: it shows the weave of threes.
 

@@ -1,12 +1,12 @@
-### The brochure's examples on the board: what they ask, and what is to be seen once they are played.
+### Examples of the brochure on the board: a task (lead), then a heading and text after it is solved.
 
 study-sixfive-lead = White moves the 6. From which square does it attack the black 30?
 study-sixfive-solved = Five steps away
-study-sixfive-solved-lead = From b6 it is five steps to g6, and 6 · 5 = 30. Black has one reply: if it does not save the 30, White captures it.
+study-sixfive-solved-lead = It is five steps from b6 to g6, and 6 · 5 = 30. Black has one reply: if it does not save the 30, White captures it.
 
 study-fivenine-lead = You play Black. The 5 is already beside White’s 45. Where does the 9 go?
 study-fivenine-solved = Between five and nine
-study-fivenine-solved-lead = The 45 stands between them, and 5 · 9 = 45. From the corner the 9 attacked nothing. White has one reply to bring the 45 to safety.
+study-fivenine-solved-lead = The 45 is between them, and 5 · 9 = 45. From the corner the 9 attacked nothing. White has one reply to bring the 45 to safety.
 
 study-shutin-lead = You play Black. White’s 2 has one way out left. Which stone closes it?
 study-shutin-solved = Shut in
