@@ -152,6 +152,11 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_the_introduction_needs_no_scripts_and_has_the_users_language": (
         *("de-DE--False", "de-DE-de/-True"),
     ),
+    "test_longer_texts_are_not_clipped_and_all_texts_are_messages": (
+        *("play.html?game=duodecim-phone", "museums.html-desktop"),
+    ),
+    "test_longer_texts_are_not_clipped_in_a_frame": ("embed.html?game=rithmomachia",),
+    "test_longer_texts_are_not_clipped_in_the_settings": ("phone",),
     "test_cancelling_the_question_stores_nothing": ("Escape",),
     "test_painter_runs_only_if_its_own_bytes_match_the_hash": ("2",),
     "test_a_puzzle_appears_without_layout_shift_and_is_announced": (
