@@ -63,11 +63,11 @@ def test_the_home_page_links_to_the_study(page: Page, url: str) -> None:
 
 
 REFUSED = (
-    ("p6", "p12", "Blocked: 2 of the other side’s men hold 12."),
+    ("p6", "p12", "Blocked: 2 of the opponent’s men hold 12."),
     ("p20", "off.white", "Not yet: you may bear off only when all your men are"),
-    ("p9", "p15", "Blocked: 2 of the other side’s men hold 15."),
-    ("p19", "p21", "Blocked: 2 of the other side’s men hold 21."),
-    ("p10", "p15", "Blocked: 2 of the other side’s men hold 15."),
+    ("p9", "p15", "Blocked: 2 of the opponent’s men hold 15."),
+    ("p19", "p21", "Blocked: 2 of the opponent’s men hold 21."),
+    ("p10", "p15", "Blocked: 2 of the opponent’s men hold 15."),
     ("p23", "off.white", "Not yet: you may bear off only when all your men are"),
 )
 """Illegal moves and their reasons; consecutive reasons differ, so that each change is visible."""

@@ -660,8 +660,8 @@ own-dominoes-buy = You buy { $times ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
-own-dominoes-pass = You cannot play on { $ends } and pass.
-event-dominoes-pass = { $side } cannot play on { $ends } and passes.
+own-dominoes-pass = Nothing fits { $ends }: you pass.
+event-dominoes-pass = Nothing fits { $ends }: { $side } passes.
 event-dominoes-false_pass = { $side } passes needlessly and must play; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
