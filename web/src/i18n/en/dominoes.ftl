@@ -671,7 +671,7 @@ event-dominoes-block = The line is blocked.
 ## What is to be done
 ## Sentences beside the board, and buttons.
 
-status-dominoes-to_deal = Deal the tiles to begin. Each side sees only its own tiles, including the computer.
+status-dominoes-to_deal = Deal the tiles to begin. All players see only their own, including the computer.
 status-dominoes-to_lead = { $side } to lead the first tile.
 status-dominoes-to_join = { $side } to play a tile on { $ends }{ $buyable ->
     [0] .

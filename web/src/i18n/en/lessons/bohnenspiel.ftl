@@ -1,4 +1,5 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment on
+### the right answer (-right).
 ### _words_ are Latin.
 
 learn-bohnenspiel-sow = Sow
