@@ -554,7 +554,7 @@ error-dominoes-line_laid = { $at } has both a tile and a line.
 hint-dominoes-siegel = From the start the { $tile } has had only one place, { $lays }: a seal.
 hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place left, { $lays }: a later seal.
 hint-dominoes-grosse_luecke = { $cells } are shut off together, so only the { $tile } can go there.
-hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $tile } goes on { $lays }.
+hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $tile } belongs on { $lays }.
 hint-dominoes-trennung = The { $tile } is found, so it has no other place, and its cells join no others.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
@@ -589,12 +589,12 @@ hint-dominoes-paritaet = { $does ->
 hint-dominoes-mengen = The { $number }s on { $cells } need all of { $tiles }, so these tiles go nowhere else.
 # $hole: “cell” if $at is a cell that cannot be covered, “tile” if $at is a tile without a place.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] The { $tile } has two places. On { $tried } it would leave { $at } a hole, so it goes on { $lays }.
-   *[tile] The { $tile } has two places. On { $tried } it would leave no place for the { $at }, so it goes on { $lays }.
+    [cell] The { $tile } has two places. On { $tried } it would leave { $at } a hole, so it belongs on { $lays }.
+   *[tile] The { $tile } has two places. On { $tried } it would leave no place for the { $at }, so it belongs on { $lays }.
 }
 # $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] The { $tile } on { $tried } leads to a hole, which needs a trial within a trial. So it goes on { $lays }.
+    [lays] The { $tile } on { $tried } leads to a hole, which needs a trial within a trial. So it belongs on { $lays }.
    *[cuts] The { $tile } cannot go on { $tried }: that leads to a hole, which needs a trial within a trial.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot be arranged at all.
