@@ -9,7 +9,7 @@ side-familydomino-e = E
 event-familydomino-over = { $ending ->
     [domino] { $side } hat alle Steine gelegt und gewinnt.
     [block] { $side } hat die leichteste Hand und gewinnt.
-    [tie] Die leichtesten Hände sind gleich: Niemand gewinnt.
+    [tie] Die leichtesten Hände sind gleich: kein Sieger.
    *[other] { $side } gewinnt.
 }
 event-familydomino-buy = { $side } zieht { $tile ->
@@ -47,7 +47,7 @@ familydomino-left = { $leftCount ->
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-familydomino-to_lead = { $side } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
-status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: Niemand gewinnt.
+status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: kein Sieger.
 status-familydomino-must_buy = { $side } hat nichts für { $ends } und zieht einen Stein; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.

@@ -146,7 +146,7 @@ note-sperrdomino-false_pass = Adler kennt eine vorher verabredete Strafe von 50 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Gekauft wird, wenn man mit dem Anlegen an der Reihe ist; wer eröffnet, hat noch nichts anzulegen.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie mit dem Anlegen an der Reihe sind; wer eröffnet, hat noch nichts anzulegen.
 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
 value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn etwas passt

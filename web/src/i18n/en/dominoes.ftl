@@ -2,7 +2,7 @@
 ### names of the book, races, print.
 ### $tile: a tile by its two numbers, for example “0:3”.
 ### $at, $cell, $from, $to: a cell, for example “c2”. $from and $to are neighbours.
-### $number: a number on tiles and cells, for example “3”; players know it as the pips.
+### $number: the number of pips on half a tile, for example “3”; also the number in a cell.
 ### $reach: the highest number of the set of tiles, for example “6”.
 ### $lays, $tried: a place for one tile, two cells, for example “d2-e2”.
 ### $count: a number of tiles, cells, solutions or attempts, whatever the message names.
@@ -286,7 +286,7 @@ race-menu = Race …
 race-title = Race
 race-lead = Take turns solving this puzzle on this device. You can also send it to others with your time. Times received by link cannot be checked.
 race-name = Who is solving?
-race-nobody = Somebody
+race-nobody = Someone
 race-start = Start clock
 race-times = All times
 race-claimed = by link, not checked

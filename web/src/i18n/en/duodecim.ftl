@@ -103,11 +103,11 @@ value-duodecim-dice_obligation-max_then_high = As many as possible; if only one,
 value-duodecim-dice_obligation-free = You may end a turn at any time
 note-duodecim-dice_obligation = Every number must be played if it can be; passing is not allowed. A turn that bears off the last man is legal even if it leaves dice. No source says that a turn may end early.
 
-option-duodecim-touch_captures = A single enemy man met on the way
+option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = Is hit
 value-duodecim-touch_captures-off = Is hit only where the moving man stops
 value-duodecim-touch_captures-must_be_empty = Is hit, and ends the move
-note-duodecim-touch_captures = A man that uses two or three numbers touches down in between, and those points must be free. The Realencyclopädie does not say whether a single man of the opponent there is hit, is passed over, or blocks the way.
+note-duodecim-touch_captures = A man that uses two or three numbers touches down in between, and those points must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = Count like any other roll

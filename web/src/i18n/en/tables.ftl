@@ -1,8 +1,8 @@
 ### The tables games: men, dice, points, the bar, bearing off.
 ### $side: name of a side, for example “White”, or of its player, for example “Tiro”.
 ### $dice: list of dice, for example “3 and 5”; $diceCount: how many. $die: the number on one die.
-### $from, $to, $at: a point, for example “12”, in XII scripta a letter of the inscription. Points
-### are numbered from the side of the player to move.
+### $from, $to, $at: a point, for example “12”; in Ludus XII scriptorum a square, for example “A12”.
+### Points are numbered from the side of the player to move.
 ### $ending: how the game ended: “borne_off” (all men are off), “deadlock” (nothing can move again),
 ### “lurch” (shut in), “dropped” (double dropped), “resigned” or “agreed”.
 ### $points: what the game counts (number).

@@ -14,7 +14,7 @@ learn-duodecim-pair-right = Ein Paar auf 9: sicher und für den Gegner blockiert
 learn-duodecim-way = Unterwegs landen
 learn-duodecim-way-tells = Ein Stein, der mehrere Würfel nutzt, landet nach jedem. Alle berührten Felder müssen frei sein.
 learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
-learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte auf ein Feld geführt, das zwei Gegner halten.
+learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte auf ein Feld geführt, das zwei gegnerische Steine halten.
 
 learn-duodecim-hit = Schlagen
 learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch unterwegs. Er geht auf sein erstes Feld zurück.

@@ -3,7 +3,7 @@
 
 learn-xii-enter = Einsetzen
 learn-xii-enter-tells = Solange Sie Steine in der Hand haben, setzen Sie in jedem Zug einen ein: auf das Feld der Reihe A mit der Zahl eines Würfels. Mit dem anderen darf er weiter.
-learn-xii-enter-task = A2 halten zwei Gegner. Setzen Sie einen Stein ein und bringen Sie ihn auf A7.
+learn-xii-enter-task = A2 halten zwei gegnerische Steine. Setzen Sie einen Stein ein und bringen Sie ihn auf A7.
 learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. Umgekehrt war A2 blockiert.
 
 learn-xii-doubles = Pasch

@@ -4,7 +4,7 @@
 page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst rollen, und ein Epigramm, das Stein für Stein aufzählt, wie ein Kaiser stand.
 page-contents = Auf dieser Seite
 page-short-1 = Jede Seite hat fünfzehn Steine. Ihre ziehen von 1 nach 24, die anderen entgegen; wer zuerst alle hinausgebracht hat, gewinnt.
-page-short-2 = Drei Würfel: Jede Zahl führt einen Stein so weit, ein Stein darf mehrere nutzen. Zwei fremde Steine blockieren ein Feld.
+page-short-2 = Drei Würfel: Jede Zahl führt einen Stein so weit, ein Stein darf mehrere nutzen. Zwei Steine des Gegners blockieren ein Feld.
 page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt von vorn. Paare sind sicher.
 
 page-story = Das Spiel des Claudius und des Zenon

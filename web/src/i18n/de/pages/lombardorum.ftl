@@ -75,7 +75,7 @@ found-restricted = In je 2400 Partien zweier Computerspieler blieb in jedem zwei
 found-dice_obligation = Diese Lesart bewährt sich kaum: Wo ein Zug jederzeit enden darf, passten Computerspieler fast viermal so oft, und eine Partie dauerte ein Viertel länger; stärkere, die sich scheuten zu ziehen, passten ohne Ende.
 
 page-sources = Quellen
-page-sources-1 = Das deutsche Blatt „Ludus Lombardorum“, nach Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florenz 1905, S. 164.
+page-sources-1 = Die deutsche Zusammenfassung „Ludus Lombardorum“, nach Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florenz 1905, S. 164.
 page-sources-2 = Alfons X. von Kastilien: *Buch der Spiele*, 1283, Bl. 75–76, in der Übersetzung von Sonja Musser Golladay; benutzt über die Spieldatenbank Ludii.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 124; benutzt über die Spieldatenbank Ludii.
 page-sources-4 = R. Reid: „Ludus Lumbardorum“, Backgammon Galore (bkgm.com).

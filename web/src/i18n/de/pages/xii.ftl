@@ -71,7 +71,7 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
 page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Sie sind der Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und aus den Spielen der Backgammon-Familie. Ihm folgen wir.
 page-known-2 = Wo er nichts sagt oder andere abweichen, gibt es eine Option: welchen Weg der zweite Spieler nimmt, wie viele Würfel fallen, welche Steine ziehen dürfen, solange andere in der Hand sind. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen.
-page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang: Mit fünf oder sechs Steinen ist sie früher zu Ende. Auch die Stufen der Computerspieler sind von uns.
+page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang, mit fünf oder sechs Steinen kürzer. Auch die Stufen der Computerspieler sind von uns.
 page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind Gestaltung, keine Rekonstruktion.
 
 page-options = Die Optionen

@@ -4,7 +4,7 @@
 page-lead = Twelve lines cut in two, three dice thrown onto the board itself, and an epigram that records the place of every man of an emperor.
 page-contents = On this page
 page-short-1 = Fifteen men each. Yours move from 1 to 24, your opponent’s the other way; the first to bear off all men wins.
-page-short-2 = Roll three dice. Each number moves one man that far; one man may use several. Two enemy men on a point block it.
+page-short-2 = Roll three dice. Each number moves one man that far; one man may use several. Two of your opponent’s men block a point.
 page-short-3 = A single man can be hit and starts again. Pairs are safe.
 
 page-story = Claudius’ game, Zeno’s game

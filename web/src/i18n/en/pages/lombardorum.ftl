@@ -75,7 +75,7 @@ found-restricted = In 2,400 games of each reading between two computer players, 
 found-dice_obligation = This reading hardly works: when a turn may end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
 
 page-sources = Sources
-page-sources-1 = The German sheet “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
+page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
 page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in the translation of Sonja Musser Golladay; consulted through the Ludii games database.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).

@@ -41,7 +41,7 @@ study-only = { $die ->
 study-blocked = { $ways }: blocked by two black men
 # $men: the men, by their points, that would leave the board with this die.
 study-leaving = { $men } would leave the board
-study-why = No man may move to a point that two enemies hold. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
+study-why = No man may move to a point that two opposing men hold. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
     [one] one ending
    *[other] { $count } endings
 } would be possible. All six orders of the dice end here.
