@@ -325,7 +325,7 @@ help-tally = read the tally
 help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it is to cover.
 help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile.
 help-deal = deal
-help-tiles = say your tiles, their pips and the names of groups
+help-tiles = read your tiles, their pips and the names of groups
 key-alt = Alt + arrow
 key-shift = Shift + arrow
 

@@ -37,10 +37,10 @@ event-mancala-sow_take = { $side } sows pit { $pit }, { bean-count }, ending in 
 # The same to the player who did it.
 own-mancala-sow = You sow pit { $pit }, { bean-count }, ending in { last-pit }.
 own-mancala-sow_take = You sow pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
-event-mancala-skip = { $side } passes and may do so { $left ->
-    [0] no more.
-    [one] once more.
-   *[other] { $left } more times.
+event-mancala-skip = { $side } passes and may { $left ->
+    [0] not pass again.
+    [one] pass once more.
+   *[other] pass { $left } more times.
 }
 event-mancala-remainder = { $side } collects { $count ->
     [one] the last bean.

@@ -100,7 +100,7 @@ page-design = Das Buch nennt die Maße eines Steins: acht mal zwanzig mal vierzi
 
 page-options = Die Optionen
 
-found-buy_after_fit = In je 600 Partien änderte Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 %; wo nur in der Not gekauft wird, ist zusätzlich jeder 22. Zug erzwungen.
+found-buy_after_fit = In je 600 Partien änderte Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte; wo nur in der Not gekauft wird, ist zusätzlich jeder 22. Zug erzwungen.
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.
