@@ -62,7 +62,7 @@ preset-duodecim-seneca = Claudius’ game, after Seneca
 option-duodecim-direction = Direction
 value-duodecim-direction-contrary = In opposite directions
 value-duodecim-direction-parallel = In the same direction
-note-duodecim-direction = White moves forward from 1 and Black backward from 24, says the Realencyclopädie. In Wikipedia, Finkel and theedkins.co.uk both move the same way. Both then begin with all men in hand, since two stacks cannot share the first point. Zeno’s throw is forced either way.
+note-duodecim-direction = White moves forward from 1 and Black backward from 24, says the Realencyclopädie. In Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. Both then begin with all men in hand, since two stacks cannot share the first point. Zeno’s throw is forced either way.
 
 option-duodecim-dice_count = Dice
 value-duodecim-dice_count-3 = Three

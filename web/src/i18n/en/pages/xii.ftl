@@ -4,7 +4,7 @@
 page-lead = Thirty-six squares in three rows, letters cut in stone, and a route that the letters themselves seem to show.
 page-contents = On this page
 page-short-1 = Both sides follow the same route, from A through B, C and D to E. The first to bear off all men wins.
-page-short-2 = Roll two dice. A man enters on row A, on the square with the number of the die; the other numbers move men farther.
+page-short-2 = Roll two dice. A man enters in row A, on the square with the number of the die; the other numbers move men farther.
 page-short-3 = A single man can be hit: it goes to the middle and must enter again. Two men block a square.
 
 page-story = One name, two explanations
