@@ -289,7 +289,7 @@ def test_a_hint_has_its_method_and_performs_its_step(page: Page, url: str) -> No
     lay_out(page, url)
     acts(page, "hint").click()
     aid = page.locator(".aid")
-    expect(aid).to_contain_text("Look where the 1 : 1 can lie.")
+    expect(aid).to_contain_text("Look where the 1 : 1 can go.")
     acts(page, "hint").click()
     expect(aid.locator("h2")).to_have_text("Seal (Adler: der Siegel)")
     expect(page.locator(".tally .advised")).to_have_count(1)
@@ -361,7 +361,7 @@ def test_an_invalid_puzzle_is_refused_with_the_reason(page: Page, url: str) -> N
     field.fill("3:10302301122300213214")
     dialog.get_by_role("button", name="Start puzzle").click()
     expect(dialog.get_by_role("alert")).to_contain_text(
-        "The 4 on e4 does not belong to a set of reach 3."
+        "The 4 on e4 does not belong to a set up to 3."
     )
     field.fill(PUZZLE["puzzle"])
     dialog.get_by_role("button", name="Start puzzle").click()
@@ -455,7 +455,7 @@ def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> Non
 def test_a_puzzle_can_be_printed_with_its_solution(page: Page, url: str) -> None:
     page.add_init_script("self.print = () => { self.printed = true; }")
     lay_out(page, url)
-    menu(page, "Print puzzle and key …")
+    menu(page, "Print puzzle and solution …")
     page.wait_for_function("() => self.printed")
     expect(page.locator("#printed section")).to_have_count(2)
     assert page.locator("#printed .tile").count() == len(KEY)

@@ -132,7 +132,7 @@ def test_a_refusal_is_one_sentence_and_shows_its_source_on_request(
     lay(page, begin(spec("lombardorum"), seed=SEED, position=placed), tmp_path)
     press(page, "p3")
     press(page, "p8")
-    sentence = "Blocked: 2 of the other side’s men hold 8."
+    sentence = "Blocked: 2 of the opponent’s men hold 8."
     status = page.locator("#say .status")
     expect(status.locator(".refusal")).to_have_text("Blocked:")
     expect(status).to_contain_text(f"{sentence} Source")

@@ -99,7 +99,7 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
 
     press(page, "p3")
     press(page, "p8")
-    expect(status).to_contain_text("Blocked: 2 of the other side’s men hold 8.")
+    expect(status).to_contain_text("Blocked: 2 of the opponent’s men hold 8.")
     status.get_by_role("button", name="Source").click()
     expect(dialog(page)).to_contain_text("Ludus Lombardorum (Fiske 1905, 164), Bewegung")
     page.keyboard.press("Escape")

@@ -53,7 +53,7 @@ def test_the_home_page_links_to_the_study(page: Page, url: str) -> None:
     studies = page.get_by_role("navigation", name="Studies")
     studies.get_by_role("link", name="Zeno’s throw").click()
     wait_ready(page)
-    expect(page.get_by_role("heading", name="Zeno stood well")).to_be_visible()
+    expect(page.get_by_role("heading", name="Zeno was doing well")).to_be_visible()
     expect(page.locator(".course-rings .goal")).to_have_count(4)
     ask(page)
     expect(page.get_by_role("heading", name="Zeno’s throw")).to_be_visible()
@@ -63,11 +63,11 @@ def test_the_home_page_links_to_the_study(page: Page, url: str) -> None:
 
 
 REFUSED = (
-    ("p6", "p12", "Blocked: 2 of the other side’s men hold 12."),
+    ("p6", "p12", "Blocked: 2 of the opponent’s men hold 12."),
     ("p20", "off.white", "Not yet: you may bear off only when all your men are"),
-    ("p9", "p15", "Blocked: 2 of the other side’s men hold 15."),
-    ("p19", "p21", "Blocked: 2 of the other side’s men hold 21."),
-    ("p10", "p15", "Blocked: 2 of the other side’s men hold 15."),
+    ("p9", "p15", "Blocked: 2 of the opponent’s men hold 15."),
+    ("p19", "p21", "Blocked: 2 of the opponent’s men hold 21."),
+    ("p10", "p15", "Blocked: 2 of the opponent’s men hold 15."),
     ("p23", "off.white", "Not yet: you may bear off only when all your men are"),
 )
 """Illegal moves and their reasons; consecutive reasons differ, so that each change is visible."""
@@ -110,7 +110,7 @@ def test_every_order_of_steps_ends_with_eight_blots(study: Page, order: tuple[in
         cell = study.locator(f"[data-place=p{point}]")
         expect(cell).to_have_attribute("aria-label", re.compile("blocked for White"))
     expect(study.locator(".alone li")).to_have_text([str(point) for point in ALONE])
-    expect(study.get_by_role("button", name="Play on as Black")).to_be_in_viewport(ratio=1)
+    expect(study.get_by_role("button", name="Continue as Black")).to_be_in_viewport(ratio=1)
 
 
 def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
@@ -150,7 +150,7 @@ def test_undo_returns_to_the_roll(study: Page) -> None:
 
 def test_the_game_can_be_continued_as_black(study: Page) -> None:
     solve(study)
-    study.get_by_role("button", name="Play on as Black").click()
+    study.get_by_role("button", name="Continue as Black").click()
     expect(study.locator(".study")).to_be_hidden()
     throw(study)
     expect_said(study, "Black rolls")
@@ -166,7 +166,7 @@ def test_the_rules_page_links_to_the_study(page: Page, url: str) -> None:
     page.goto(url + "page.html?game=duodecim#zeno")
     page.get_by_role("link", name="Try Zeno’s throw").click()
     wait_ready(page)
-    expect(page.get_by_role("heading", name="Zeno stood well")).to_be_visible()
+    expect(page.get_by_role("heading", name="Zeno was doing well")).to_be_visible()
 
 
 def test_the_study_does_not_change_the_game_in_progress(study: Page, url: str) -> None:

@@ -272,7 +272,7 @@ describe("a move", () => {
     desk.answers = [new EngineFailure("blocked", { at: 12, count: 4 })];
     await desk.table.play("5:7-12");
     const [name, news] = desk.told[0] as ["error", TableEvents["error"]];
-    expect([name, news.text]).toEqual(["error", "Blocked: 4 of the other side’s men hold 12."]);
+    expect([name, news.text]).toEqual(["error", "Blocked: 4 of the opponent’s men hold 12."]);
   });
 });
 

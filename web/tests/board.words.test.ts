@@ -76,7 +76,7 @@ describe("the places of Ludus Lombardorum", () => {
     expect(name("p2", interaction)).toMatch(/, selected$/);
     expect(name("p3", interaction)).toMatch(/, hits with 1/);
     expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way/);
-    expect(name("p9", interaction)).toMatch(/only one visiting man may stand here$/);
+    expect(name("p9", interaction)).toMatch(/only one visiting man allowed here$/);
   });
 
   test("are told in German too", () => {
@@ -147,7 +147,7 @@ describe("the narrator's sentences", () => {
   test("call points by the numbers of the view, not by the mover's own", () => {
     const entered = shown.log.entries.filter(({ ply }) => ply === 43);
     expect(eventsWords(shown, entered, english)).toBe("Walnut enters on 11 with the 2.");
-    expect(eventsWords(shown, entered, german)).toBe("Nussbaum kommt mit der 2 auf 11 herein.");
+    expect(eventsWords(shown, entered, german)).toBe("Nussbaum setzt mit der 2 auf 11 ein.");
   });
 
   test("leave an event without a code unsaid", () => {
@@ -263,7 +263,7 @@ describe("the Bohnenspiel by ear", () => {
       "seven beans, Your pit 3, can be sown, ends in pit 4 opposite",
     );
     expect(placeWords(shown, "s3", new Interaction(shown), german)).toBe(
-      "sieben Bohnen, Ihre Mulde 3, kann gesät werden, die letzte in Mulde 4 gegenüber",
+      "sieben Bohnen, Ihre Mulde 3, kann geleert werden, die letzte in Mulde 4 gegenüber",
     );
   });
 });

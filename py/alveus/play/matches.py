@@ -242,7 +242,7 @@ class Match(Drawn):
         >>> match = alveus.Match("lombardorum", seed=7, starter="white")
         >>> match.throw("6-5")
         >>> print(match.why("3:1-4"))
-        No die for it: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
+        Out of reach: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
         return self.position.why(move)
 

@@ -20,8 +20,8 @@ level-bohnenspiel-zarin = Zarin Katharina – starke Expertin
 level-bohnenspiel-emir = Der Emir – sehr starker Experte
 level-bohnenspiel-wesir = Der Wesir – fast ein Meister
 level-bohnenspiel-schah = Der Schah von Persien – Meister
-plays-bohnenspiel-kind = Zählt nur kurze Saaten aus und sieht nur das erste Loch, das sie erobern.
-plays-bohnenspiel-gast = Nimmt, was eine Saat jetzt bringt, und fragt nie, was danach kommt.
+plays-bohnenspiel-kind = Zählt nur kurze Saaten aus und sieht nur die erste Mulde, die sie nehmen.
+plays-bohnenspiel-gast = Nimmt jetzt möglichst viele Bohnen und achtet nicht auf die Antwort.
 plays-bohnenspiel-nachbar = Denkt nur an Beute und Antwort und verzählt sich um etwa zwei Bohnen.
 plays-bohnenspiel-kraemer = Achtet auch auf die Lage der Bohnen, verschätzt sich aber um etwa drei.
 plays-bohnenspiel-verwalter = Sieht einen Zug und die Antwort voraus, auf etwa zwei Bohnen genau.
@@ -46,44 +46,44 @@ preset-bohnenspiel-rounds = Runden bis 100 Bohnen
 option-bohnenspiel-direction = Richtung
 value-bohnenspiel-direction-ccw = Nach rechts, gegen den Uhrzeigersinn
 value-bohnenspiel-direction-cw = Nach links, im Uhrzeigersinn
-note-bohnenspiel-direction = Die Anzeige sagt „rechts herum“, was sich auf zweierlei Art lesen lässt. Alle anderen Quellen säen zur eigenen rechten Hand hin, wo die Gewinnmulde liegt. Beide Richtungen spiegeln einander.
+note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was zweierlei heißen kann. Alle anderen Quellen säen zur eigenen rechten Hand hin, wo die Gewinnmulde liegt. Beide Richtungen spiegeln einander.
 
 option-bohnenspiel-skip_start = Zwölf Bohnen und mehr
 value-bohnenspiel-skip_start-off = Auch die geleerte Mulde bekommt eine
 value-bohnenspiel-skip_start-on = Die geleerte Mulde wird ausgelassen
-note-bohnenspiel-skip_start = Die Anzeige sagt dazu nichts. Die Programme aus Mannheim und von der McGill-Universität säen auch in die Mulde, aus der die Bohnen kamen. Sie auszulassen, wie es andere Säspiele tun, verlangt keine Beschreibung.
+note-bohnenspiel-skip_start = Jahns Anzeige sagt dazu nichts. Die Programme aus Mannheim und von der McGill-Universität säen auch in die Mulde, aus der die Bohnen kamen. Sie auszulassen, wie es andere Säspiele tun, verlangt keine Beschreibung.
 
 option-bohnenspiel-remainder = Die Bohnen, die am Ende übrig sind
-value-bohnenspiel-remainder-other = Bekommt, wer noch Bohnen in seiner Reihe hat
+value-bohnenspiel-remainder-other = An die Seite, die noch Bohnen hat
 value-bohnenspiel-remainder-own_rows = Jeder behält die eigene Reihe
-value-bohnenspiel-remainder-nobody = Zählen für niemanden
-note-bohnenspiel-remainder = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; darum führen die ersten beiden Lesarten zum selben Ergebnis. Alle Quellen geben den Rest dem anderen.
+value-bohnenspiel-remainder-nobody = An keine Seite
+note-bohnenspiel-remainder = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; darum führen die ersten beiden Lesarten zum selben Ergebnis. Alle Quellen geben den Rest dem Gegner.
 
 option-bohnenspiel-early_win = Mehr als die Hälfte der Bohnen
 value-bohnenspiel-early_win-off = Das Spiel geht weiter
-value-bohnenspiel-early_win-on = Gewinnt sofort
+value-bohnenspiel-early_win-on = Das Spiel ist sofort gewonnen
 note-bohnenspiel-early_win = Ein älterer Text der Wikipedia nennt 37 Bohnen als Ziel. Das Programm aus Mannheim hatte die Frage vermerkt und wieder gestrichen.
 
 option-bohnenspiel-endless = Bohnen, die im Kreis laufen
 value-bohnenspiel-endless-repetition = Ende bei der dritten Wiederholung oder nach 200 Zügen ohne Gewinn
 value-bohnenspiel-endless-cap = Ende nach 200 Runden
 value-bohnenspiel-endless-off = Kein Ende
-note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Die Anzeige sagt dazu nichts; an der McGill-Universität wird nach 200 Runden abgebrochen. In unserer Lesart gehören die Bohnen auf dem Brett der Seite, auf der sie liegen.
+note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige sagt dazu nichts; an der McGill-Universität wird nach 200 Runden abgebrochen. In unserer Lesart gehören die Bohnen auf dem Brett der Seite, auf der sie liegen.
 
-option-bohnenspiel-skips = Aussetzen
+option-bohnenspiel-skips = Passen
 value-bohnenspiel-skips-0 = Nie
 value-bohnenspiel-skips-3 = Jeder dreimal
-note-bohnenspiel-skips = Dreimal auszusetzen gehört zu der Variante, mit der an der McGill-Universität gelehrt wurde. Sonst kennt es niemand.
+note-bohnenspiel-skips = Dreimal zu passen gehört zu der Variante, mit der an der McGill-Universität gelehrt wurde. Keine andere Quelle kennt es.
 
 option-bohnenspiel-chain = Wie weit genommen wird
 value-bohnenspiel-chain-on = Die ganze Kette
 value-bohnenspiel-chain-off = Nur die letzte Mulde
-note-bohnenspiel-chain = Die Anzeige nimmt Zweier, Vierer und Sechser „ohne Unterbrechung“. MancalaGames bietet eine Variante ohne Kette an.
+note-bohnenspiel-chain = Jahns Anzeige nimmt Zweier, Vierer und Sechser „ohne Unterbrechung“. MancalaGames bietet eine Variante ohne Kette an.
 
 option-bohnenspiel-series = Wertung
 value-bohnenspiel-series-single = Einzelne Spiele
 value-bohnenspiel-series-100 = Runden bis 100 Bohnen
-note-bohnenspiel-series = In Runden zählt der Gewinner seinen Vorsprung. So spielt MancalaGames; die Anzeige beschreibt einzelne Spiele.
+note-bohnenspiel-series = In Runden zählt der Gewinner seinen Vorsprung. So spielt MancalaGames; Jahns Anzeige beschreibt einzelne Spiele.
 
 option-bohnenspiel-beans = Bohnen in jeder Mulde
 value-bohnenspiel-beans-6 = Sechs

@@ -105,7 +105,7 @@ puzzle-chosen-cell = { $partnersCount ->
     [one] { $cell } gewählt. Es kann nur zu { $partners } gehören.
    *[other] { $cell } gewählt. Es kann zu { $partners } gehören.
 }
-puzzle-chosen-tile = { $cell } gewählt. Noch einmal nimmt den Stein auf, ein Nachbar legt einen anderen darüber.
+puzzle-chosen-tile = { $cell } gewählt. Noch einmal drücken nimmt den Stein auf, ein Nachbarfeld legt einen anderen.
 puzzle-trying = Sie probieren mit Bleistift: behalten oder verwerfen?
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }
@@ -242,7 +242,7 @@ puzzle-menu-timer = Zeit anzeigen
 ## Aufgeben, warten
 
 give-up-title = Aufgeben?
-give-up-lead = Die Lösung wird auf dem Brett gezeigt. Dieses Blatt können Sie dann nicht weiter lösen.
+give-up-lead = Die Lösung wird auf dem Brett gezeigt. Diese Aufgabe können Sie dann nicht weiterlösen.
 give-up-no = Weiterlösen
 give-up-yes = Lösung zeigen
 making-title = Neue Aufgabe
@@ -251,7 +251,7 @@ making-title = Neue Aufgabe
 
 race-menu = Wettrennen …
 race-title = Wettrennen
-race-lead = Alle lösen dieselbe Aufgabe, nacheinander an diesem Gerät; oder Sie verschicken sie mit Ihrer Zeit. Zeiten aus Links hat niemand geprüft.
+race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät; oder verschicken Sie sie mit Ihrer Zeit. Zeiten aus Links sind ungeprüft.
 race-name = Wer löst jetzt?
 race-nobody = Jemand
 race-start = Uhr starten
@@ -264,8 +264,8 @@ race-claim = { $name } meldet: gelöst in { $time }, ungeprüft. „Wettrennen �
 ## Auf Papier
 
 print-puzzle = Aufgabe drucken …
-print-both = Mit Schlüssel drucken …
-print-key = Schlüssel
+print-both = Mit Lösung drucken …
+print-key = Lösung
 
 ## Was das Brett sagt
 
@@ -299,7 +299,7 @@ event-dominoes-erase = Der Strich zwischen { $from } und { $to } ist ausradiert.
 event-dominoes-mark = Jede { $number } ist hervorgehoben.
 event-dominoes-unmark = Die { $number } ist nicht mehr hervorgehoben.
 event-dominoes-try = { $depth ->
-    [1] Ein Versuch beginnt: Was nun folgt, lässt sich verwerfen.
+    [1] Ein Versuch beginnt; Sie können ihn später verwerfen.
    *[other] Ein Versuch im Versuch beginnt.
 }
 event-dominoes-keep = Der Versuch bleibt stehen.
@@ -430,7 +430,7 @@ counter-dominoes-places = { $value ->
 
 reason-dominoes-game_over = Gelöst: Es bleibt nichts zu tun.
 reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }; nehmen Sie den Stein erst auf.
-reason-dominoes-cell_shut = Abgesperrt: Auf { $at } lässt sich jetzt kein Stein legen.
+reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
 reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $at }.
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
@@ -462,8 +462,8 @@ error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu v
 error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
     [one] nur ein Feld
    *[other] { $count } Felder
-}; eine ungerade Zahl lässt sich nicht mit Steinen füllen.
-error-dominoes-key_broken = Dieser Schlüssel füllt die Figur nicht mit Steinen.
+}; eine ungerade Zahl ist nicht mit Steinen zu füllen.
+error-dominoes-key_broken = Diese Lösung füllt die Figur nicht mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
 error-dominoes-grade_not_found = In dieser Schwierigkeit fand sich keine Aufgabe; versuchen Sie eine andere Nummer oder einen größeren Satz.
@@ -497,27 +497,27 @@ hint-dominoes-festlegung = Wo { $tile } auch liegt, bedeckt der Stein { $at }: D
 hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Anderswo liegt dieser Stein also nicht.
 hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein reicht hinein.
 hint-dominoes-ueberdeckung = { $cellsCount ->
-    [0] Läge { $tile } auf { $tried }, so bliebe für { $other } kein Platz.
-   *[other] Läge { $tile } auf { $tried }, so ließe sich { $at } nicht mehr bedecken.
+    [0] Läge { $tile } auf { $tried }, bliebe für { $other } kein Platz.
+   *[other] Läge { $tile } auf { $tried }, könnte kein Stein { $at } bedecken.
 }
-hint-dominoes-doppelung = Läge { $tile } auf { $tried }, so brauchten { $cells } beide { $other }; den Stein gibt es nur einmal.
+hint-dominoes-doppelung = Läge { $tile } auf { $tried }, brauchten { $cells } beide { $other }; den Stein gibt es nur einmal.
 hint-dominoes-paritaet = { $does ->
     [lays] Jenseits von { $lays } liegt eine ungerade Zahl von Feldern ({ $count }): Ein Stein muss die Grenze überdecken, { $tile }.
    *[cuts] { $tilesCount ->
-        [0] Hier ist eine ungerade Zahl von Feldern abgesperrt ({ $count }): Mit Steinen lässt sie sich nicht füllen.
+        [0] Hier ist eine ungerade Zahl von Feldern abgesperrt ({ $count }): Steine füllen sie nicht.
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
 hint-dominoes-mengen = Für die { $number } auf { $cells } sind nur { $tiles } möglich, gerade genug: Diese Steine liegen nirgends sonst.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] Läge { $tile } auf { $tried }, so wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
-   *[tile] Läge { $tile } auf { $tried }, so bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
+    [cell] Läge { $tile } auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
+   *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
     [lays] Auf { $tried } führt { $tile } durch einen Versuch im Versuch zu einem Loch: Also liegt der Stein auf { $lays }.
    *[cuts] Auf { $tried } führt { $tile } durch einen Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
 }
-hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, so ließen sich die übrigen Steine nicht mehr legen.
+hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine nicht alle liegen.
 hint-dominoes-mistake = { $tile } liegt nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
 hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
@@ -574,7 +574,7 @@ event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } für den Gegner, und der Zug geht weiter.
-event-dominoes-block = Die Partie ist gesperrt.
+event-dominoes-block = Die Kette ist gesperrt.
 
 ## Was zu tun ist
 
@@ -606,10 +606,10 @@ ending-dominoes-tie = Sperre, gleiche Hände
 action-dominoes-deal = Verteilen
 action-dominoes-buy = Stein kaufen
 action-dominoes-pass = Passen
-action-dominoes-next = Nächste Partie
+action-dominoes-next = Nächste Runde
 action-dominoes-play = Stein legen
 action-dominoes-play_why = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette.
-turn-dominoes-lot = Neue Partie
+turn-dominoes-lot = Neue Runde
 
 ## Plätze, Steine, und was dort geht
 
@@ -735,10 +735,10 @@ reason-dominoes-lead_first = Erst eröffnen: Vor dem ersten Stein wird nicht gek
 reason-dominoes-drawn_already = Schon gezogen: In jedem Zug darf nur ein Stein gezogen werden.
 reason-dominoes-bought_enough = Genug gekauft: Der gekaufte Stein passt und muss angelegt werden.
 reason-dominoes-must_serve = Sie können anlegen: Ein Stein dieser Hand passt.
-reason-dominoes-must_buy = Erst kaufen: Solange Steine zu kaufen sind, darf niemand passen.
+reason-dominoes-must_buy = Erst kaufen: Solange Steine zu kaufen sind, dürfen Sie nicht passen.
 reason-dominoes-throw_first = Erst verteilen: Die Steine liegen noch verdeckt.
 reason-dominoes-dealt_already = Schon verteilt: Die Steine sind in den Händen.
-reason-dominoes-face_down = Verdeckt: Welcher Stein das ist, weiß noch niemand.
+reason-dominoes-face_down = Verdeckt: Dieser Stein ist noch unbekannt.
 reason-dominoes-not_a_tile = Kein Stein der Hand: Wählen Sie einen Ihrer Steine oder den Vorrat.
 reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an das linke oder das rechte Ende der Kette.
 
@@ -772,15 +772,15 @@ error-dominoes-hands_number = Für { $expected } Spieler braucht es ebenso viele
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon ein Stein liegt.
 error-dominoes-seat_missing = „{ $name }“ muss sagen, wer am Zug ist.
 error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
-error-dominoes-result_impossible = Eine Partie in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
+error-dominoes-result_impossible = Eine Runde in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
 
 hint-dominoes-only_move = Einen anderen Zug gibt es nicht.
 hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
 hint-dominoes-blocks = Das sperrt, und Sie haben höchstens die Hälfte der Augen in beiden Händen: { $own } von { $bound }.
-hint-dominoes-leads_double = { $tile } ist Ihr gefährdetster Doppelstein; liegt er, kann ihn niemand mehr aussperren.
-hint-dominoes-saves_double = { $tile } steckt in der Klemme; liegt der Stein, kann ihn niemand mehr aussperren.
+hint-dominoes-leads_double = { $tile } ist Ihr gefährdetster Doppelstein; liegt er, kann er nicht mehr ausgesperrt werden.
+hint-dominoes-saves_double = { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das schließt die { $number } und sperrt den Doppelstein des Gegners aus.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] Das spielt auf Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
@@ -799,7 +799,7 @@ hint-dominoes-must_pass = Nichts passt, und zu kaufen ist nichts mehr.
 hint-dominoes-answers = { $percent ->
     [0] { $side } kann darauf nicht antworten.
     [100] { $side } kann darauf sicher antworten.
-   *[other] { $side } kann darauf in { $percent } von 100 möglichen Verteilungen antworten.
+   *[other] { $side } kann darauf in { $percent } % der möglichen Verteilungen antworten.
 }
 
 ## Analyse

@@ -14,7 +14,7 @@ contents-duodecim-man_black = { $count ->
 event-duodecim-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: gleich viel. Noch einmal.
 event-duodecim-over = { $ending ->
     [borne_off] „Exsi!“ – ich bin heraus: { $side } gewinnt, alle Steine sind draußen.
-    [deadlock] Unentschieden: Niemand kann je wieder ziehen.
+    [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
    *[other] { $side } gewinnt.
 }
 status-duodecim-won = { $ending ->
@@ -29,9 +29,9 @@ label-duodecim-point = { $name ->
     [divus] Feld { $number } Divus
    *[none] Feld { $number }
 }
-about-duodecim-antigonus = Antigonus, Feld 14. Warum es so heißt und was es im Spiel bedeutete, weiß man nicht.
+about-duodecim-antigonus = Antigonus, Feld 14. Warum es so heißt und was es im Spiel bedeutete, ist unbekannt.
 about-duodecim-summus = Summus, „der höchste“: Feld 19, vom ersten aus mit drei Sechsen zu erreichen, dem höchsten Wurf.
-about-duodecim-divus = Divus, „der göttliche“: Feld 23. Was der Name hier bedeutet, weiß man nicht.
+about-duodecim-divus = Divus, „der göttliche“: Feld 23. Was der Name hier bedeutet, ist unbekannt.
 reason-duodecim-no_such_die = { $distance ->
     [one] Kein Würfel dafür: Bis dorthin ist es ein Feld.
    *[other] Kein Würfel dafür: Bis dorthin sind es { $distance } Felder.
@@ -41,7 +41,7 @@ error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 hint-duodecim-holds_point = Das hält eines der wichtigsten Felder.
 hint-duodecim-brings_out = Das holt einen Stein vom vollen ersten Feld.
 reason-duodecim-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine im letzten Viertel stehen.
-reason-duodecim-must_use_more_dice = Ein anderer Zug: So bliebe eine Zahl übrig, die sich ziehen lässt.
+reason-duodecim-must_use_more_dice = Ein anderer Zug: So bliebe eine spielbare Zahl übrig.
 
 ## Voreinstellungen
 
@@ -63,24 +63,24 @@ note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
-value-duodecim-hit_return-bar = Vom Brett; ein Würfel bringt ihn herein
-note-duodecim-hit_return = Er rückt „vermutlich an den Anfangsplatz zurück“, sagt der Artikel. Finkel und Wikipedia lassen ihn neu hereinkommen: mit der Zahl n auf Feld n.
+value-duodecim-hit_return-bar = Vom Brett; ein Würfel setzt ihn wieder ein
+note-duodecim-hit_return = Er rückt „vermutlich an den Anfangsplatz zurück“, sagt die Realencyclopädie. Bei Finkel und Wikipedia wird er neu eingesetzt: mit der Zahl n auf Feld n.
 
-option-duodecim-start_blocked = Wenn das erste Feld besetzt ist
+option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins besetzt ist
 value-duodecim-start_blocked-holding = Er wartet auf einem Wartefeld daneben
-value-duodecim-start_blocked-bar = Ein Würfel bringt ihn herein
-value-duodecim-start_blocked-safe = Dann kann er nicht geschlagen werden
-note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein Gegner auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er dort, sperrt nichts und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt er von selbst darauf, ohne einen Würfel zu brauchen.
+value-duodecim-start_blocked-bar = Ein Würfel setzt ihn ein
+value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
+note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein Gegner auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er dort, sperrt nichts und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt er ohne Würfel darauf.
 
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
-value-duodecim-reentry_first-off = Dürfen andere ziehen
-value-duodecim-reentry_first-on = Zieht kein anderer
-note-duodecim-reentry_first = Der Artikel sagt dazu nichts, und ein Stein auf seinem ersten Feld hält niemanden auf. Wo ein Würfel die geschlagenen Steine hereinbringt, hatte das nach Finkel wohl Vorrang; dann gilt es, solange Sie nichts anderes wählen.
+value-duodecim-reentry_first-off = Andere dürfen ziehen
+value-duodecim-reentry_first-on = Kein anderer darf ziehen
+note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Wo ein Würfel die geschlagenen Steine einsetzt, hatte das nach Finkel wohl Vorrang; dann gilt es, solange Sie nichts anderes wählen.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
-value-duodecim-gather_before_bearing_off-on = Müssen alle im letzten Viertel stehen
-value-duodecim-gather_before_bearing_off-off = Hinaus darf man jederzeit
-note-duodecim-gather_before_bearing_off = Zenon war gezwungen, weil alle anderen Züge gesperrt waren. Rechnet man nach, so stimmt das nur, wenn kein Stein das Brett verlässt, bevor alle versammelt sind: Sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
+value-duodecim-gather_before_bearing_off-on = Alle müssen im letzten Viertel stehen
+value-duodecim-gather_before_bearing_off-off = Steine dürfen jederzeit hinaus
+note-duodecim-gather_before_bearing_off = Zenon war gezwungen, weil alle anderen Züge gesperrt waren. Nachgerechnet stimmt das nur, wenn kein Stein das Brett verlässt, bevor alle versammelt sind: Sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
 
 option-duodecim-bear_off = Welcher Würfel hinausbringt
 value-duodecim-bear_off-exact_or_highest = Der genaue; ein höherer nur für den hintersten Stein
@@ -99,26 +99,26 @@ option-duodecim-touch_captures = Ein einzelner Stein, der unterwegs berührt wir
 value-duodecim-touch_captures-on = Wird geschlagen
 value-duodecim-touch_captures-off = Bleibt stehen, wenn der andere weiterzieht
 value-duodecim-touch_captures-must_be_empty = Hält den anderen auf, der ihn schlägt und stehen bleibt
-note-duodecim-touch_captures = Wer mit einem Stein zwei oder drei Zahlen nutzt, berührt die Felder dazwischen, und sie müssen frei sein. Ob ein einzelner Gegner dort geschlagen oder übergangen wird oder ob er das Feld sperrt, sagt der Artikel nicht.
+note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt die Felder dazwischen, und sie müssen frei sein. Ob ein einzelner Gegner dort geschlagen oder übergangen wird oder ob er das Feld sperrt, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Ein Wurf wie jeder andere
 value-duodecim-eustathius_111-on = Der Gegner schickt einen Stein zurück
-note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, so wählte ihn der Gegner, meint der Artikel, und er ging wohl auf sein erstes Feld zurück.
+note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, wählte ihn der Gegner, meint die Realencyclopädie, und er ging wohl auf sein erstes Feld zurück.
 
 option-duodecim-eustathius_then_play = Nach drei Einsen
-value-duodecim-eustathius_then_play-on = Werden sie noch gespielt
-value-duodecim-eustathius_then_play-off = Ist der Zug vorbei
+value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt
+value-duodecim-eustathius_then_play-off = Der Zug ist vorbei
 note-duodecim-eustathius_then_play = Nur wo drei Einsen einen Stein zurückschicken. Keine Quelle geht so weit.
 
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
-value-duodecim-start_placement-in_hand = Alle in der Hand; Würfel bringen sie herein
-note-duodecim-start_placement = Weiß steht auf 1, Schwarz auf 24, sagt die Realencyclopädie, und Summus, das neunzehnte Feld, ist von dort mit drei Sechsen zu erreichen. Wikipedia und Finkel beginnen neben dem Brett: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, so beginnt das Spiel immer so.
+value-duodecim-start_placement-in_hand = Alle in der Hand; Würfel setzen sie ein
+note-duodecim-start_placement = Weiß steht auf 1, Schwarz auf 24, sagt die Realencyclopädie, und Summus, das neunzehnte Feld, ist von dort mit drei Sechsen zu erreichen. Wikipedia und Finkel beginnen neben dem Brett: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
-value-duodecim-entry_limit-off = Ziehen die anderen, so weit sie wollen
-value-duodecim-entry_limit-12 = Zieht keiner über die 12 hinaus
+value-duodecim-entry_limit-off = Die anderen ziehen, so weit sie wollen
+value-duodecim-entry_limit-12 = Keiner zieht über die 12 hinaus
 note-duodecim-entry_limit = Nur wo die Steine in der Hand beginnen. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
 
 option-duodecim-starter = Wer das erste Spiel beginnt
@@ -129,7 +129,7 @@ value-duodecim-starter-random = Der Zufall entscheidet
 note-duodecim-starter = Keine Quelle sagt es. Wer den höheren Wurf hat, würfelt für den ersten Zug neu.
 
 option-duodecim-next_starter = Wer das nächste Spiel beginnt
-value-duodecim-next_starter-high_throw = Es wird neu ausgewürfelt
+value-duodecim-next_starter-high_throw = Es wird neu gewürfelt
 value-duodecim-next_starter-winner = Wer das letzte gewonnen hat
 value-duodecim-next_starter-loser = Wer das letzte verloren hat
 value-duodecim-next_starter-white = Weiß

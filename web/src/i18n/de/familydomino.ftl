@@ -9,7 +9,7 @@ side-familydomino-e = E
 event-familydomino-over = { $ending ->
     [domino] { $side } hat alle Steine gelegt und gewinnt.
     [block] { $side } hat die leichteste Hand und gewinnt.
-    [tie] Die leichtesten Hände sind gleich: Niemand gewinnt.
+    [tie] Die leichtesten Hände sind gleich: kein Sieger.
    *[other] { $side } gewinnt.
 }
 event-familydomino-buy = { $side } zieht { $tile ->
@@ -47,7 +47,7 @@ familydomino-left = { $leftCount ->
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-familydomino-to_lead = { $side } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
-status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: Niemand gewinnt.
+status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: kein Sieger.
 status-familydomino-must_buy = { $side } hat nichts für { $ends } und zieht einen Stein; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
@@ -90,7 +90,7 @@ level-familydomino-onkel = Der Onkel – sehr starker Spieler
 level-familydomino-grossvater = Der Großvater – Experte
 plays-familydomino-kind = Legt irgendeinen Stein, der passt.
 plays-familydomino-vetter = Legt den schwersten Stein, der passt.
-plays-familydomino-schwester = Legt schwere Steine und Pasche und behält viele Zahlen auf der Hand.
+plays-familydomino-schwester = Legt schwere Steine und Doppelsteine und behält viele Zahlen auf der Hand.
 plays-familydomino-tante = Malt sich zwei, drei Verteilungen der Steine aus und spielt danach.
 plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig übrig.
 plays-familydomino-grossvater = Stellt sich ebenso viele vor und rechnet mit den Fehlern der anderen.
@@ -111,23 +111,23 @@ value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
 value-familydomino-players-4 = Vier
 value-familydomino-players-5 = Fünf
-note-familydomino-players = Zwei oder mehr teilen sich die Steine; zu fünft bekommt im üblichen Spiel jeder noch fünf.
+note-familydomino-players = Adler nennt zwei oder mehr; zu fünft bekommt im üblichen Spiel jeder noch fünf.
 option-familydomino-draw_one = Ziehen
 value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht anlegen kann, passt
 value-familydomino-draw_one-on = Sieben oder fünf für jeden; wer nicht anlegen kann, zieht einen
-note-familydomino-draw_one = Das Buch verteilt die Steine und sagt vom Ziehen nichts.
+note-familydomino-draw_one = Adler verteilt alle Steine und sagt vom Ziehen nichts.
 option-familydomino-reach = Der Satz
 value-familydomino-reach-6 = Bis sechs: 28 Steine
 value-familydomino-reach-7 = Bis sieben: 36 Steine
 value-familydomino-reach-8 = Bis acht: 45 Steine
 value-familydomino-reach-9 = Bis neun: 55 Steine
-note-familydomino-reach = Das Buch lässt jeden Satz zu.
+note-familydomino-reach = Adler lässt jeden Satz zu.
 option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
 value-familydomino-take_back_draws-on = Erlaubt, wo nicht gezählt wird
 value-familydomino-take_back_draws-off = Niemals
 note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, gleich was hier gewählt ist.
 
 ending-familydomino-resigned = aufgegeben
-reason-familydomino-game_over = Die Partie ist zu Ende.
+reason-familydomino-game_over = Die Runde ist zu Ende.
 error-familydomino-notation = „{ $text }“ ist kein Zug. Züge sind 1:1 für den ersten Stein, dann 0:1 left, 0:1 right, buy und pass.
 error-familydomino-number_range = „{ $name }“ ist { $value }; möglich ist 0 bis { $most }.

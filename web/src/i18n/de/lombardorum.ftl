@@ -17,7 +17,7 @@ reason-lombardorum-point_not_cleared = Noch nicht: Auf die 1 kehrt kein Stein zu
 
 ## Voreinstellungen
 
-preset-lombardorum-fiske = Das Blatt nach Fiske
+preset-lombardorum-fiske = Nach Fiske
 preset-lombardorum-medio_emperador = El Medio Emperador nach Alfons
 
 ## Optionen
@@ -25,7 +25,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador nach Alfons
 option-lombardorum-dice_count = Würfel
 value-lombardorum-dice_count-2 = Zwei
 value-lombardorum-dice_count-3 = Drei
-note-lombardorum-dice_count = Das Blatt nennt zwei Würfel. König Alfons’ Buch von 1283 erlaubt zwei oder drei und spricht in der nächsten Zeile von zweien; Ludii spielt das Lombardische Spiel mit dreien.
+note-lombardorum-dice_count = Die Zusammenfassung nach Fiske nennt zwei Würfel. König Alfons’ Buch von 1283 erlaubt zwei oder drei und spricht in der nächsten Zeile von zweien; Ludii spielt das Lombardische Spiel mit dreien.
 
 option-lombardorum-third_die = Der dritte Würfel
 value-lombardorum-third_die-thrown = Wird gewürfelt wie die anderen
@@ -36,47 +36,47 @@ option-lombardorum-restricted = Zungen für einen Stein
 value-lombardorum-restricted-listed = 1, 3, 4 und 5
 value-lombardorum-restricted-all = Alle sechs auf der Seite des Gegners
 value-lombardorum-restricted-none = Keine
-note-lombardorum-restricted = Das Blatt nennt 1, 3, 4 und 5. Ludii lässt nach Murray auf keiner Zunge der Gegenseite zwei Steine einer Farbe stehen; König Alfons’ Spiel kennt keine solche Beschränkung.
+note-lombardorum-restricted = Die Zusammenfassung nach Fiske nennt 1, 3, 4 und 5. Ludii lässt nach Murray auf keiner Zunge der Gegenseite zwei Steine einer Farbe stehen; König Alfons’ Spiel kennt keine solche Beschränkung.
 
 option-lombardorum-restricted_transit = Zungen für einen Stein unterwegs
 value-lombardorum-restricted_transit-on = Wo ein eigener Stein steht, darf keiner aufsetzen
 value-lombardorum-restricted_transit-off = Ein Stein darf dort aufsetzen und weiterziehen
-note-lombardorum-restricted_transit = Jeder Würfel ist ein eigener Zug; wer mit einem Stein beide nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann sperrt, sagt das Blatt nicht. Reid verlangt, dass der Zwischenhalt frei ist.
+note-lombardorum-restricted_transit = Jeder Würfel ist ein eigener Zug; ein Stein, der beide nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann sperrt, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Was noch ziehen kann, muss; die Reihenfolge ist frei
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-lombardorum-dice_obligation-free = Ein Zug darf jederzeit enden
-note-lombardorum-dice_obligation = Nach dem Blatt hat die höhere Zahl keinen Vorrang, und man darf die eine so spielen, dass die andere nicht mehr geht. Die strengeren Lesarten sind die des heutigen Backgammon; dass ein Zug früher enden darf, sagt keine Quelle.
+note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorrang, und Sie dürfen die eine so spielen, dass die andere nicht mehr geht. Die strengeren Lesarten sind die des heutigen Backgammon; dass ein Zug früher enden darf, sagt keine Quelle.
 
 option-lombardorum-hit_return = Wohin ein geschlagener Stein kommt
-value-lombardorum-hit_return-bar = Auf die Bar; ein Würfel bringt ihn herein
+value-lombardorum-hit_return-bar = Auf die Bar; ein Würfel setzt ihn wieder ein
 value-lombardorum-hit_return-start_point = Auf seine erste Zunge
-note-lombardorum-hit_return = Das Blatt stellt ihn in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
+note-lombardorum-hit_return = Die Zusammenfassung nach Fiske stellt ihn in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
 
 option-lombardorum-starter = Wer das erste Spiel beginnt
 value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
 value-lombardorum-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
 value-lombardorum-starter-white = Elfenbein
 value-lombardorum-starter-random = Der Zufall entscheidet
-note-lombardorum-starter = Das Blatt sagt nur, dass ein Wurf entscheidet. Ein Würfel für jeden und ein neuer Wurf für den ersten Zug ist die Lesart von Reid.
+note-lombardorum-starter = Die Zusammenfassung nach Fiske sagt nur, dass ein Wurf entscheidet. Ein Würfel für jeden und ein neuer Wurf für den ersten Zug ist die Lesart von Reid.
 
 option-lombardorum-next_starter = Wer das nächste Spiel beginnt
 value-lombardorum-next_starter-winner = Wer das letzte gewonnen hat
 value-lombardorum-next_starter-loser = Wer das letzte verloren hat
-value-lombardorum-next_starter-high_throw = Es wird neu ausgewürfelt
+value-lombardorum-next_starter-high_throw = Es wird neu gewürfelt
 value-lombardorum-next_starter-white = Elfenbein
 
 option-lombardorum-lurch_wins = Den Gegner einschließen
 value-lombardorum-lurch_wins-off = Das Spiel geht weiter
 value-lombardorum-lurch_wins-on = Gewinnt das Spiel
-note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen dafür, nicht hereinzukommen (lympolding) und nicht ziehen zu können (lurching), und wertet beides als verloren. Das Blatt sagt dazu nichts.
+note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen dafür, nicht einsetzen (lympolding) und nicht ziehen zu können (lurching), und wertet beides als verloren. Die Zusammenfassung nach Fiske sagt dazu nichts.
 
 option-lombardorum-grades = Gewinnstufen
 value-lombardorum-grades-off = Jeder Sieg zählt eins
 value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn einer auch weit zurück steht
-note-lombardorum-grades = Das Originalspiel kennt keine Gewinnstufen, sagt das Blatt, doch könne man die modernen Regeln des Backgammon benutzen. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
+note-lombardorum-grades = Das Originalspiel kennt keine Gewinnstufen, sagt die Zusammenfassung nach Fiske, doch seien die modernen Regeln des Backgammon möglich. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
 
 option-lombardorum-cube = Dopplerwürfel
 value-lombardorum-cube-off = Ohne

@@ -18,12 +18,12 @@ taken-chain = { $takenCount ->
 
 ## Was geschehen ist
 
-event-mancala-sow = { $side } sät Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
-event-mancala-sow_take = { $side } sät Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
+event-mancala-sow = { $side } sät aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
+event-mancala-sow_take = { $side } sät aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
 # Dasselbe zu der Person, die es getan hat.
-own-mancala-sow = Sie säen Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
-own-mancala-sow_take = Sie säen Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
-event-mancala-skip = { $side } setzt aus und darf das { $left ->
+own-mancala-sow = Sie säen aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
+own-mancala-sow_take = Sie säen aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
+event-mancala-skip = { $side } passt und darf das { $left ->
     [0] nicht noch einmal.
     [one] noch einmal.
    *[other] noch { $left } Mal.
@@ -53,8 +53,8 @@ own-line = { $board ->
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: Ihre { own-line } kann leer laufen. Ist sie dann leer, endet die Partie, und die andere Seite erhält den Rest.
-   *[own] Vorsicht: Ihre { own-line } kann leer laufen. Ist sie dann leer, endet die Partie.
+    [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie dann leer, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht: Ihre { own-line } kann leer werden. Ist sie dann leer, endet die Partie.
 }
 status-mancala-decided =
     Entschieden: { $side } hat { $beans ->
@@ -62,8 +62,8 @@ status-mancala-decided =
        *[other] { $beans } Bohnen
     }, mehr als die Hälfte.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: { $side } kann leer laufen. Ist die { own-line } dann leer, endet die Partie, und die andere Seite erhält den Rest.
-   *[own] Vorsicht: { $side } kann leer laufen. Ist die { own-line } dann leer, endet die Partie.
+    [other] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie dann leer, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie dann leer, endet die Partie.
 }
 status-mancala-once_more = Kommt diese Stellung noch einmal vor, endet die Partie.
 status-mancala-limit_near = { $rule ->
@@ -72,8 +72,8 @@ status-mancala-limit_near = { $rule ->
        *[other] Noch { $count } Züge, dann endet die Partie.
     }
    *[repetition] { $count ->
-        [one] Nimmt der nächste Zug nichts, so endet die Partie.
-       *[other] Wird { $count } Züge lang nichts genommen, so endet die Partie.
+        [one] Nimmt der nächste Zug nichts, endet die Partie.
+       *[other] Wird { $count } Züge lang nichts genommen, endet die Partie.
     }
 }
 status-mancala-won = { $sideId ->
@@ -129,7 +129,7 @@ ending-mancala-no_capture = es wurde nichts mehr genommen
 ending-mancala-cap = der letzte erlaubte Zug
 ending-mancala-resigned = aufgegeben
 
-action-mancala-skip = Aussetzen
+action-mancala-skip = Passen
 action-mancala-play = Säen
 action-mancala-play_why = Wählen Sie zuerst eine Mulde.
 
@@ -147,15 +147,15 @@ contents-mancala-bean = { $count ->
     [one] eine Bohne
    *[other] { $words } Bohnen
 }
-place-mancala-movable = kann gesät werden, { $move }
+place-mancala-movable = kann geleert werden, { $move }
 counter-mancala-beans = { $value ->
     [one] { $value } Bohne
    *[other] { $value } Bohnen
 }
 counter-mancala-skips = { $value ->
-    [0] darf nicht mehr aussetzen
-    [one] darf einmal aussetzen
-   *[other] darf { $value }-mal aussetzen
+    [0] darf nicht mehr passen
+    [one] darf einmal passen
+   *[other] darf { $value }-mal passen
 }
 
 ## Was eine Mulde brächte
@@ -199,9 +199,9 @@ legend-mancala-before = letzter Zug
 
 reason-mancala-empty_pit = Leer: In dieser Mulde liegt keine Bohne.
 reason-mancala-not_your_pit = Nicht Ihre: Gesät wird nur aus der eigenen { own-line }.
-reason-mancala-store_not_sown = Gewinnmulde: Was hier liegt, ist gewonnen und wird nicht mehr gesät.
+reason-mancala-store_not_sown = Gewinnmulde: Diese Bohnen sind gewonnen und werden nicht mehr gesät.
 reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen von selbst einzeln in die folgenden Mulden.
-reason-mancala-no_skips = Sie müssen säen: Aussetzen ist nicht oder nicht mehr erlaubt.
+reason-mancala-no_skips = Sie müssen säen: Passen ist nicht oder nicht mehr erlaubt.
 reason-mancala-game_over = Das Spiel ist zu Ende.
 reason-mancala-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 
@@ -221,12 +221,12 @@ error-mancala-stores_number =
     }
 error-mancala-skips_number =
     { $given ->
-        [one] Zum Aussetzen gibt es { $given } Angabe; es spielen { $expected }.
-       *[other] Zum Aussetzen gibt es { $given } Angaben; es spielen { $expected }.
+        [one] Zum Passen gibt es { $given } Angabe; es spielen { $expected }.
+       *[other] Zum Passen gibt es { $given } Angaben; es spielen { $expected }.
     }
 error-mancala-negative = „{ $name }“ ist kleiner als null.
 error-mancala-beans_sum = Auf dem Brett müssen { $expected } Bohnen sein, nicht { $count }.
-error-mancala-no_skips = Hier darf noch { $given }-mal ausgesetzt werden; das Spiel erlaubt { $expected }.
+error-mancala-no_skips = Hier darf noch { $given }-mal gepasst werden; das Spiel erlaubt { $expected }.
 error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist
@@ -256,5 +256,5 @@ unit-beans = { $count ->
 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 
-hint-mancala-do_sow = Säen Sie Ihre Mulde { $pit }
-hint-mancala-do_sow_take = Säen Sie Ihre Mulde { $pit }
+hint-mancala-do_sow = Säen Sie aus Ihrer Mulde { $pit }
+hint-mancala-do_sow_take = Säen Sie aus Ihrer Mulde { $pit }

@@ -5,11 +5,11 @@ side-sperrdomino-a = A
 side-sperrdomino-b = B
 
 event-sperrdomino-over = { $ending ->
-    [resigned] { $side } gewinnt die Partie: { $points ->
+    [resigned] { $side } gewinnt die Runde: { $points ->
         [one] ein Punkt.
        *[other] { $points } Punkte.
     }
-    [tie] Gleiche Hände: Niemand bekommt Punkte.
+    [tie] Gleiche Hände: keine Punkte.
    *[other] { $side } gewinnt { $points ->
         [one] einen Punkt.
        *[other] { $points } Punkte.
@@ -23,7 +23,7 @@ status-sperrdomino-won = { $ending ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
 } { sperrdomino-sum }
-status-sperrdomino-drawn = Sperre bei gleichen Händen: Niemand bekommt Punkte.
+status-sperrdomino-drawn = Sperre bei gleichen Händen: keine Punkte.
 # Woraus die Punkte bestehen; solange noch Steine zu kaufen sind, zählt der Talon nicht.
 sperrdomino-sum = { $own ->
     [0] Die andere Hand hat { $other ->
@@ -33,7 +33,7 @@ sperrdomino-sum = { $own ->
    *[other] Die Hände haben { $own } und { $other } Augen
 }{ $counted ->
     [true] , der Talon { $talon }.
-   *[other] ; was verdeckt liegt, zählt nicht.
+   *[other] ; verdeckte Steine zählen nicht.
 }
 
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
@@ -47,15 +47,15 @@ result-sperrdomino-won = { $ending ->
 } { sperrdomino-sum }
 turn-sperrdomino-over_you = { $stage ->
     [series] Sie haben das Rennen gewonnen
-   *[other] Sie haben die Partie gewonnen
+   *[other] Sie haben die Runde gewonnen
 }
 turn-sperrdomino-over_lost = { $stage ->
     [series] Sie haben das Rennen verloren
-   *[other] Sie haben die Partie verloren
+   *[other] Sie haben die Runde verloren
 }
 turn-sperrdomino-over_side = { $stage ->
     [series] { $side } gewinnt das Rennen
-   *[other] { $side } gewinnt die Partie
+   *[other] { $side } gewinnt die Runde
 }
 contents-sperrdomino-tile = Stein { $value }
 contents-sperrdomino-tile_hidden = { $count ->
@@ -66,7 +66,7 @@ contents-sperrdomino-tile_hidden = { $count ->
 ## Reihe, Rennen und Matsch
 
 score-race = { $of ->
-    [1] Eine Reihe zu { $target } Punkten gewinnt die Partie.
+    [1] Eine Reihe zu { $target } Punkten gewinnt das Rennen.
     [5] Drei von fünf Reihen zu { $target } Punkten gewinnen das Rennen.
    *[other] Zwei von drei Reihen zu { $target } Punkten gewinnen das Rennen.
 }
@@ -93,15 +93,15 @@ slate-rows = { $of ->
 
 ## Gegner
 
-level-sperrdomino-kind = Ein Kind – erster Tag
-level-sperrdomino-schueler = Der Schüler – Anfänger
+level-sperrdomino-kind = Das Kind – Anfänger
+level-sperrdomino-schueler = Der Schüler – Neuling
 level-sperrdomino-tante = Tante Julie – Spielerin
 level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister
-plays-sperrdomino-kind = Legt, was passt, und kauft gern.
+plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft gern.
 plays-sperrdomino-schueler = Legt den schwersten Stein und kauft nur, wenn nichts passt.
-plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und nimmt, was darin gut ausgeht.
-plays-sperrdomino-stammgast = Stellt sich mehr Verteilungen vor und sperrt die Hand, die antwortet.
+plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und wählt den Zug, der darin gut ausgeht.
+plays-sperrdomino-stammgast = Stellt sich mehr Verteilungen vor und sperrt wahrscheinliche Antworten.
 plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen vor, merkt sich Käufe und rechnet das Ende aus.
 name-sperrdomino-kind = Kind
 name-sperrdomino-schueler = Schüler
@@ -119,58 +119,58 @@ preset-sperrdomino-short_blocks = Schluss, sobald gesperrt ist
 
 option-sperrdomino-block_end = Wenn gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
-value-sperrdomino-block_end-certain = Die Partie endet sofort; Verdecktes zählt nicht
-note-sperrdomino-block_end = Nach Regel b passt niemand, solange Steine zu kaufen sind, und so rechnet auch die große Partie des Buches: Wer ausgesperrt ist, kauft alles, was noch da ist. Endet die Partie, sobald nichts mehr passen kann, entfällt das; was verdeckt liegt, zählt dann für niemanden.
+value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind, und so rechnet er auch seine größte Runde: Wer ausgesperrt ist, kauft alles, was noch da ist. Endet die Runde, sobald nichts mehr passen kann, entfällt das; verdeckte Steine zählen dann für keine Seite.
 
 option-sperrdomino-block_tie = Gleiche Hände bei der Sperre
-value-sperrdomino-block_tie-void = Niemand bekommt Punkte
+value-sperrdomino-block_tie-void = Keine Punkte
 value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
-note-sperrdomino-block_tie = Gleiche Hände kommen im Buch nicht vor. Niemand bekommt Punkte, und derselbe Spieler eröffnet wieder.
+note-sperrdomino-block_tie = Gleiche Hände kommen bei Adler nicht vor. Keine Seite bekommt Punkte, und derselbe Spieler eröffnet wieder.
 
 option-sperrdomino-row_overflow = Punkte über hundert
-value-sperrdomino-row_overflow-off = Verfallen
-value-sperrdomino-row_overflow-carry = Zählen in der nächsten Reihe
-note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe; dass der Rest mitgenommen wird, steht nirgends.
+value-sperrdomino-row_overflow-off = Sie verfallen
+value-sperrdomino-row_overflow-carry = Sie zählen in der nächsten Reihe
+note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe; dass der Rest mitgenommen wird, sagt Adler nicht.
 
 option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
-value-sperrdomino-loser_points-discarded = Werden gelöscht
-value-sperrdomino-loser_points-kept = Bleiben für die nächste Reihe
-note-sperrdomino-loser_points = Das Buch sagt dazu nichts.
+value-sperrdomino-loser_points-discarded = Sie werden gelöscht
+value-sperrdomino-loser_points-kept = Sie bleiben für die nächste Reihe
+note-sperrdomino-loser_points = Adler sagt dazu nichts.
 
 option-sperrdomino-false_pass = Passen ohne Not
 value-sperrdomino-false_pass-prevented = Ist nicht möglich
 value-sperrdomino-false_pass-penalty_50 = Kostet 50 Punkte
 value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
-note-sperrdomino-false_pass = Das Buch kennt eine vorher verabredete Strafe von 50 bis 100 Punkten. Am strengen Tisch ist falsches Passen möglich: Die Punkte bekommt der Gegner, und man muss trotzdem spielen.
+note-sperrdomino-false_pass = Adler kennt eine vorher verabredete Strafe von 50 bis 100 Punkten. Am strengen Tisch ist falsches Passen möglich: Die Punkte bekommt der Gegner, und Sie müssen trotzdem anlegen.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Gekauft wird, wenn man mit dem Anlegen an der Reihe ist; wer eröffnet, hat noch nichts anzulegen.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie mit dem Anlegen an der Reihe sind; wer eröffnet, hat noch nichts anzulegen.
 
-option-sperrdomino-buy_after_fit = Wer kaufen musste
-value-sperrdomino-buy_after_fit-on = Darf weiterkaufen, auch wenn etwas passt
-value-sperrdomino-buy_after_fit-off = Muss den passenden Stein anlegen
-note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, steht nirgends.
+option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
+value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn etwas passt
+value-sperrdomino-buy_after_fit-off = Sie müssen den passenden Stein anlegen
+note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, sagt Adler nicht.
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
 value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander
 value-sperrdomino-matsch_of_five-three_nil = Drei Reihen zu null
-note-sperrdomino-matsch_of_five = Matsch nennt das Buch beim Rennen von drei Reihen einen glatten Sieg: die ersten beiden Reihen hintereinander.
+note-sperrdomino-matsch_of_five = Matsch nennt Adler beim Rennen von drei Reihen einen glatten Sieg: die ersten beiden Reihen hintereinander.
 
 option-sperrdomino-race = Ein Rennen
 value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
 value-sperrdomino-race-1 = Kurz: eine Reihe zu hundert Punkten
-value-sperrdomino-race-0 = Eine einzelne Partie
+value-sperrdomino-race-0 = Eine einzelne Runde
 note-sperrdomino-race = Zwei von drei Reihen zu hundert Punkten gewinnen das Rennen; in manchen Gegenden drei von fünf.
 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
-value-sperrdomino-take_back_draws-on = In einer einzelnen Partie erlaubt
+value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
 note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt er gekauft, gleich was hier gewählt ist.
 
 ending-sperrdomino-resigned = aufgegeben
-reason-sperrdomino-game_over = Die Partie ist zu Ende.
+reason-sperrdomino-game_over = Die Runde ist zu Ende.
 error-sperrdomino-notation = „{ $text }“ ist kein Zug. Züge sind 1:1 für den ersten Stein, dann 0:1 left, 0:1 right, buy und pass.
 error-sperrdomino-number_range = „{ $name }“ ist { $value }; möglich ist 0 bis { $most }.

@@ -9,13 +9,13 @@ event-tables-throw = { $side } würfelt { $dice }.
 event-tables-holding_freed = Ein Stein von { $side } kehrt auf das Brett zurück.
 event-tables-step = { $side } zieht mit der { $die } von { $from } auf { $to }.
 event-tables-hit = Der Stein von { $side } auf { $at } wird geschlagen.
-event-tables-spared = Der Stein von { $side } auf { $at } wird nur berührt und bleibt.
-event-tables-enter = { $side } kommt mit der { $die } auf { $to } herein.
+event-tables-spared = Der Stein von { $side } auf { $at } wird übergangen, nicht geschlagen.
+event-tables-enter = { $side } setzt mit der { $die } auf { $to } ein.
 event-tables-sent = Der Stein von { $side } auf { $at } wird zurückgeschickt.
 event-tables-bear_off = { $side } bringt mit der { $die } einen Stein von { $from } hinaus.
 event-tables-dice_lost = { $diceCount ->
-    [one] Die { $dice } lässt sich nicht spielen.
-   *[other] { $dice } lassen sich nicht spielen.
+    [one] Die { $dice } ist nicht spielbar.
+   *[other] { $dice } sind nicht spielbar.
 }
 event-tables-pass = { $side } kann nicht ziehen und passt.
 event-tables-double = { $side } verdoppelt den Einsatz auf { $value }.
@@ -23,7 +23,7 @@ event-tables-take = { $side } nimmt an: Der Einsatz ist { $value }.
 event-tables-drop = { $side } lehnt die Verdopplung ab.
 event-tables-over = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
-    [deadlock] Unentschieden: Niemand kann je wieder ziehen.
+    [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
     [lurch] { $side } gewinnt: Der Gegner ist eingeschlossen.
    *[other] { $side } gewinnt.
 }{ $points ->
@@ -39,9 +39,9 @@ brief-tables-throw = { $you ->
 }
 brief-tables-step = { $from }→{ $to }
 brief-tables-hit = schlägt auf { $at }
-brief-tables-spared = berührt auf { $at }
+brief-tables-spared = übergangen auf { $at }
 brief-tables-holding_freed = ein wartender Stein kehrt zurück
-brief-tables-enter = auf { $to } herein
+brief-tables-enter = setzt auf { $to } ein
 brief-tables-bear_off = { $from } hinaus
 brief-tables-dice_lost = { $dice } nicht spielbar
 brief-tables-pass = kein Zug möglich
@@ -56,18 +56,18 @@ status-tables-to_throw = { $side } würfelt.
 status-tables-thrown = Gewürfelt: { $dice }.
 status-tables-to_play = Noch zu spielen: { $dice }.
 status-tables-enter_one = { $count ->
-    [one] Ein Stein ist noch in der Hand und muss herein.
-   *[other] { $count } Steine sind noch in der Hand; mindestens einer muss herein.
+    [one] Ein Stein ist noch in der Hand und muss eingesetzt werden.
+   *[other] { $count } Steine sind noch in der Hand; mindestens einer muss eingesetzt werden.
 }
 status-tables-choose_man = Drei Einsen: { $side } wählt den Stein, der zurückgeschickt wird.
 status-tables-enter_first = { $count ->
-    [one] Zuerst muss der Stein von der Bar herein.
-   *[other] Zuerst müssen die { $count } Steine von der Bar herein.
+    [one] Setzen Sie zuerst den Stein von der Bar ein.
+   *[other] Setzen Sie zuerst die { $count } Steine von der Bar ein.
 }
 status-tables-must_pass = { $hit ->
     [0] Mit { $dice } kann kein Stein ziehen.
-    [one] Kein Zug: Der geschlagene Stein muss zuerst herein und kann es mit { $dice } nicht.
-   *[other] Kein Zug: Geschlagene Steine müssen zuerst herein und können es mit { $dice } nicht.
+    [one] Kein Zug: Der geschlagene Stein muss zuerst eingesetzt werden; mit { $dice } geht das nicht.
+   *[other] Kein Zug: Geschlagene Steine müssen zuerst eingesetzt werden; mit { $dice } geht das nicht.
 }
 status-tables-cube_offered = { $side } verdoppelt auf { $value }. Annehmen oder ablehnen?
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
@@ -85,7 +85,7 @@ status-tables-won = { $ending ->
 }
 status-tables-drawn = { $ending ->
     [agreed] Unentschieden durch Vereinbarung.
-    [deadlock] Unentschieden: Niemand kann je wieder ziehen.
+    [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
    *[other] Unentschieden.
 }
 # Das Ende in einer Überschrift, und darunter, wie es kam.
@@ -103,7 +103,7 @@ turn-tables-over_side = { $ending ->
 }
 result-tables-won = { $ending ->
     [borne_off] { $side } hat alle Steine draußen.
-    [lurch] { $side } hat die andere Seite eingeschlossen.
+    [lurch] { $side } hat den Gegner eingeschlossen.
     [dropped] { $side } hat verdoppelt, und die Verdopplung wurde abgelehnt.
    *[other] Durch Aufgabe.
 }{ $points ->
@@ -112,10 +112,10 @@ result-tables-won = { $ending ->
 }
 result-tables-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
-   *[deadlock] Niemand kann je wieder ziehen.
+   *[deadlock] Keine Seite kann je wieder ziehen.
 }
 ending-tables-borne_off = alle Steine draußen
-ending-tables-deadlock = niemand kann ziehen
+ending-tables-deadlock = keine Seite kann ziehen
 ending-tables-lurch = eingeschlossen
 ending-tables-dropped = Verdopplung abgelehnt
 ending-tables-resigned = aufgegeben
@@ -149,9 +149,9 @@ contents-tables-man = { $count ->
     [one] { $words } Stein von { $side }
    *[other] { $words } Steine von { $side }
 }
-about-tables-hand = Steine, die noch auf das Brett kommen, und wie viele es sind.
-about-tables-bar = Geschlagene Steine, die wieder hereinkommen müssen.
-about-tables-tray = Hinausgebrachte Steine, und wie viele es sind.
+about-tables-hand = Noch nicht eingesetzte Steine und ihre Anzahl.
+about-tables-bar = Geschlagene Steine, die wieder eingesetzt werden.
+about-tables-tray = Hinausgebrachte Steine und ihre Anzahl.
 mark-tables-one_man = auf fremder Seite nur ein Stein
     .when = chosen
 mark-tables-any_number = beliebig viele Steine
@@ -176,10 +176,10 @@ label-tables-step = mit der { $die } auf { $to }
 label-tables-step_hit = schlägt mit der { $die } auf { $to }
 label-tables-steps = mit { $dice } auf { $to }
 label-tables-steps_hit = mit { $dice } auf { $to } und schlägt
-label-tables-enter = mit der { $die } auf { $to } herein
-label-tables-enter_hit = mit der { $die } auf { $to } herein und schlägt
-label-tables-enters = mit { $dice } herein und weiter auf { $to }
-label-tables-enters_hit = mit { $dice } herein, weiter auf { $to } und schlägt
+label-tables-enter = mit der { $die } auf { $to } einsetzen
+label-tables-enter_hit = mit der { $die } auf { $to } einsetzen und schlagen
+label-tables-enters = mit { $dice } einsetzen und weiter auf { $to }
+label-tables-enters_hit = mit { $dice } einsetzen, weiter auf { $to } und schlagen
 label-tables-bear_off = mit der { $die } hinaus
 label-tables-bears_off = mit { $dice } hinaus
 label-tables-send = von { $from } zurück an den Anfang
@@ -194,31 +194,31 @@ reason-tables-blocked =
 reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine, ein zweiter ist nicht erlaubt.
 reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge kehrt kein Stein zurück, bevor alle sie verlassen haben.
 reason-tables-bar_first = { $count ->
-    [one] Erst die Bar: Der Stein auf der Bar muss herein, bevor ein anderer zieht.
-   *[other] Erst die Bar: Die { $count } Steine auf der Bar müssen herein, bevor ein anderer zieht.
+    [one] Erst die Bar: Setzen Sie den Stein auf der Bar ein, bevor ein anderer zieht.
+   *[other] Erst die Bar: Setzen Sie die { $count } Steine auf der Bar ein, bevor ein anderer zieht.
 }
 reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, weil sein erstes Feld besetzt ist.
-reason-tables-must_rest = Bleibt stehen: Der Stein ist auf { $at } auf einen einzelnen getroffen und zieht nicht weiter.
+reason-tables-must_rest = Zug zu Ende: Der Stein hat auf { $at } geschlagen und bleibt.
 reason-tables-must_enter = { $count ->
-    [one] Erst herein: Der Stein in der Hand braucht diesen Würfel.
-   *[other] Erst herein: Von den { $count } Steinen in der Hand muss in diesem Zug mindestens einer herein.
+    [one] Erst einsetzen: Der Stein in der Hand braucht diesen Würfel.
+   *[other] Erst einsetzen: Mindestens einer der { $count } Steine in der Hand muss in diesem Zug auf das Brett.
 }
 reason-tables-enter_only = { $count ->
-    [one] Erst herein: Solange ein Stein in der Hand ist, zieht kein anderer.
-   *[other] Erst herein: Solange { $count } Steine in der Hand sind, zieht kein anderer.
+    [one] Erst einsetzen: Solange ein Stein in der Hand ist, zieht kein anderer.
+   *[other] Erst einsetzen: Solange { $count } Steine in der Hand sind, zieht kein anderer.
 }
 reason-tables-entered_only = { $count ->
     [one] Nicht dieser Stein: Solange einer in der Hand ist, ziehen nur Steine, die in diesem Zug schon gezogen haben.
    *[other] Nicht dieser Stein: Solange { $count } in der Hand sind, ziehen nur Steine, die in diesem Zug schon gezogen haben.
 }
 reason-tables-enter_all_first = { $count ->
-    [0] Noch nicht: Niemand zieht weiter, bevor auch der Gegner alle Steine hereingebracht hat.
-    [one] Noch nicht: Niemand zieht weiter, bevor der Stein in der Hand herein ist.
-   *[other] Noch nicht: Niemand zieht weiter, bevor die { $count } Steine in der Hand herein sind.
+    [0] Noch nicht: Kein Stein zieht weiter, bevor auch der Gegner alle eingesetzt hat.
+    [one] Noch nicht: Setzen Sie zuerst den Stein in der Hand ein.
+   *[other] Noch nicht: Setzen Sie zuerst die { $count } Steine in der Hand ein.
 }
-reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein kam herein, darum zieht keiner über { $at } hinaus.
+reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein ist eingesetzt, darum zieht keiner über { $at } hinaus.
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
-reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl geht der hinterste zuerst, und der steht auf { $at }.
+reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl geht zuerst der hinterste Stein, der auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
     [one] Kein Würfel dafür: Dieser Stein braucht eine 1; mit mehr darf nur der hinterste hinaus.
    *[other] Kein Würfel dafür: Dieser Stein braucht eine { $distance }; mit mehr darf nur der hinterste hinaus.
@@ -232,8 +232,8 @@ reason-tables-way_blocked = Unterwegs blockiert: Nach jedem Würfel muss der Ste
 reason-tables-not_your_man = Nicht Ihrer: Dieser Stein gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
 reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit dem anderen Würfel.
-reason-tables-larger_die = Der größere Würfel: Lässt sich nur einer spielen, muss es der größere sein.
-reason-tables-must_use_more_dice = Ein anderer Zug: So bliebe ein Würfel übrig, der sich spielen lässt.
+reason-tables-larger_die = Der größere Würfel: Wenn nur einer spielbar ist, muss es der größere sein.
+reason-tables-must_use_more_dice = Ein anderer Zug: So bliebe ein spielbarer Würfel übrig.
 reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfel.
 reason-tables-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
@@ -262,7 +262,7 @@ error-tables-men_sum = { $side } hat { $count ->
 }; es müssen { $expected } sein.
 error-tables-no_hand = { $side } hat Steine in der Hand, doch in diesem Spiel beginnen alle auf dem Brett.
 error-tables-no_cell = { $side } hat Steine neben dem Brett, doch nach diesen Regeln wartet dort keiner.
-error-tables-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon hinter den Feldern, auf denen sie hereinkommen.
+error-tables-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon hinter den Feldern, auf denen sie eingesetzt werden.
 error-tables-negative = „{ $name }“ ist kleiner als null.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.
 error-tables-dice_number = { $expected ->
@@ -280,7 +280,7 @@ hint-tables-hits = Das schlägt einen einzelnen Stein.
 hint-tables-makes_safe = Das bringt einen bedrohten Stein in Sicherheit.
 hint-tables-holds_point = Das hält eine der wichtigsten Zungen.
 hint-tables-escapes = Das kommt an den Steinen des Gegners vorbei.
-hint-tables-enters_safe = Dort kommt der Stein herein und kann nicht geschlagen werden.
+hint-tables-enters_safe = Dort kann der eingesetzte Stein nicht geschlagen werden.
 hint-tables-bears_off = Jeder Stein draußen bringt Sie dem Sieg näher.
 hint-tables-races = Die Steine sind aneinander vorbei; jetzt zählt nur noch das Tempo.
 hint-tables-blocks = Das lässt dem Gegner weniger Wege.
@@ -309,9 +309,9 @@ level-tables-exercitatus = Exercitatus – geübt
 level-tables-peritus = Peritus – Experte
 level-tables-magister = Magister – Meister
 plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei, welche Steine allein bleiben.
-plays-xii-tiro = Sieht, wo er schlagen kann; sonst nimmt er meist, was ihm zuerst einfällt.
-plays-tables-novicius = Sieht die großen Unterschiede zwischen Zügen und rät bei allen anderen.
-plays-tables-alumnus = Wägt jeden Zug ab, schätzt aber viele recht falsch ein.
+plays-xii-tiro = Schlägt, wo er kann; sonst nimmt er meist den ersten Zug, der ihm einfällt.
+plays-tables-novicius = Sieht nur große Unterschiede zwischen Zügen und rät bei allen anderen.
+plays-tables-alumnus = Wägt jeden Zug ab, verschätzt sich aber oft deutlich.
 plays-tables-lusor = Wägt jeden Zug ab und irrt sich, wo mehrere beinahe gleich gut sind.
 plays-tables-exercitatus = Verschätzt sich nur bei kleinen Unterschieden zwischen Zügen.
 plays-tables-peritus = Nimmt den besten Zug oder einen, der kaum schlechter ist.

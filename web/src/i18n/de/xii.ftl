@@ -12,22 +12,22 @@ contents-xii-man_black = { $count ->
    *[other] { $words } schwarze Steine
 }
 level-xii-linear = Linear – für Versuche
-plays-xii-linear = Urteilt in jeder Lesart nach denselben einfachen Gewichten; spielt in Versuchen.
+plays-xii-linear = Bewertet jede Lesart mit denselben einfachen Gewichten; nur für Versuche.
 event-xii-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: gleich viel. Noch einmal.
 status-xii-enter_first = { $count ->
-    [one] Zuerst muss der Stein vom Kreis herein.
-   *[other] Zuerst müssen die { $count } Steine vom Kreis herein.
+    [one] Setzen Sie zuerst den Stein vom Kreis ein.
+   *[other] Setzen Sie zuerst die { $count } Steine vom Kreis ein.
 }
 reason-xii-bar_first = { $count ->
-    [one] Erst der Kreis: Der Stein auf dem Kreis muss herein, bevor ein anderer zieht.
-   *[other] Erst der Kreis: Die { $count } Steine auf dem Kreis müssen herein, bevor ein anderer zieht.
+    [one] Erst der Kreis: Setzen Sie den Stein auf dem Kreis ein, bevor ein anderer zieht.
+   *[other] Erst der Kreis: Setzen Sie die { $count } Steine auf dem Kreis ein, bevor ein anderer zieht.
 }
 reason-xii-enter_all_first = { $count ->
-    [0] Noch nicht: Niemand verlässt die Reihe A, bevor auch der Gegner alle Steine hereingebracht hat.
-    [one] Noch nicht: Niemand verlässt die Reihe A, bevor der Stein in der Hand herein ist.
-   *[other] Noch nicht: Niemand verlässt die Reihe A, bevor die { $count } Steine in der Hand herein sind.
+    [0] Noch nicht: Kein Stein verlässt die Reihe A, bevor auch der Gegner alle eingesetzt hat.
+    [one] Noch nicht: Setzen Sie den Stein in der Hand ein, bevor einer die Reihe A verlässt.
+   *[other] Noch nicht: Setzen Sie die { $count } Steine in der Hand ein, bevor einer die Reihe A verlässt.
 }
-reason-xii-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein kam herein, darum verlässt keiner die Reihe A.
+reason-xii-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein ist eingesetzt, darum verlässt keiner die Reihe A.
 reason-xii-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine auf den letzten sechs Feldern stehen.
 reason-xii-no_such_die = { $distance ->
     [one] Kein Würfel dafür: Bis dorthin ist es ein Feld.
@@ -50,8 +50,8 @@ preset-xii-short = Kurzes Spiel mit fünf Steinen
 option-xii-route = Der Weg über das Brett
 value-xii-route-common = Beide Seiten über A, B, C, D, E
 value-xii-route-mirrored = Jede erst durch die ferne, dann durch die nahe Reihe
-value-xii-route-half_a = Jede kommt auf ihrer Hälfte der Reihe A herein
-note-xii-route = Die Buchstaben auf dem Stein von Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. Bei Murray, wie Ludii ihn wiedergibt, teilen sie sich die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Folge. In neueren Programmen kommt Weiß auf A1 bis A6 herein und Schwarz auf A7 bis A12, mit je dreißig Feldern.
+value-xii-route-half_a = Jede setzt auf ihrer Hälfte der Reihe A ein
+note-xii-route = Die Buchstaben auf dem Stein von Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. Bei Murray, wie Ludii ihn wiedergibt, teilen sie sich die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Folge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12, mit je dreißig Feldern.
 
 option-xii-dice_count = Würfel
 value-xii-dice_count-2 = Zwei
@@ -66,40 +66,40 @@ note-xii-doubles = Nur mit zwei Würfeln: 4-4 gibt vier Vieren. Murray kennt das
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Ziehen jeden Stein in der Reihe A
 value-xii-entry_others-entered_only = Ziehen nur Steine, die in diesem Zug schon gezogen haben
-value-xii-entry_others-none = Bringen nur Steine herein
-note-xii-entry_others = In jedem Zug muss mindestens ein Stein herein. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch einer hereinkommen kann.
+value-xii-entry_others-none = Setzen nur Steine ein
+note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch einer eingesetzt werden kann.
 
-option-xii-no_entry = Wenn kein Würfel einen Stein hereinbringt
-value-xii-no_entry-pass = Verfällt der Wurf
-value-xii-no_entry-move_in_a = Dürfen andere in der Reihe A ziehen
+option-xii-no_entry = Wenn kein Würfel einen Stein einsetzt
+value-xii-no_entry-pass = Der Wurf verfällt
+value-xii-no_entry-move_in_a = Andere dürfen in der Reihe A ziehen
 note-xii-no_entry = Der Würfel könne nicht genutzt werden, sagen die Regeln von Locus Ludi.
 
 option-xii-bar_and_hand = Geschlagene Steine und Steine in der Hand
-value-xii-bar_and_hand-bar_first = Geschlagene kommen zuerst herein
-value-xii-bar_and_hand-either = Beide dürfen herein
-note-xii-bar_and_hand = Ein geschlagener Stein muss zuerst wieder herein, sagen die Regeln. Er zählt dann als der Stein, der in diesem Zug herein muss.
+value-xii-bar_and_hand-bar_first = Geschlagene werden zuerst eingesetzt
+value-xii-bar_and_hand-either = Beide dürfen eingesetzt werden
+note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Er zählt dann als der Stein, der in diesem Zug eingesetzt werden muss.
 
-option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder hereinkommt
-value-xii-gather_in_a_after_hit-off = Ziehen die anderen, wie sie wollen
-value-xii-gather_in_a_after_hit-on = Verlässt in diesem Zug niemand die Reihe A
-note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevor einer weiterzieht; ob das nach einem Schlag von Neuem gilt, sagen die Regeln nicht.
+option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder eingesetzt ist
+value-xii-gather_in_a_after_hit-off = Die anderen ziehen, wie sie wollen
+value-xii-gather_in_a_after_hit-on = In diesem Zug verlässt kein Stein die Reihe A
+note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevor einer weiterzieht; ob das nach einem Schlag von Neuem gilt, sagt Locus Ludi nicht.
 
 option-xii-advance_after = Die Reihe A verlassen
-value-xii-advance_after-own = Wenn alle eigenen Steine herein sind
-value-xii-advance_after-both = Wenn die Steine beider Seiten herein sind
-note-xii-advance_after = Beide Spieler müssen alle Steine hereinbringen, erst dann dürfen sie weiter, sagen die Regeln von Locus Ludi. Die meisten beziehen das auf jede Seite für sich.
+value-xii-advance_after-own = Wenn alle eigenen Steine eingesetzt sind
+value-xii-advance_after-both = Wenn die Steine beider Seiten eingesetzt sind
+note-xii-advance_after = Beide Spieler müssen alle Steine einsetzen, erst dann dürfen sie weiter, sagen die Regeln von Locus Ludi. Die meisten beziehen das auf jede Seite für sich.
 
 option-xii-dice_obligation = Welche Würfel gespielt werden müssen
 value-xii-dice_obligation-sequential = Was noch ziehen kann, muss; die Reihenfolge ist frei
 value-xii-dice_obligation-max = So viele wie möglich
 value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-xii-dice_obligation-free = Ein Zug darf jederzeit enden
-note-xii-dice_obligation = Die Reihenfolge ist frei, und was sich nicht ziehen lässt, verfällt. Die strengeren Lesarten sind die des heutigen Backgammon.
+note-xii-dice_obligation = Die Reihenfolge ist frei, und nicht spielbare Zahlen verfallen. Die strengeren Lesarten sind die des heutigen Backgammon.
 
 option-xii-may_decline = Verzichten
-value-xii-may_decline-off = Was sich spielen lässt, wird gespielt
+value-xii-may_decline-off = Spielbare Würfel müssen gespielt werden
 value-xii-may_decline-on = Ein Zug darf jederzeit enden
-note-xii-may_decline = Ein Spieler „darf“ Steine hinausbringen, sagen die Regeln. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
+note-xii-may_decline = Ein Spieler „darf“ Steine hinausbringen, sagt Locus Ludi. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
 
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß
@@ -112,13 +112,13 @@ option-xii-next_starter = Wer das nächste Spiel beginnt
 value-xii-next_starter-white = Weiß
 value-xii-next_starter-winner = Wer das letzte gewonnen hat
 value-xii-next_starter-loser = Wer das letzte verloren hat
-value-xii-next_starter-high_throw = Es wird neu ausgewürfelt
+value-xii-next_starter-high_throw = Es wird neu gewürfelt
 note-xii-next_starter = Die Regeln beschreiben nur einzelne Spiele, und darin beginnt Weiß.
 
 option-xii-grades = Gewinnstufen
 value-xii-grades-off = Jeder Sieg zählt eins
 value-xii-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn außerdem einer noch nicht auf den letzten sechs Feldern steht
-note-xii-grades = Die Stufen sind die des heutigen Backgammon; die Quelle kennt keine.
+note-xii-grades = Die Stufen sind die des heutigen Backgammon; Locus Ludi kennt keine.
 
 option-xii-men = Steine für jede Seite
 value-xii-men-15 = Fünfzehn
@@ -128,7 +128,7 @@ note-xii-men = Alle Regeln nennen fünfzehn. Kurze Spiele mit sechs (Finkel) ode
 
 ## Inschriften
 
-inscription-title = Was auf der Tafel steht
+inscription-title = Inschrift
 inscription-way = Der Weg: A, B, C, D, E
 inscription-way-note = Nach der Tafel aus Ostia, CIL XIV 5317.
 inscription-levate-note = „Steh auf, mach Platz! Spielen kannst du nicht. Tropf, weiche!“ CIL XIV 4125.

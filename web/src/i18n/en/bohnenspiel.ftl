@@ -20,20 +20,20 @@ level-bohnenspiel-zarin = Empress Catherine – strong expert
 level-bohnenspiel-emir = The emir – very strong expert
 level-bohnenspiel-wesir = The vizier – nearly a master
 level-bohnenspiel-schah = The Shah of Persia – master
-plays-bohnenspiel-kind = Counts out only short sowings, and sees only the first pit that each would capture.
-plays-bohnenspiel-gast = Takes what a sowing brings now, and never asks what comes next.
-plays-bohnenspiel-nachbar = Thinks of captures and replies only, and miscounts by two beans or so.
-plays-bohnenspiel-kraemer = Also minds the lie of the beans, but misjudges it by three or so.
-plays-bohnenspiel-verwalter = Looks a move and its reply ahead, give or take two beans.
-plays-bohnenspiel-pastor = Looks three moves ahead, give or take two beans.
-plays-bohnenspiel-baron = Looks four moves ahead, give or take two beans.
-plays-bohnenspiel-graf = Looks five moves ahead, give or take two beans.
-plays-bohnenspiel-general = Looks five moves ahead, give or take a bean or two.
-plays-bohnenspiel-fuerst = Looks six moves ahead, give or take one bean.
-plays-bohnenspiel-zarin = Looks through nearly two thousand positions for each move, and never miscounts.
-plays-bohnenspiel-emir = Looks through six thousand positions for each move.
-plays-bohnenspiel-wesir = Looks through eighteen thousand positions for each move.
-plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending of ten beans.
+plays-bohnenspiel-kind = Counts only short sowings, and sees only the first pit each would capture.
+plays-bohnenspiel-gast = Takes the most beans now and ignores the reply.
+plays-bohnenspiel-nachbar = Considers only captures and replies, and miscounts by about two beans.
+plays-bohnenspiel-kraemer = Also considers the position, misjudging it by about three beans.
+plays-bohnenspiel-verwalter = Looks a move and its reply ahead, to within two beans.
+plays-bohnenspiel-pastor = Looks three moves ahead, to within two beans.
+plays-bohnenspiel-baron = Looks four moves ahead, to within two beans.
+plays-bohnenspiel-graf = Looks five moves ahead, to within two beans.
+plays-bohnenspiel-general = Looks five moves ahead, to within a bean or two.
+plays-bohnenspiel-fuerst = Looks six moves ahead, to within one bean.
+plays-bohnenspiel-zarin = Examines nearly two thousand positions for each move and never miscounts.
+plays-bohnenspiel-emir = Examines six thousand positions for each move.
+plays-bohnenspiel-wesir = Examines eighteen thousand positions for each move.
+plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending with ten beans.
 
 ## Presets
 
@@ -46,29 +46,29 @@ preset-bohnenspiel-rounds = Rounds to 100 beans
 option-bohnenspiel-direction = Direction of sowing
 value-bohnenspiel-direction-ccw = To the right, anticlockwise
 value-bohnenspiel-direction-cw = To the left, clockwise
-note-bohnenspiel-direction = The sheet says “rechts herum”, which can mean either way. Every other source sows towards the player’s own right hand, where the store is. The two ways are mirror images.
+note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum”, which can mean either way. Every other source sows towards the player’s right hand, where the store is. The two ways are mirror images.
 
 option-bohnenspiel-skip_start = Twelve beans and more
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too
 value-bohnenspiel-skip_start-on = The starting pit is skipped
-note-bohnenspiel-skip_start = The sheet is silent. The programs of Mannheim and McGill sow into the starting pit too; no description skips it, as other games of sowing do.
+note-bohnenspiel-skip_start = Jahn’s advertisement does not say. The programs of Mannheim and McGill sow into the starting pit too; no description skips it, as other games of sowing do.
 
 option-bohnenspiel-remainder = Beans left at the end
-value-bohnenspiel-remainder-other = Go to the player who still has beans
-value-bohnenspiel-remainder-own_rows = Belong to the row they lie in
-value-bohnenspiel-remainder-nobody = Count for nobody
-note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings come to the same. All sources agree that the other player collects what is left.
+value-bohnenspiel-remainder-other = To the player who still has beans
+value-bohnenspiel-remainder-own_rows = To the owner of the row they are in
+value-bohnenspiel-remainder-nobody = To neither player
+note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings come to the same. All sources agree that the opponent collects the rest.
 
 option-bohnenspiel-early_win = More than half of the beans
-value-bohnenspiel-early_win-off = The game goes on
-value-bohnenspiel-early_win-on = Wins at once
-note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. In the program from Mannheim this rule was written and then taken out again.
+value-bohnenspiel-early_win-off = The game continues
+value-bohnenspiel-early_win-on = They win at once
+note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. The Mannheim program once noted this rule and dropped it again.
 
 option-bohnenspiel-endless = Endless games
 value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = End after 200 rounds
-value-bohnenspiel-endless-off = Are not stopped
-note-bohnenspiel-endless = Two last beans can circle for ever. The sheet does not cover it; at McGill a game is stopped after 200 rounds. In our reading, beans on the board belong to the side they lie on.
+value-bohnenspiel-endless-off = Never stopped
+note-bohnenspiel-endless = Two last beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. In our reading, beans on the board belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Never
@@ -78,19 +78,19 @@ note-bohnenspiel-skips = Three passes belong to the variant taught at McGill. No
 option-bohnenspiel-chain = Extent of a capture
 value-bohnenspiel-chain-on = The whole chain
 value-bohnenspiel-chain-off = The last pit only
-note-bohnenspiel-chain = The sheet captures twos, fours and sixes “without interruption”. MancalaGames offers a variant without the chain.
+note-bohnenspiel-chain = In Jahn’s advertisement twos, fours and sixes are captured “without interruption”. MancalaGames offers a variant without the chain.
 
 option-bohnenspiel-series = The match
 value-bohnenspiel-series-single = Single games
 value-bohnenspiel-series-100 = Rounds to 100 beans
-note-bohnenspiel-series = In rounds the winner scores the surplus over the other’s beans, as in MancalaGames; the sheet speaks of single games.
+note-bohnenspiel-series = In rounds the winner scores the surplus over the opponent’s beans, as in MancalaGames; Jahn’s advertisement describes single games.
 
 option-bohnenspiel-beans = Beans in every pit
 value-bohnenspiel-beans-6 = Six
 value-bohnenspiel-beans-5 = Five
 value-bohnenspiel-beans-4 = Four
 value-bohnenspiel-beans-3 = Three
-note-bohnenspiel-beans = The game was sold with twice 36 beans. Games with fewer beans are shorter, and our addition.
+note-bohnenspiel-beans = The game was sold with twice 36 beans. Games with fewer beans are shorter; they are our addition.
 
 ## Citations that read otherwise in another language
 

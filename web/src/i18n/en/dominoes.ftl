@@ -1,20 +1,34 @@
-### Puzzles with dominoes: the sheet, its tally, hints by the names of the book, races, print.
+### Puzzles with dominoes (Dominosa and Terzett): the puzzle sheet and its tally, hints that use the
+### names of the book, races, print.
+### $tile: a tile by its two numbers, for example “0:3”.
+### $at, $cell, $from, $to: a cell, for example “c2”. $from and $to are neighbours.
+### $number: the number of pips on half a tile, for example “3”; also the number in a cell.
+### $reach: the highest number of the set of tiles, for example “6”.
+### $lays, $tried: a place for one tile, two cells, for example “d2-e2”.
+### $count: a number of tiles, cells, solutions or attempts, whatever the message names.
+### Except where noted, numbers of things are digits.
 
 ## The sheet
+## Headings and footnotes of the puzzle sheet, the paper-like view of the puzzle.
 
 puzzle-head = Problem
 puzzle-tally = Tally
 puzzle-inked = inked: found tiles
 puzzle-stroke = short line: never joined
+# $count: tiles not yet found. Below the tally, beside puzzle-places-left.
 puzzle-tiles-left = { $count ->
     [0] no tiles left
     [one] one tile left
    *[other] { $count } tiles left
 }
+# $count: places where a missing tile can still go.
 puzzle-places-left = { $count ->
     [one] one place left
    *[other] { $count } places left
 }
+# A line of the tally, spoken by screen readers.
+# $found: “true” if the tile is found, otherwise “false”. $places: places left for the tile
+# (number). $first: its places at the start (number).
 puzzle-tally-line = { $found ->
     [true] { $tile }: found
    *[other] { $places ->
@@ -26,7 +40,10 @@ puzzle-tally-line = { $found ->
 
 ## What is found, and what can be done
 
+# $found: tiles found, $of: all tiles. Shown in the heading with digits, and spoken with the words
+# of puzzle-number-word, for example “three of ten”.
 puzzle-found = { $found } of { $of }
+# $count: a number of tiles. The words are used in puzzle-found.
 puzzle-number-word = { $count ->
     [0] none
     [1] one
@@ -88,6 +105,9 @@ puzzle-number-word = { $count ->
 }
 puzzle-solved = Solved
 puzzle-given-up = Given up
+# A sentence when the puzzle is solved.
+# $helps: hints that were used (number). $timed: “true” if the clock was running. $time: the time
+# used, for example “3:20”.
 puzzle-finish = { $helps ->
     [0] You found every tile without a hint
     [one] You found every tile with one hint
@@ -98,14 +118,19 @@ puzzle-finish = { $helps ->
 }
 puzzle-finish-plain = You found every tile.
 puzzle-laid = A new puzzle is on the board.
+# $day: a date in this language, for example “3 May 2026”.
 puzzle-laid-day = The puzzle of { $day } is on the board.
+# Below the heading when a cell is selected. $partnersCount: number of free neighbours. $partners:
+# list of these cells, for example “c1, d2 and c3”.
 puzzle-chosen-cell = { $partnersCount ->
     [0] { $cell } selected. No free neighbour is left for it.
     [one] { $cell } selected. It can only join { $partners }.
    *[other] { $cell } selected. It can join { $partners }.
 }
-puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or a neighbour to lay another over it.
+puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or a neighbour to replace it.
 puzzle-trying = You are working in pencil. Keep the trial or discard it.
+# $which: what $name is: “number” (of the puzzle, for example “27”), “day” (a date) or “none”.
+# $grade: difficulty, for example “easy – seal”.
 puzzle-facts = { $which ->
     [number] Puzzle { $name }: { $grade }
     [day] { $name }: { $grade }
@@ -117,22 +142,28 @@ puzzle-restart = Restart
 puzzle-restarted = Empty again.
 puzzle-share = Share
 puzzle-why = Why?
+# The first stage of a hint: only where to look.
+# $kind: the sort of place that the sentence names: “tile”, “number”, “mistake”, “trial” or “cell”.
 puzzle-where = { $kind ->
-    [tile] Look where the { $tile } can lie.
+    [tile] Look where the { $tile } can go.
     [number] Look at every { $number }.
     [mistake] Something is wrong at { $at }.
     [trial] Look at your trial.
-   *[cell] Look at { $at } and what surrounds it.
+   *[cell] Look at { $at } and its surroundings.
 }
 puzzle-check = Check
+# Button that carries out a hint.
 puzzle-lay = Lay { $tile }
 puzzle-do = Do this
+# $time: time since the start, for example “3:20”. Beside the board.
 puzzle-time = Time { $time }
 
 ## Marks
 
 puzzle-numbers = Mark numbers
 puzzle-numbers-note = up to two
+# Button that marks all cells with this number; spoken by screen readers. $shape: the mark it has
+# now: “ring”, “lozenge” or “none”.
 puzzle-number = { $shape ->
     [ring] { $number }, ringed
     [lozenge] { $number }, marked with a lozenge
@@ -159,6 +190,7 @@ puzzle-lesson-step = One step
 puzzle-lesson-stop = Stop and solve it yourself
 
 ## The aids
+## Names of the methods, as headings of hints, and Adler’s German name in brackets (-book).
 
 aid-siegel = Seal
 aid-siegel-book = (Adler: der Siegel)
@@ -213,6 +245,7 @@ choose-written = Enter a puzzle
 choose-written-note = An id such as “3:…”, or the numbers row by row; a dot means no cell.
 choose-anyhow = Play anyway
 choose-begin = Start puzzle
+# While a puzzle is being made, on a button and in a dialog. $count: attempts so far.
 choose-making = Creating it … { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts
@@ -241,41 +274,48 @@ puzzle-menu-timer = Show the time
 ## Giving up, waiting
 
 give-up-title = Give up?
-give-up-lead = The solution is shown on the board. You cannot go on with this sheet.
-give-up-no = Go on solving
+give-up-lead = The solution is shown on the board. You cannot continue this puzzle.
+give-up-no = Keep solving
 give-up-yes = Show the solution
 making-title = New puzzle
 
 ## A race
+## Several people solve the same puzzle against the clock.
 
 race-menu = Race …
 race-title = Race
-race-lead = Everyone solves this puzzle, one after another on this device. You can also send it with your time to somebody else. Times that arrive by link cannot be checked.
+race-lead = Take turns solving this puzzle on this device. You can also send it to others with your time. Times received by link cannot be checked.
 race-name = Who is solving?
-race-nobody = Somebody
+race-nobody = Someone
 race-start = Start clock
 race-times = All times
 race-claimed = by link, not checked
 race-send = Send with time
 race-sent = The link to the puzzle with this time has been copied.
+# Message when a link with a time is opened. $name: the sender’s name, as typed. $time: for example
+# “3:20”.
 race-claim = { $name } claims to have solved this in { $time }. Choose “Race …” in the menu to start your own clock.
 
 ## On paper
 
 print-puzzle = Print puzzle …
-print-both = Print puzzle and key …
-print-key = key
+print-both = Print puzzle and solution …
+print-key = solution
 
 ## Said by the board
 
 # The label of a cell tells what it is joined with.
 contents-dominosa-tile = { "" }
 contents-terzett-tile = { "" }
+# $move: what pressing the cell does, for example “remove the 1:1” (label-dominoes-lift).
 place-dominosa-movable = { $move }
+# One item of tally-left. $value: places left for the tile (number).
 counter-dominoes-tally = { $value ->
     [one] { $tile } in one place
    *[other] { $tile } in { $value } places
 }
+# The tally read out on request (key d). $things: list of counter-dominoes-tally, separated by
+# semicolons.
 tally-left = Still to find: { $things }.
 help-dominosa-lead = Press between two cells to lay a tile there, and again to remove it. Or press a cell and then its neighbour, or drag from one to the other. The second mouse button draws a line between two cells.
 help-alt = lay a tile in that direction
@@ -285,11 +325,15 @@ help-tally = read the tally
 help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it is to cover.
 help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile.
 help-deal = deal
-help-tiles = say your tiles, their pips and the names of groups
+help-tiles = read your tiles, their pips and the names of groups
 key-alt = Alt + arrow
 key-shift = Shift + arrow
 
 ## What has happened
+## Sentences after a move, shown and spoken by screen readers.
+## $depth: 1 for a trial, 2 for a trial within a trial (number).
+## $lines: lines that separate cells of one tile (number).
+## $ending: the key of how the puzzle ended.
 
 event-dominoes-lay = The { $tile } is laid on { $from } and { $to }.
 event-dominoes-lift = The { $tile } is removed from { $from } and { $to }.
@@ -328,6 +372,9 @@ event-dominoes-over = { $ending ->
 }
 
 ## What is to be done
+## Sentences beside the board, and buttons.
+## $depth: trials that are open (number). $lines: wrong lines (number).
+## $complete: “true” if all solutions were counted, “false” if counting stopped at $count.
 
 status-dominoes-tiles_left = { $count ->
     [one] One tile still to find.
@@ -378,9 +425,14 @@ action-dominoes-check = Check
 action-dominoes-resign = Give up
 
 ## Cells, tiles, lines
+## Spoken by screen readers for a cell or for what pressing it does. $value: a number of tiles or
+## places.
 
+# The label of a cell, for example “2, c2, joined right with 3, line above”. $name: the cell, for
+# example “c2”.
 label-dominoes-cell = { $number }, { $name }{ dominoes-joined }{ dominoes-lines }
-# What a cell is joined with: "joined right with 2".
+# What a cell is joined with: “joined right with 2”. Part of label-dominoes-cell. $joined: direction
+# of the other cell of its tile. $other: number on that cell.
 dominoes-joined = { $joined ->
     [right] , joined right with { $other }
     [left] , joined left with { $other }
@@ -388,7 +440,8 @@ dominoes-joined = { $joined ->
     [down] , joined below with { $other }
    *[none] {""}
 }
-# The lines around a cell, each by the side it lies on.
+# The lines around a cell; part of label-dominoes-cell. $line_left, $line_right, $line_up,
+# $line_down: “true” if there is a line on this side.
 dominoes-lines = { $line_left ->
     [true] , line left
    *[false] {""}
@@ -425,30 +478,35 @@ counter-dominoes-places = { $value ->
 }
 
 ## Why not: the first words, up to the colon, stand out
+## Answers to a move that is not possible, beside the board.
 
-reason-dominoes-game_over = Solved: nothing is left to do.
-reason-dominoes-cell_covered = Covered: the { $tile } lies on { $at }; remove it first.
+reason-dominoes-game_over = Solved: there is nothing left to do.
+reason-dominoes-cell_covered = Covered: the { $tile } is on { $at }; remove it first.
 reason-dominoes-cell_shut = Shut off: no tile fits on { $at } now.
 reason-dominoes-line_between = Separated: erase the line between { $from } and { $to } first.
-reason-dominoes-tile_laid = Already laid: the only { $tile } lies on { $at }.
+reason-dominoes-tile_laid = Already laid: the only { $tile } is on { $at }.
 reason-dominoes-not_neighbours = Not neighbours: a tile needs two cells that touch.
 reason-dominoes-nothing_to_lift = Empty: there is no tile on { $at }.
 reason-dominoes-nothing_tried = No trial: start one first.
 reason-dominoes-already_tried = Trial open: you have not laid or drawn anything in it yet.
 reason-dominoes-already_checked = Already checked: nothing has changed since.
-reason-dominoes-no_chance = Nothing is left to chance in a puzzle.
+reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 
 ## Errors in puzzles and notation
+## Errors in what was typed, opened from a file or passed to the Python library.
+## $text: the text that was typed. $expected, $given: numbers that are needed and that are there.
+## $least, $most: smallest and largest value allowed (numbers).
 
 error-dominoes-notation = “{ $text }” is not a move. Moves are lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop, check.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has a { $number }.
 error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.
-error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write its reach, a colon and its numbers row by row: 3:…
+error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write its highest number, a colon and the numbers row by row: 3:…
 error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy his game id with a colon instead: 6:…
-error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is no number. Write digits, and a dot for no cell.
-error-dominoes-reach_range = There is no set of reach { $reach } here; choose { $least } to { $most }.
-error-dominoes-number_range = The { $number } on { $at } does not belong to a set of reach { $reach }.
+# $row: number of the row, from 1.
+error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for no cell.
+error-dominoes-reach_range = There is no set up to { $reach } here; choose { $least } to { $most }.
+error-dominoes-number_range = The { $number } on { $at } does not belong to a set up to { $reach }.
 error-dominoes-number_count = { $count ->
     [one] The { $number } occurs once; a complete set needs it { $expected } times.
    *[other] The { $number } occurs { $count } times; a complete set needs it { $expected } times.
@@ -458,16 +516,21 @@ error-dominoes-digits_number = { $given ->
    *[other] There are { $given } numbers; the complete set covers { $expected } cells.
 }
 error-dominoes-figure_empty = The figure has no cells.
+# $rows, $columns: size of the figure; $most_rows, $most_columns: the largest size (numbers).
 error-dominoes-figure_size = { $rows } rows by { $columns } columns is too large; the limit is { $most_rows } by { $most_columns }.
+# $count: cells in this part.
 error-dominoes-odd_region = { $count ->
     [one] The part of the figure at { $at } has one cell, so tiles cannot fill it.
    *[other] The part of the figure at { $at } has an odd number of cells, { $count }, so tiles cannot fill it.
 }
-error-dominoes-key_broken = This key does not tile the figure.
-error-dominoes-no_outline = The outline “{ $outline }” does not fit the set to { $reach }; the figures of the book need the set to 7.
+error-dominoes-key_broken = This solution does not tile the figure.
+# $outline: key of an outline, for example “6x12”.
+error-dominoes-no_outline = The outline “{ $outline }” does not fit the set up to { $reach }; the figures of the book need the set up to 7.
+# $grade: the difficulty that was typed.
 error-dominoes-unknown_grade = There is no grade “{ $grade }”.
 error-dominoes-grade_not_found = No puzzle of this grade was found in so small a set; try another number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
+# $complete: “true” if all solutions were counted, “false” if counting stopped at $count.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
         [one] This puzzle has { $count } solution.
@@ -483,28 +546,34 @@ error-dominoes-tile_laid = The { $tile } appears twice.
 error-dominoes-line_laid = { $at } has both a tile and a line.
 
 ## The aids: why a step is right
+## Reasons of hints. $other: another tile, for example “1:3”.
+## $cells: list of cells, for example “c1, c2 and d1”; $cellsCount: their number.
+## $tiles: list of tiles; $tilesCount: their number. $cuts: list of places of tiles that are ruled
+## out.
 
 hint-dominoes-siegel = From the start the { $tile } has had only one place, { $lays }: a seal.
 hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place left, { $lays }: a later seal.
-hint-dominoes-grosse_luecke = { $cells } are shut off together, so only the { $tile } can lie there.
-hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $tile } lies on { $lays }.
-hint-dominoes-trennung = The { $tile } is found, so it lies nowhere else and its cells join no others.
+hint-dominoes-grosse_luecke = { $cells } are shut off together, so only the { $tile } can go there.
+hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $tile } belongs on { $lays }.
+hint-dominoes-trennung = The { $tile } is found, so it has no other place, and its cells join no others.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
    *[other] { $at } has nothing left to join, a hole, so there is a mistake somewhere.
 }
-hint-dominoes-festlegung = Wherever the { $tile } lies, it covers { $at }, so no other tile can lie there.
-hint-dominoes-festlegung_dual = Only the { $tile } can cover { $at }, so it lies nowhere else.
+hint-dominoes-festlegung = Wherever the { $tile } goes, it covers { $at }, so no other tile can go there.
+hint-dominoes-festlegung_dual = Only the { $tile } can cover { $at }, so it goes nowhere else.
 hint-dominoes-quadrat = The { $tile } and the { $other } fill the four cells { $cells } between them, so no other tile reaches in.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] With the { $tile } on { $tried }, the { $other } would have no place left.
    *[other] With the { $tile } on { $tried }, nothing could cover { $at }.
 }
 hint-dominoes-doppelung = With the { $tile } on { $tried }, both { $cells } would need the { $other }, and there is only one.
+# $does: “lays” if the hint is a tile, “cuts” if it rules out places. $count: cells of the part of
+# the figure beyond.
 hint-dominoes-paritaet = { $does ->
     [lays] { $count ->
-        [one] Beyond { $lays } lies one cell: it must be joined across, by the { $tile }.
-       *[other] Beyond { $lays } lie { $count } cells, an odd number: one must be joined across, by the { $tile }.
+        [one] There is one cell beyond { $lays }: the { $tile } must cross the border to fill it.
+       *[other] There are { $count } cells beyond { $lays }, an odd number: the { $tile } must cross the border.
     }
    *[cuts] { $tilesCount ->
         [0] { $count ->
@@ -512,36 +581,49 @@ hint-dominoes-paritaet = { $does ->
            *[other] These { $count } cells are shut off, an odd number: tiles cannot fill them.
         }
        *[other] { $count ->
-            [one] Beyond { $cuts } lies one cell: no tile lies across.
-           *[other] Beyond { $cuts } lie { $count } cells, an even number: they pair up, and no tile lies across.
+            [one] There is one cell beyond { $cuts }: no tile crosses the border.
+           *[other] There are { $count } cells beyond { $cuts }, an even number: no tile crosses the border.
         }
     }
 }
-hint-dominoes-mengen = The { $number }s on { $cells } need all of { $tiles }, so these tiles lie nowhere else.
+hint-dominoes-mengen = The { $number }s on { $cells } need all of { $tiles }, so these tiles go nowhere else.
+# $hole: “cell” if $at is a cell that cannot be covered, “tile” if $at is a tile without a place.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] The { $tile } has two places. On { $tried } it would leave { $at } a hole, so it lies on { $lays }.
-   *[tile] The { $tile } has two places. On { $tried } it would leave no place for the { $at }, so it lies on { $lays }.
+    [cell] The { $tile } has two places. On { $tried } it would leave { $at } a hole, so it belongs on { $lays }.
+   *[tile] The { $tile } has two places. On { $tried } it would leave no place for the { $at }, so it belongs on { $lays }.
 }
+# $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] The { $tile } on { $tried } leads to a hole, which needs a trial within a trial. So it lies on { $lays }.
-   *[cuts] The { $tile } cannot lie on { $tried }: that leads to a hole, which needs a trial within a trial.
+    [lays] The { $tile } on { $tried } leads to a hole, which needs a trial within a trial. So it belongs on { $lays }.
+   *[cuts] The { $tile } cannot go on { $tried }: that leads to a hole, which needs a trial within a trial.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot be arranged at all.
-hint-dominoes-mistake = The { $tile } does not lie on { $from } and { $to }: remove it.
+hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
 hint-dominoes-mistake_line = { $from } and { $to } belong together: erase the line.
 hint-dominoes-wrong_trial = This trial must fail, though no hole shows yet: discard it.
-hint-dominoes-no_step = None of the aids helps here: this puzzle does not have exactly one solution.
+hint-dominoes-no_step = No method helps here: this puzzle does not have exactly one solution.
 ### Games of joining tiles to one line: Sperrdomino and the family domino.
+### $side: name of a side, for example “A”, or of its player, for example “Child”.
+### $tile: a tile by its two numbers, for example “0:3”. $number: a number on tiles, for example
+### “3”.
+### $ends: the numbers at the ends of the line, for example “3 and 5”.
+### $end: “left” or “right”, an end of the line. $board: “upright” if the line runs from top to
+### bottom.
+### $buyable: tiles that can still be bought (number). $stock: tiles that are face down (number).
+### $value: the number that is counted. Numbers of things are digits.
 
 ## What happened
+## Sentences after a move, shown and spoken by screen readers.
+## $left: tiles that can still be bought. $times: tiles bought one after the other. $points: score
+## (numbers).
 
 event-dominoes-deal = The tiles are dealt{ $stock ->
     [0] .
-    [one] ; one lies face down.
-   *[other] ; { $stock } lie face down.
+    [one] ; one is face down.
+   *[other] ; { $stock } are face down.
 }
 event-dominoes-lead = { $side } leads { $tile }.
-# An end of the line. On a phone the line runs from top to bottom.
+# An end of the line, as part of a sentence. On a phone the line runs from top to bottom.
 dominoes-at-end = { $end ->
     [left] { $board ->
         [upright] at the upper end
@@ -553,6 +635,7 @@ dominoes-at-end = { $end ->
     }
 }
 event-dominoes-join = { $side } plays { $tile } on the { $number } { dominoes-at-end }.
+# $tile: the tile, or “none” if it is hidden.
 event-dominoes-buy = { $side } buys { $tile ->
     [none] a tile
    *[other] { $tile }
@@ -566,7 +649,7 @@ several-dominoes-buy = { $side } buys { $times } tiles; { $left ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
-# The same to the one who did it.
+# The same to the player who did it.
 own-dominoes-lead = You lead { $tile }.
 own-dominoes-join = You play { $tile } on the { $number } { dominoes-at-end }.
 own-dominoes-buy = You buy { $times ->
@@ -577,17 +660,18 @@ own-dominoes-buy = You buy { $times ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
-own-dominoes-pass = You pass on { $ends }.
-event-dominoes-pass = { $side } passes on { $ends }.
-event-dominoes-false_pass = { $side } passes needlessly and must play; the other side scores { $points ->
+own-dominoes-pass = Nothing fits { $ends }: you pass.
+event-dominoes-pass = Nothing fits { $ends }: { $side } passes.
+event-dominoes-false_pass = { $side } passes needlessly and must play; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-dominoes-block = The line is blocked.
 
 ## What is to be done
+## Sentences beside the board, and buttons.
 
-status-dominoes-to_deal = The tiles lie face down. Deal to begin: everyone sees only their own tiles, the computer too.
+status-dominoes-to_deal = Deal the tiles to begin. All players see only their own, including the computer.
 status-dominoes-to_lead = { $side } to lead the first tile.
 status-dominoes-to_join = { $side } to play a tile on { $ends }{ $buyable ->
     [0] .
@@ -598,17 +682,17 @@ status-dominoes-must_buy = { $side } has nothing that fits { $ends } and must bu
    *[other] { $buyable } tiles are left.
 }
 status-dominoes-must_pass = { $side } has nothing that fits { $ends } and must pass.
-# The same to the one who is to do it, under a heading that says whose turn it is.
+# The same to the player whose turn it is, under a heading that says so.
 do-dominoes-to_lead = Lead the first tile.
 do-dominoes-to_join = Play a tile on { $ends }{ $buyable ->
     [0] .
    *[other] ; buying first is allowed, not required.
 }
-do-dominoes-must_buy = Nothing of yours fits { $ends }: buy a tile; { $buyable ->
+do-dominoes-must_buy = None of your tiles fits { $ends }: buy one; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
-do-dominoes-must_pass = Nothing of yours fits { $ends }: you must pass.
+do-dominoes-must_pass = None of your tiles fits { $ends }: you must pass.
 ending-dominoes-domino = Domino: all tiles played
 ending-dominoes-block = line blocked
 ending-dominoes-tie = line blocked, equal hands
@@ -621,10 +705,14 @@ action-dominoes-play_why = Select a tile, then an end of the line.
 turn-dominoes-lot = New deal
 
 ## Places, tiles, what can be done there
+## Spoken by screen readers for a place or for what pressing it does, except where noted.
 
 label-dominoes-hand = { $side }’s hand
+# $number: position of the tile in the hand, from 1.
 label-dominoes-slot = Your tile { $number }
+# $number: position of the tile in the line, from the left.
 label-dominoes-laid = Tile { $number } in the line
+# $number: the number at this end.
 label-dominoes-end = { $end ->
     [left] { $board ->
         [upright] Upper end, open { $number }
@@ -636,11 +724,12 @@ label-dominoes-end = { $end ->
     }
 }
 label-dominoes-first = Place for the first tile
+# $count: tiles that are face down, with the talon.
 label-dominoes-stock = { $count ->
     [one] Talon of one tile that stays
    *[other] { $buyable ->
         [0] Talon of { $count } tiles that stay
-       *[other] Stock of { $buyable } to buy, with the talon { $count } tiles
+       *[other] Stock of { $buyable } to buy, { $count } with the talon
     }
 }
 label-dominoes-lead = lead { $tile }
@@ -649,12 +738,14 @@ label-dominoes-buy = { $buyable ->
     [one] buy the last tile
    *[other] buy a tile
 }
+# In few letters, on the phone.
 short-dominoes-pips = { $value ->
     [one] { $value } pip
    *[other] { $value } pips
 }
 place-dominoes-movable = can be selected
 legend-dominoes-joined = last tile played
+# The messages that begin with move- are in the list of moves, where space is short.
 move-dominoes-lead = { $tile }
 move-dominoes-join = { $tile } { $end ->
     [left] { $board ->
@@ -666,11 +757,13 @@ move-dominoes-join = { $tile } { $end ->
        *[other] right
     }
 }
+# $tile: the tile, or “none” if it is hidden.
 move-dominoes-buy = { $tile ->
     [none] buys
    *[other] buys { $tile }
 }
 move-dominoes-pass = passes
+# The messages that begin with counter- are on the board and in the spoken summary.
 counter-dominoes-buyable = { $value ->
     [0] nothing left to buy
     [one] one tile to buy
@@ -690,6 +783,8 @@ counter-dominoes-table = { $value ->
 }
 
 ## Beside the hand and the stock
+## Short notes beside the tiles. $count: number of tiles. $talon: tiles that stay face down
+## (number).
 
 caption-others = { $side } sees only these tiles
 caption-hand = Your tiles
@@ -719,6 +814,7 @@ caption-dominoes-stock = { $buyable ->
 }
 
 ## The book's names for tiles of one number
+## Beside the hand (mark-) and in the legend (grouping-). The German name is in brackets.
 
 mark-dominoes-group = tiles with a name
 mark-dominoes-blase = Bubble of { $number }
@@ -734,11 +830,13 @@ grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche):
 grouping-dominoes-forsche = Force (Forsche): five with the double; it drives out the other two
 grouping-dominoes-kleine_forsche = Little force (kleine Forsche): five without the double
 grouping-dominoes-klemme = Pinch (Klemme): four with the double, which may be shut out
-grouping-dominoes-falle = Trap (Falle): three without the double, which is in the other hand or the talon
+grouping-dominoes-falle = Trap (Falle): three without the double; the opponent or the talon has it
 
 ## Why not: the first words, up to the colon, stand out
+## Answers to a move that is not possible, beside the board.
 
 reason-dominoes-not_held = Not in hand: { $tile } is not one of these tiles.
+# $number: the number at the end of the line.
 reason-dominoes-does_not_fit = Does not fit: { $tile } has no { $number }.
 reason-dominoes-lead_highest = Highest first: { $tile } must be led.
 reason-dominoes-no_stock = Nothing to draw: all tiles have been dealt.
@@ -750,26 +848,33 @@ reason-dominoes-must_serve = You can play: one of these tiles fits.
 reason-dominoes-must_buy = Buy first: you may not pass while there are tiles to buy.
 reason-dominoes-throw_first = Deal first: the tiles are still face down.
 reason-dominoes-dealt_already = Already dealt: the tiles are in the players’ hands.
-reason-dominoes-face_down = Face down: nobody knows yet which tile this is.
+reason-dominoes-face_down = Face down: this tile is still hidden.
 reason-dominoes-not_a_tile = Not your tile: select one of your own tiles, or the stock.
 reason-dominoes-not_an_end = Not an end: a tile goes to the left or right end of the line.
 
 ## What is known of the tiles
+## The table of numbers in the column beside the board.
 
 known-title = Numbers
 known-laid = in the line
 known-hand = yours
 known-left = unseen
+# $side passed on this number.
 known-lacks = { $side } has none
+# Spoken for one row of the table. $line, $hand, $unseen: tiles with this number in the line, in
+# your hand, and unseen (numbers).
 known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
 known-odds = Where unseen tiles may be
-known-odds-lead = Every deal that fits what was seen, and every pass, is counted. What each purchase reveals is not considered.
+known-odds-lead = Counts every deal that fits the tiles seen and every pass. Conclusions from purchases are left out.
 known-tile = Tiles
 known-at-stock = in the stock
 known-at-talon = in the talon
 known-at-out = out of play
 
 ## Errors in positions and notation
+## Errors in what was typed, opened from a file or passed to the Python library.
+## $given, $count: number that is there; $expected: number that is needed; $least, $most: smallest
+## and largest number.
 
 error-dominoes-no_such_tile = There is no tile { $tile } in a set up to { $reach }.
 error-dominoes-end_missing = Say where { $tile } goes: left or right.
@@ -783,10 +888,11 @@ error-dominoes-tiles_missing = { $count ->
     [one] There is one tile; the set has { $expected }.
    *[other] There are { $count } tiles; the set has { $expected }.
 }
+# $first, $second: neighbouring tiles of the line.
 error-dominoes-line_broken = { $first } and { $second } do not match where they touch.
 error-dominoes-stock_size = { $given ->
-    [one] { $given } tile lies face down; there must be { $least } to { $most }.
-   *[other] { $given } tiles lie face down; there must be { $least } to { $most }.
+    [one] { $given } tile is face down; there must be { $least } to { $most }.
+   *[other] { $given } tiles are face down; there must be { $least } to { $most }.
 }
 error-dominoes-no_stock = This game has no stock.
 error-dominoes-hands_number = { $given ->
@@ -794,44 +900,53 @@ error-dominoes-hands_number = { $given ->
    *[other] { $given } hands were given; there are { $expected } players.
 }
 error-dominoes-hands_empty = Only one hand can be empty, and only after tiles have been played.
+# $name: a key of the file, for example “turn”.
 error-dominoes-seat_missing = “{ $name }” must name the side to play.
 error-dominoes-lacks_held = { $side } is said to lack a number that is on { $tile } in that hand.
+# $ending: the ending in the file, for example “domino”.
 error-dominoes-result_impossible = A deal in this position cannot have ended with “{ $ending }”.
 
 ## Why a move is good
+## Reasons of hints. “It” is the move.
 
 hint-dominoes-only_move = It is the only possible move.
 hint-dominoes-goes_out = It is your last tile: Domino.
+# $own: pips in your hand; $bound: pips in both hands together, an estimate (numbers).
 hint-dominoes-blocks = It blocks the line: you hold { $own ->
     [one] { $own } pip
    *[other] { $own } pips
 }, no more than half of the { $bound } left in both hands.
-hint-dominoes-leads_double = Of your doubles, { $tile } is most at risk; led now, it cannot be shut out.
+hint-dominoes-leads_double = { $tile } is your double most at risk; led now, it cannot be shut out.
 hint-dominoes-saves_double = { $tile } is in a pinch; played now, it cannot be shut out.
-hint-dominoes-holds_double = It covers the { $number } and keeps the other player’s double out.
+hint-dominoes-holds_double = It covers the { $number } and shuts out the opponent’s double.
+# $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] It uses your over-force of { $number }: it drives out the one missing tile.
     [kleine_forsche] It uses your little force of { $number }: you have five tiles, and the double is elsewhere.
    *[other] It uses your force of { $number }: it drives out the two missing tiles, and then you can block the line.
 }
 hint-dominoes-falle = It keeps your trap of { $number }.
+# $pips: pips on the tile (number).
 hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
 hint-dominoes-varied = It keeps the most numbers in your hand.
+# $numbers: list of numbers, for example “2 and 5”.
 hint-dominoes-buys_weak = You are weak in { $numbers }.
 hint-dominoes-must_buy = Nothing fits, so you must buy.
 hint-dominoes-must_pass = Nothing fits and nothing is left to buy.
+# $percent: whole number from 0 to 100.
 hint-dominoes-answers = { $percent ->
     [0] { $side } cannot answer it.
     [100] { $side } is sure to have an answer.
-   *[other] { $side } has an answer in { $percent } of 100 possible deals.
+   *[other] { $side } has an answer in { $percent }% of the possible deals.
 }
 
 ## Analysis
 
 units-points = points
+# $count: the value of a position in points, also with decimals.
 unit-points = { $count ->
     [one] one point
    *[other] { $count } points

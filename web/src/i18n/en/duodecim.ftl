@@ -1,5 +1,9 @@
 ### Duodecim scripta: its sides, its places, and the questions on which its rules can be read
 ### differently.
+### $side: name of a side, for example “White”, or of its player.
+### $at, $number: a point, for example “14”. $count: a number of men, in digits; $words: the same in
+### words, for example “two”.
+### $ending: key of the ending, as in the messages that begin with ending-tables-.
 
 side-duodecim-white = White
 side-duodecim-black = Black
@@ -11,6 +15,8 @@ contents-duodecim-man_black = { $count ->
     [one] { $words } black man
    *[other] { $words } black men
 }
+# After the roll for the start. $white, $black: what the two sides rolled, for example “5, 3, and
+# 1”.
 event-duodecim-lot_tie = White rolls { $white }, Black { $black }: a tie. Roll again.
 event-duodecim-over = { $ending ->
     [borne_off] “Exsi!” (I am out!) { $side } bears off the last man and wins.
@@ -23,18 +29,20 @@ status-duodecim-won = { $ending ->
    *[other] { $side } wins.
 }
 ending-duodecim-borne_off = EXSI, all men off
+# Spoken by screen readers. $name: key of a point with a name, otherwise “none”.
 label-duodecim-point = { $name ->
     [antigonus] Point { $number } Antigonus
     [summus] Point { $number } Summus
     [divus] Point { $number } Divus
    *[none] Point { $number }
 }
-about-duodecim-antigonus = Antigonus, the fourteenth point. Nobody knows why it has this name or what it meant in play.
+about-duodecim-antigonus = Antigonus, the fourteenth point. The reason for the name and its meaning in play are unknown.
 about-duodecim-summus = Summus, “the highest”: the nineteenth point, reached from the first with three sixes, the highest throw.
-about-duodecim-divus = Divus, “the divine”: the twenty-third point. Nobody knows what the name means here.
+about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of the name here is unknown.
+# Answer to a move that is not possible. $distance: points from here to there.
 reason-duodecim-no_such_die = { $distance ->
-    [one] No die for it: that is one point away.
-   *[other] No die for it: that is { $distance } points away.
+    [one] Out of reach: that is one point away.
+   *[other] Out of reach: that is { $distance } points away.
 }
 error-duodecim-both_colours = Point { $at } holds men of both sides.
 error-duodecim-no_such_point = There is no point { $at } on this board.
@@ -54,7 +62,7 @@ preset-duodecim-seneca = Claudius’ game, after Seneca
 option-duodecim-direction = Direction
 value-duodecim-direction-contrary = In opposite directions
 value-duodecim-direction-parallel = In the same direction
-note-duodecim-direction = White moves forward from 1 and Black backward from 24, says the Realencyclopädie. Wikipedia, Finkel and theedkins.co.uk send both the same way. Both then begin with all men in hand, since two stacks cannot share the first point. Zeno’s throw is forced either way.
+note-duodecim-direction = White moves forward from 1 and Black backward from 24, says the Realencyclopädie. In Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. Both then begin with all men in hand, since two stacks cannot share the first point. Zeno’s throw is forced either way.
 
 option-duodecim-dice_count = Dice
 value-duodecim-dice_count-3 = Three
@@ -62,53 +70,53 @@ value-duodecim-dice_count-2 = Two
 note-duodecim-dice_count = A Virgilian cento speaks of three dice and thirty men, and Agathias too has three. Seneca, mocking Claudius, speaks of two.
 
 option-duodecim-hit_return = Where a hit man goes
-value-duodecim-hit_return-start_point = Back to his first point
+value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
-note-duodecim-hit_return = He goes back to the beginning, “presumably”, says the article. In Finkel and Wikipedia he enters again: die n on point n.
+note-duodecim-hit_return = It goes back to the beginning, “presumably”, says the Realencyclopädie. In Finkel and Wikipedia it enters again: die n on point n.
 
-option-duodecim-start_blocked = If his first point is blocked
-value-duodecim-start_blocked-holding = He waits beside it
-value-duodecim-start_blocked-bar = He enters with a die
-value-duodecim-start_blocked-safe = He cannot be hit
-note-duodecim-start_blocked = No source says what happens to a hit man while an enemy stands on his first point. A waiting man counts as standing on it, blocks nothing and cannot be hit. When his owner rolls and the point is free again, he returns to it at no cost.
+option-duodecim-start_blocked = If a hit man’s first point is blocked
+value-duodecim-start_blocked-holding = It waits beside the point
+value-duodecim-start_blocked-bar = It enters with a die
+value-duodecim-start_blocked-safe = The man cannot be hit
+note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on it, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there at no cost.
 
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
 value-duodecim-reentry_first-on = No other man may move
-note-duodecim-reentry_first = The article is silent, and a man back on his first point delays nobody. Where hit men enter with a die, Finkel thinks that this probably came first; then it is the default.
+note-duodecim-reentry_first = The Realencyclopädie does not say, and a man back on its first point delays no other. Where hit men enter with a die, Finkel thinks that they probably came first; then this is the default.
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter
 value-duodecim-gather_before_bearing_off-off = Men may leave at any time
-note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves, and this is true only if nobody may bear off before all men have gathered; otherwise his throw has eight results instead of one.
+note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves: this is true only if no man may leave before all have gathered; otherwise his throw has eight results instead of one.
 
-option-duodecim-bear_off = Which die bears a man off
+option-duodecim-bear_off = Which number bears a man off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
 value-duodecim-bear_off-exact = The exact number only
 value-duodecim-bear_off-any = Any number that leads off the board
-note-duodecim-bear_off = The sources are silent. The first reading comes from backgammon, the last from theedkins.co.uk.
+note-duodecim-bear_off = The sources do not say. The first reading comes from backgammon, the last from theedkins.co.uk.
 
 option-duodecim-dice_obligation = Which dice must be played
 value-duodecim-dice_obligation-max = As many as possible
 value-duodecim-dice_obligation-sequential = Every die that can still be played, in any order
 value-duodecim-dice_obligation-max_then_high = As many as possible; if only one, the highest
 value-duodecim-dice_obligation-free = You may end a turn at any time
-note-duodecim-dice_obligation = Every number must be played if it can be; passing is not allowed. A turn that bears off the last man is legal whatever dice it leaves. No source says that a turn may end early.
+note-duodecim-dice_obligation = Every number must be played if it can be; passing is not allowed. A turn that bears off the last man is legal even if it leaves dice. No source says that a turn may end early.
 
-option-duodecim-touch_captures = A single enemy met on the way
+option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = Is hit
-value-duodecim-touch_captures-off = Is hit only where the man stops
-value-duodecim-touch_captures-must_be_empty = Is hit, and ends the man’s move
-note-duodecim-touch_captures = A man who uses two or three numbers touches down in between, and those points must be free. The article does not say whether a single enemy there is hit, is passed over, or blocks the way.
+value-duodecim-touch_captures-off = Is hit only where the moving man stops
+value-duodecim-touch_captures-must_be_empty = Is hit, and ends the move
+note-duodecim-touch_captures = A man that uses two or three numbers touches down in between, and those points must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = Count like any other roll
-value-duodecim-eustathius_111-on = The other side sends a man back
-note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a man. If he means this game, says the article, the other side chose the man, who then went back to the start.
+value-duodecim-eustathius_111-on = The opponent sends a man back
+note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a man. If he means this game, says the Realencyclopädie, the opponent chose the man, which then went back to the start.
 
 option-duodecim-eustathius_then_play = After three ones
-value-duodecim-eustathius_then_play-on = Are still played
-value-duodecim-eustathius_then_play-off = End the turn
+value-duodecim-eustathius_then_play-on = The dice are still played
+value-duodecim-eustathius_then_play-off = The turn ends
 note-duodecim-eustathius_then_play = This matters only where three ones send a man back. No source goes that far.
 
 option-duodecim-start_placement = How the game begins
@@ -117,23 +125,23 @@ value-duodecim-start_placement-in_hand = All men in hand, to enter with the dice
 note-duodecim-start_placement = White on 1 and Black on 24, says the Realencyclopädie; Summus, the nineteenth, is three sixes from there. Wikipedia and Finkel begin off the board: die n enters on point n. If both sides move the same way, the game begins like this.
 
 option-duodecim-entry_limit = While men are in hand
-value-duodecim-entry_limit-off = Other men go as far as they like
+value-duodecim-entry_limit-off = Other men move freely
 value-duodecim-entry_limit-12 = No man goes beyond 12
-note-duodecim-entry_limit = This matters only where men begin in hand. Finkel and theedkins.co.uk let nobody past 12 until all men have entered.
+note-duodecim-entry_limit = This matters only where men begin in hand. Finkel and theedkins.co.uk let no man past 12 until all have entered.
 
 option-duodecim-starter = Who begins the first game
 value-duodecim-starter-high_throw = Each rolls all dice; the higher begins
 value-duodecim-starter-die_each = Each rolls one die; the higher begins
 value-duodecim-starter-white = White
 value-duodecim-starter-random = Chance decides
-note-duodecim-starter = The sources are silent. Whoever begins rolls again for the first turn.
+note-duodecim-starter = The sources do not say. The player who begins rolls again for the first turn.
 
 option-duodecim-next_starter = Who begins the next game
 value-duodecim-next_starter-high_throw = Roll for it again
 value-duodecim-next_starter-winner = The last winner
 value-duodecim-next_starter-loser = The last loser
 value-duodecim-next_starter-white = White
-note-duodecim-next_starter = The sources are silent.
+note-duodecim-next_starter = The sources do not say.
 
 ## Citations that read otherwise in another language
 

@@ -1,4 +1,10 @@
 ### The family domino: its sides, its opponents, its options.
+### $side: name of a side, for example “A”, or of its player, for example “Aunt”.
+### $tile: a tile, for example “0:3”, or “none” if it is hidden. $ends: the numbers at the ends of
+### the line, for example “3 and 5”.
+### $left, $buyable: tiles that can still be drawn (number); $times: tiles drawn one after the other
+### (number).
+### $ending: key of the ending: “domino”, “block”, “tie” or “resigned”.
 
 side-familydomino-a = A
 side-familydomino-b = B
@@ -9,7 +15,7 @@ side-familydomino-e = E
 event-familydomino-over = { $ending ->
     [domino] { $side } has played every tile and wins.
     [block] { $side } has the lightest hand and wins.
-    [tie] The lightest hands are equal: nobody wins.
+    [tie] The lightest hands are equal: no winner.
    *[other] { $side } wins.
 }
 event-familydomino-buy = { $side } draws { $tile ->
@@ -33,31 +39,33 @@ status-familydomino-won = { $ending ->
     [block] Blocked: { $side } has the lightest hand and wins.
    *[other] { $side } wins by resignation.
 }{ familydomino-left }
-# How it ended, under a heading that tells the winner.
+# How it ended, under a heading that names the winner.
 result-familydomino-won = { $ending ->
     [domino] Domino: every tile is played.
     [block] Blocked: the lightest hand wins.
    *[other] By resignation.
 }{ familydomino-left }
-# Tiles that nobody was dealt.
+# The tiles that were not dealt. $left: list of tiles, for example “0:3 and 4:6”; $leftCount: their
+# number.
 familydomino-left = { $leftCount ->
     [0] {""}
     [one] {" "}{ $left } was left over.
    *[other] {" "}{ $left } were left over.
 }
-status-familydomino-to_deal = Deal the tiles to begin: everyone sees only their own, the computer too.
+status-familydomino-to_deal = Deal the tiles to begin. All players see only their own, including the computer.
 status-familydomino-to_lead = { $side } holds the highest tile and leads it; doubles rank first.
-status-familydomino-drawn = Blocked, and the lightest hands are equal: nobody wins.
+status-familydomino-drawn = Blocked, and the lightest hands are equal: no winner.
 status-familydomino-must_buy = { $side } has nothing that fits { $ends } and draws a tile; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
 do-familydomino-to_lead = You hold the highest tile and lead it; doubles rank first.
-do-familydomino-must_buy = Nothing of yours fits { $ends }: draw a tile; { $buyable ->
+do-familydomino-must_buy = None of your tiles fits { $ends }: draw one; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
 action-familydomino-buy = Draw a tile
+# $count: tiles that are face down.
 label-familydomino-stock = { $count ->
     [one] Stock of one tile
    *[other] Stock of { $count } tiles
@@ -71,6 +79,7 @@ label-familydomino-buy = { $buyable ->
     [one] draw the last tile
    *[other] draw a tile
 }
+# $value: number of tiles.
 counter-familydomino-buyable = { $value ->
     [0] nothing left to draw
     [one] one tile to draw
@@ -80,7 +89,9 @@ reason-familydomino-none_to_buy = Nothing left: the stock is empty.
 reason-familydomino-must_buy = Draw first: nothing fits, and there are tiles to draw.
 hint-familydomino-do_buy = Draw a tile
 
+# Spoken by screen readers. $value: the tile, for example “0:3”.
 contents-familydomino-tile = tile { $value }
+# $count: number of tiles; $words: the same in words.
 contents-familydomino-tile_hidden = { $count ->
     [one] one tile face down
    *[other] { $words } tiles face down
@@ -95,11 +106,11 @@ level-familydomino-tante = The aunt – strong player
 level-familydomino-onkel = The uncle – very strong player
 level-familydomino-grossvater = Grandfather – expert
 plays-familydomino-kind = Plays any tile that fits.
-plays-familydomino-vetter = Gets rid of the heaviest tile.
+plays-familydomino-vetter = Plays the heaviest tile that fits.
 plays-familydomino-schwester = Gets rid of heavy tiles and doubles, and keeps many numbers in hand.
-plays-familydomino-tante = Imagines two or three ways the tiles may lie, and plays for them.
-plays-familydomino-onkel = Imagines a hundred deals that fit what was played, and leaves the next player little.
-plays-familydomino-grossvater = Imagines as many, and counts on the mistakes of the others.
+plays-familydomino-tante = Imagines two or three possible deals and plays for them.
+plays-familydomino-onkel = Imagines a hundred possible deals and leaves the next player little.
+plays-familydomino-grossvater = Imagines as many, and counts on the others’ mistakes.
 name-familydomino-kind = Child
 name-familydomino-vetter = Cousin
 name-familydomino-schwester = Sister
@@ -117,23 +128,26 @@ value-familydomino-players-2 = Two
 value-familydomino-players-3 = Three
 value-familydomino-players-4 = Four
 value-familydomino-players-5 = Five
-note-familydomino-players = The book says two or more; with five, the usual set still gives everyone at least five tiles.
+note-familydomino-players = Adler says two or more; with five, the usual set still gives each at least five tiles.
 option-familydomino-draw_one = Drawing
 value-familydomino-draw_one-off = All tiles are dealt; a player who cannot play passes
 value-familydomino-draw_one-on = Seven or five tiles each; a player who cannot play draws one
-note-familydomino-draw_one = The book deals out all tiles and does not mention drawing.
+note-familydomino-draw_one = Adler deals out all tiles and does not mention drawing.
 option-familydomino-reach = Set of tiles
 value-familydomino-reach-6 = Up to six: 28 tiles
 value-familydomino-reach-7 = Up to seven: 36 tiles
 value-familydomino-reach-8 = Up to eight: 45 tiles
 value-familydomino-reach-9 = Up to nine: 55 tiles
-note-familydomino-reach = Any set will do.
+note-familydomino-reach = Adler allows any set.
 option-familydomino-take_back_draws = Undoing a draw
 value-familydomino-take_back_draws-on = Allowed when games are not scored
 value-familydomino-take_back_draws-off = Never
-note-familydomino-take_back_draws = Anyone who has drawn a tile has seen it. In a series it always stays drawn.
+note-familydomino-take_back_draws = A drawn tile has been seen. In a series it always stays drawn.
 
 ending-familydomino-resigned = by resignation
 reason-familydomino-game_over = The deal is over.
+# $text: the text that was typed.
 error-familydomino-notation = “{ $text }” is not a move. Moves are 1:1 for the first tile, then 0:1 left, 0:1 right, buy and pass.
+# $name: key of the file, for example “reach”. $value: the number there; $most: largest number
+# allowed.
 error-familydomino-number_range = “{ $name }” is { $value }; it must be 0 to { $most }.

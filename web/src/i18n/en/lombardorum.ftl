@@ -1,5 +1,7 @@
 ### Ludus Lombardorum: its sides, its men, and the questions on which its rules can be read
 ### differently.
+### $side: name of a side, for example “Ivory”, or of its player. $count: a number of men, in
+### digits; $words: the same in words, for example “two”.
 
 side-lombardorum-white = Ivory
 side-lombardorum-black = Walnut
@@ -11,6 +13,7 @@ contents-lombardorum-man_black = { $count ->
     [one] { $words } walnut man
    *[other] { $words } walnut men
 }
+# The roll for the start. $white, $black: what Ivory and Walnut rolled (numbers).
 event-lombardorum-lot = Ivory rolls { $white }, Walnut { $black }. { $side } begins.
 reason-lombardorum-not_gathered = Not yet: you may bear off only when all your men are on your own side.
 reason-lombardorum-point_not_cleared = Not yet: no man may return to 1 until all have left it.
@@ -25,7 +28,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador, after Alfonso
 option-lombardorum-dice_count = Dice
 value-lombardorum-dice_count-2 = Two
 value-lombardorum-dice_count-3 = Three
-note-lombardorum-dice_count = The sheet has two dice. King Alfonso’s book of 1283 allows two or three, and in the next line speaks of two; Ludii plays the Lombard game with three.
+note-lombardorum-dice_count = Fiske’s summary has two dice. King Alfonso’s book of 1283 allows two or three, and in the next line speaks of two; Ludii plays the Lombard game with three.
 
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others
@@ -36,31 +39,31 @@ option-lombardorum-restricted = Points for one man
 value-lombardorum-restricted-listed = 1, 3, 4 and 5
 value-lombardorum-restricted-all = All six on the far side
 value-lombardorum-restricted-none = None
-note-lombardorum-restricted = The sheet names 1, 3, 4 and 5. Ludii, after Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
+note-lombardorum-restricted = Fiske’s summary names 1, 3, 4 and 5. Ludii, after Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
 
 option-lombardorum-restricted_transit = Touching down on one-man points
-value-lombardorum-restricted_transit-on = Not where one of your men stands
+value-lombardorum-restricted_transit-on = Not where you already have a man
 value-lombardorum-restricted_transit-off = Allowed on the way
-note-lombardorum-restricted_transit = A man who uses both dice touches down between the two moves. The sheet does not say whether a one-man point blocks him there; Reid requires that point to be open.
+note-lombardorum-restricted_transit = A man that uses both dice touches down between the two moves. Fiske’s summary does not say whether a one-man point blocks it there; Reid requires that point to be open.
 
 option-lombardorum-dice_obligation = Which dice must be played
 value-lombardorum-dice_obligation-sequential = Every die that can still be played, in any order
 value-lombardorum-dice_obligation-max = As many dice as possible
 value-lombardorum-dice_obligation-max_then_high = As many as possible; if only one, the larger
 value-lombardorum-dice_obligation-free = You may end a turn at any time
-note-lombardorum-dice_obligation = The sheet adds that you need not prefer the higher number, and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
+note-lombardorum-dice_obligation = Fiske’s summary adds that you need not prefer the higher number, and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
 
 option-lombardorum-hit_return = Where a hit man goes
 value-lombardorum-hit_return-bar = To the bar, to enter with a die
-value-lombardorum-hit_return-start_point = Back to his starting point
-note-lombardorum-hit_return = In the sheet he goes to the gap at the bar. In King Alfonso’s game, as Ludii reports it, he goes back to his first point.
+value-lombardorum-hit_return-start_point = Back to its starting point
+note-lombardorum-hit_return = In Fiske’s summary it goes to the gap at the bar. In King Alfonso’s game, as Ludii reports it, it goes back to its first point.
 
 option-lombardorum-starter = Who begins the first game
 value-lombardorum-starter-die_each = Each rolls one die; the higher begins
 value-lombardorum-starter-high_throw = Each rolls all dice; the higher begins
 value-lombardorum-starter-white = Ivory
 value-lombardorum-starter-random = Chance decides
-note-lombardorum-starter = The sheet says only that the dice decide. One die each, and a new roll for the first turn, is Reid’s reading.
+note-lombardorum-starter = Fiske’s summary says only that the dice decide. One die each, and a new roll for the first turn, is Reid’s reading.
 
 option-lombardorum-next_starter = Who begins the next game
 value-lombardorum-next_starter-winner = The last winner
@@ -68,17 +71,17 @@ value-lombardorum-next_starter-loser = The last loser
 value-lombardorum-next_starter-high_throw = Roll for it again
 value-lombardorum-next_starter-white = Ivory
 
-option-lombardorum-lurch_wins = Shutting the other side in
-value-lombardorum-lurch_wins-off = The game goes on
+option-lombardorum-lurch_wins = Shutting the opponent in
+value-lombardorum-lurch_wins-off = The game continues
 value-lombardorum-lurch_wins-on = Wins the game
-note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching), and both lose the game. The sheet is silent.
+note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching), and both lose the game. Fiske’s summary does not say.
 
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts once
 value-lombardorum-grades-on = Double if the loser has no man off; triple if one is also far behind
-note-lombardorum-grades = The original has no grades, says the sheet, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
+note-lombardorum-grades = The original has no grades, says Fiske’s summary, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube
 value-lombardorum-cube-off = Without
 value-lombardorum-cube-on = With
-note-lombardorum-cube = The cube comes from twentieth-century backgammon. A player may double the stake before rolling; the other side takes the double or gives up the game.
+note-lombardorum-cube = The cube comes from twentieth-century backgammon. A player may double the stake before rolling; the opponent takes the double or gives up the game.

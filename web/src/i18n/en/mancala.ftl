@@ -1,32 +1,46 @@
-### The games of sowing: pits, stores, beans, what is sown and what is taken.
+### The games of sowing: pits, stores, beans, sowing and captures.
+### $side: name of a side, for example “South”, or of its player, for example “The count”. $sideId:
+### key of the side, “south”, “north” or “none”.
+### $pit, $last, $number: number of a pit, 1 to 6, counted by its owner from the left.
+### $count: a number of beans or turns. $beans: beans of a side (number).
+### $south, $north: the beans that the two sides have won (numbers).
+### $takenFirst: beans taken from the last pit, in words, for example “four”. $takenRest: the other
+### pits backwards, for example “then two, then four”. $takenCount: how many pits are emptied.
+### $board: “upright” if the board stands upright, so that rows are columns.
+### $ending: how the game ended, as in the messages that begin with ending-mancala-.
+### $remainder: the option for beans left at the end: “other”, “own_rows” or “nobody”.
 
-# The words for a number of beans.
+# The words for a number of beans, for example “six beans”. Part of other messages, which pass
+# $count.
 bean-count = { $count ->
     [one] one bean
    *[other] { count } beans
 }
-# Where the last bean falls, as the player who sows counts the pits.
+# Where the last bean falls, as the player who sows counts the pits. $opposite: “true” if the pit is
+# the opponent’s.
 last-pit = { $opposite ->
     [true] pit { $last } opposite
    *[other] pit { $last }
 }
-# What is taken, pit by pit from the last one backwards: "two taken, then four".
+# What is captured, pit by pit from the last one backwards: “two captured, then four”.
 taken-chain = { $takenCount ->
     [one] { $takenFirst } captured
    *[other] { $takenFirst } captured, { $takenRest }
 }
 
 ## What happened
+## Sentences after a move, shown and spoken by screen readers.
+## $left: passes that are left (number).
 
 event-mancala-sow = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }.
 event-mancala-sow_take = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
-# The same to the one who did it.
+# The same to the player who did it.
 own-mancala-sow = You sow pit { $pit }, { bean-count }, ending in { last-pit }.
 own-mancala-sow_take = You sow pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
-event-mancala-skip = { $side } passes and may do so { $left ->
-    [0] no more.
-    [one] once more.
-   *[other] { $left } more times.
+event-mancala-skip = { $side } passes and may { $left ->
+    [0] not pass again.
+    [one] pass once more.
+   *[other] pass { $left } more times.
 }
 event-mancala-remainder = { $side } collects { $count ->
     [one] the last bean.
@@ -42,18 +56,19 @@ event-mancala-over = { $ending ->
     }
 }
 
-# What lies before a player: on an upright board a column.
+# The pits in front of a player: on an upright board a column.
 own-line = { $board ->
     [upright] column
    *[other] row
 }
 
 ## What is to be done
+## Sentences beside the board.
 
 status-mancala-to_sow = { $side } to sow a pit.
 do-mancala-to_sow = Choose a pit to sow.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends and the other side collects the rest.
+    [other] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends and the opponent collects the rest.
    *[own] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends.
 }
 status-mancala-decided = Decided: { $side } has { $beans ->
@@ -61,10 +76,11 @@ status-mancala-decided = Decided: { $side } has { $beans ->
    *[other] { $beans } beans
 }, more than half.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends and the other side collects the rest.
+    [other] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends and the opponent collects the rest.
    *[own] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends.
 }
 status-mancala-once_more = If this position occurs once more, the game ends.
+# $rule: which rule ends the game: “cap” (a limit of turns) or “repetition”. $count: turns left.
 status-mancala-limit_near = { $rule ->
     [cap] { $count ->
         [one] One more turn, and the game ends.
@@ -92,10 +108,15 @@ status-mancala-drawn = { $ending ->
     [agreed] Drawn by agreement.
    *[other] Drawn, { $south } : { $north }.
 }
-# The end in a heading, and under it how it came.
+# The end in a heading, and under it how it came (result-).
+# $beans: beans of the player addressed, otherwise of the winner; $beans_other: of the other side
+# (numbers). So also below.
 turn-mancala-over_you = You won { $beans } : { $beans_other }
+# $beans, $beans_other: as above.
 turn-mancala-over_lost = You lost { $beans } : { $beans_other }
+# $beans, $beans_other: as above.
 turn-mancala-over_side = { $side } won { $beans } : { $beans_other }
+# $beans_other: beans of each side.
 turn-mancala-over_drawn = { $ending ->
     [agreed] Draw
    *[other] Draw, { $beans_other } all
@@ -128,6 +149,8 @@ action-mancala-play = Sow
 action-mancala-play_why = Select a pit first.
 
 ## Places, beans, what can be done there
+## Spoken by screen readers for a place. $own: “true” if it belongs to the player at this device.
+## $value: a number of beans or passes; counters are also shown on the board.
 
 label-mancala-pit = { $own ->
     [true] Your pit { $number }
@@ -137,10 +160,12 @@ label-mancala-store = { $own ->
     [true] Your store
    *[other] { $side }’s store
 }
+# $words: the number of beans in words, for example “six”.
 contents-mancala-bean = { $count ->
     [one] one bean
    *[other] { $words } beans
 }
+# $move: what pressing the pit does, for example “ends in pit 4”.
 place-mancala-movable = can be sown, { $move }
 counter-mancala-beans = { $value ->
     [one] { $value } bean
@@ -153,17 +178,23 @@ counter-mancala-skips = { $value ->
 }
 
 ## What a pit would do
+## After the label of the pit; spoken by screen readers.
 
 label-mancala-sow = ends in { last-pit }
 label-mancala-sow_take = ends in { last-pit }: { taken-chain }
 
 ## What the chosen pit takes, added up: the heading, the whole, how it comes about
+## In a panel beside the board. $sum: all beans that are captured (number).
+## $stop: the pit at which the chain ends; 0 if only the last pit counts. $stop_empty: “true” if it
+## is empty. $stop_opposite: “true” if it is the opponent’s.
 
 takings-title = This turn captures
 takings-sum = { $sum ->
     [one] { $sum } bean
    *[other] { $sum } beans
 }
+# $after: beans in the store after the turn (number). Beside the sum, for example “4 + 2 = 6 then
+# 31”.
 takings-after = then { $after }
 takings-mancala-sow_take = { $takenCount ->
     [one] The last bean makes { $takenFirst }.
@@ -181,6 +212,7 @@ stop-pit = { $stop_opposite ->
 }
 
 ## The move list, and the marks of the board
+## In the list of moves space is short. $sum: all beans that are captured (number).
 
 move-mancala-sow = { $pit }
 move-mancala-sow_take = { $pit }, captures { $sum }
@@ -190,16 +222,20 @@ legend-mancala-taken = captured
 legend-mancala-before = previous turn
 
 ## Why not: the first words, up to the colon, stand out
+## Answers to a move that is not possible, beside the board.
 
 reason-mancala-empty_pit = Empty: there are no beans in this pit.
 reason-mancala-not_your_pit = Not yours: you sow from your own { own-line }.
 reason-mancala-store_not_sown = A store: beans here have been won and are not sown again.
-reason-mancala-target_not_chosen = Not by choice: beans fall one by one into the next pits; press the selected pit again to sow it.
+reason-mancala-target_not_chosen = Not a target: beans fall one by one into the next pits; press the selected pit again to sow it.
 reason-mancala-no_skips = No pass: under these rules you cannot pass now.
 reason-mancala-game_over = The game is over.
-reason-mancala-no_chance = Nothing is left to chance in this game.
+reason-mancala-no_chance = No dice: nothing in this game is left to chance.
 
 ## Errors in positions and notation
+## Errors in what was typed, opened from a file or passed to the Python library.
+## $text: the text that was typed. $name: key of the file, for example “stores”.
+## $given: number that is there; $expected: number that is needed.
 
 error-mancala-notation = “{ $text }” is not a move. Type the number of a pit, 1 to 6 from its owner’s left, or skip.
 error-mancala-no_such_pit = There is no pit { $pit } on this board.
@@ -227,6 +263,8 @@ error-mancala-no_skips = { $given ->
 error-mancala-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 
 ## Why a pit is good
+## Reasons of hints. “It” is the move. $stands: “ahead”, “behind” or “even”, seen from the player.
+## $moves: moves looked ahead (number).
 
 hint-mancala-only_move = It is the only pit with beans.
 hint-mancala-certain = { $stands ->
@@ -246,6 +284,7 @@ hint-mancala-looks_ahead = { $stands ->
 ## Analysis
 
 units-beans = beans
+# $count: the value of a position in beans, also with decimals.
 unit-beans = { $count ->
     [one] one bean
    *[other] { $count } beans

@@ -1,9 +1,20 @@
 ### The tables games: men, dice, points, the bar, bearing off.
+### $side: name of a side, for example “White”, or of its player, for example “Tiro”.
+### $dice: list of dice, for example “3 and 5”; $diceCount: how many. $die: the number on one die.
+### $from, $to, $at: a point, for example “12”; in Ludus XII scriptorum a square, for example “A12”.
+### Points are numbered from the side of the player to move.
+### $ending: how the game ended: “borne_off” (all men are off), “deadlock” (nothing can move again),
+### “lurch” (shut in), “dropped” (double dropped), “resigned” or “agreed”.
+### $points: what the game counts (number).
+### $count: a number of men, in digits.
 
 ## What happened
+## Sentences after a move, shown and spoken by screen readers. $value: the stake (number).
 
 event-tables-starts = { $side } begins.
+# $white, $black: the numbers on the dice of the two sides. Here and in event-tables-lot_tie.
 event-tables-lot = White rolls { $white }, Black { $black }. { $side } begins.
+# $white: the number on both dice.
 event-tables-lot_tie = Both roll { $white }. Roll again.
 event-tables-throw = { $side } rolls { $dice }.
 event-tables-holding_freed = { $side }’s waiting man returns to the board.
@@ -24,7 +35,7 @@ event-tables-drop = { $side } drops the double.
 event-tables-over = { $ending ->
     [borne_off] { $side } bears off the last man and wins.
     [deadlock] Neither side can move again: the game is drawn.
-    [lurch] The other side is shut in: { $side } wins.
+    [lurch] The opponent is shut in: { $side } wins.
    *[other] { $side } wins.
 }{ $points ->
     [0] { "" }
@@ -33,6 +44,7 @@ event-tables-over = { $ending ->
 }
 
 # A turn in one sentence: the roll, then its steps in few words.
+# $you: “true” if the player at this device rolled.
 brief-tables-throw = { $you ->
     [true] You rolled { $dice }
    *[other] { $side } rolled { $dice }
@@ -46,10 +58,13 @@ brief-tables-bear_off = { $from } off
 brief-tables-dice_lost = { $dice } not playable
 brief-tables-pass = no move possible
 
-# In the list of moves.
+# In the list of moves, where space is short.
 move-tables-sent = { $at } sent back
 
 ## What is to be done
+## Sentences beside the board. $value: the stake (number).
+## $off: men borne off by the player addressed, otherwise by the winner;
+## $off_other: men borne off by the other side (numbers).
 
 status-tables-lot_to_throw = Roll to see who begins.
 status-tables-to_throw = { $side } to roll.
@@ -61,21 +76,22 @@ status-tables-enter_one = { $count ->
 }
 status-tables-choose_man = Three ones: { $side } chooses a man to be sent back.
 status-tables-enter_first = { $count ->
-    [one] The man on the bar must enter first.
-   *[other] The { $count } men on the bar must enter first.
+    [one] Enter the man from the bar first.
+   *[other] Enter the { $count } men from the bar first.
 }
+# $hit: hit men that wait to enter (number).
 status-tables-must_pass = { $hit ->
     [0] No man can move with { $dice }.
-    [one] No move: the man who was hit must enter first, and cannot with { $dice }.
-   *[other] No move: the men who were hit must enter first, and cannot with { $dice }.
+    [one] No move: the hit man must enter first and cannot with { $dice }.
+   *[other] No move: the hit men must enter first and cannot with { $dice }.
 }
 status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
-# The same to the one who is to do it, under a heading that says whose turn it is.
+# The same to the player whose turn it is, under a heading that says so.
 do-tables-to_throw = Roll the dice.
 do-tables-choose_man = Three ones: choose a man to be sent back.
 status-tables-won = { $ending ->
     [borne_off] { $side } wins: all men are off.
-    [lurch] { $side } wins: the other side is shut in.
+    [lurch] { $side } wins: the opponent is shut in.
     [dropped] { $side } wins: the double was dropped.
     [resigned] { $side } wins by resignation.
    *[other] { $side } wins.
@@ -88,7 +104,7 @@ status-tables-drawn = { $ending ->
     [deadlock] Drawn: neither side can move again.
    *[other] Drawn.
 }
-# The end in a heading, and under it how it came.
+# The end in a heading, and under it how it came (result-).
 turn-tables-over_you = { $ending ->
     [borne_off] You won { $off } : { $off_other }
    *[other] You won
@@ -103,7 +119,7 @@ turn-tables-over_side = { $ending ->
 }
 result-tables-won = { $ending ->
     [borne_off] { $side } bore off every man.
-    [lurch] { $side } shut in the other side.
+    [lurch] { $side } shut in the opponent.
     [dropped] { $side } doubled, and the double was dropped.
    *[other] By resignation.
 }{ $points ->
@@ -127,10 +143,14 @@ action-tables-take = Take
 action-tables-drop = Drop
 
 ## Places, men and marks
+## Spoken by screen readers, and explanations of the marks in the legend.
 
-help-tables-lead = Select a man, then a marked point or square; or drag him there.
+help-tables-lead = Select a man, then a marked point or square; or drag it there.
 
+# $number: number of the point, and its name if it has one, for example “23”.
 label-tables-point = Point { $number }
+# $name: the square by row and column, for example “A12”. $fromEnd: squares from here to the end of
+# the way; 0 if the place is not named.
 label-tables-square = { $fromEnd ->
     [0] { $name }
     [1] { $name }, the last square
@@ -145,16 +165,17 @@ label-tables-cell = { $side }’s waiting place beside the first point
 label-tables-circle = { $side }’s half of the circle
 label-tables-hand = { $side }’s hand
 label-tables-off = { $side }’s tray
+# $words: the number of men in words, for example “two”.
 contents-tables-man = { $count ->
     [one] { $words } man of { $side }
    *[other] { $words } men of { $side }
 }
-about-tables-hand = Men who have still to come onto the board, and how many.
-about-tables-bar = Men who were hit, waiting to come in again.
-about-tables-tray = Men who have been borne off, and how many.
-mark-tables-one_man = only one visiting man may stand here
+about-tables-hand = Men not yet entered, and their number.
+about-tables-bar = Hit men waiting to enter again.
+about-tables-tray = Men borne off, and their number.
+mark-tables-one_man = only one visiting man allowed here
     .when = chosen
-mark-tables-any_number = any number of men may stand here
+mark-tables-any_number = any number of men allowed here
     .when = chosen
 mark-tables-antigonus = Antigonus
 mark-tables-summus = Summus
@@ -163,14 +184,18 @@ mark-tables-blot = a single man
 mark-tables-closed = blocked for { $side }
 target-tables-takes = hits with { $dice }
 target-tables-passes = target with { $dice }, hitting on the way
+# Beside the board, for each side. $value: pips, or men in counter-tables-hand and -off (number).
 counter-tables-pips = { $value ->
     [one] { $value } pip to go
    *[other] { $value } pips to go
 }
+# $value: number of men.
 counter-tables-hand = { $value } in hand
+# $value: number of men.
 counter-tables-off = { $value } off
 
-## Moves, told from the place where they begin
+## Moves, described from the place where they begin
+## After the label of the selected place; spoken by screen readers.
 
 label-tables-step = to { $to } with the { $die }
 label-tables-step_hit = hits on { $to } with the { $die }
@@ -178,23 +203,25 @@ label-tables-steps = to { $to } with { $dice }
 label-tables-steps_hit = to { $to } with { $dice }, hitting
 label-tables-enter = enters on { $to } with the { $die }
 label-tables-enter_hit = enters on { $to } with the { $die } and hits
-label-tables-enters = enters and goes on to { $to } with { $dice }
-label-tables-enters_hit = enters and goes on to { $to } with { $dice }, hitting
+label-tables-enters = enters and continues to { $to } with { $dice }
+label-tables-enters_hit = enters and continues to { $to } with { $dice }, hitting
 label-tables-bear_off = off with the { $die }
 label-tables-bears_off = off with { $dice }
 label-tables-send = from { $from } back to the start
 
 ## Why not: the first words, up to the colon, stand out
+## Answers to a move that is not possible, beside the board.
+## $distance: points from here to there (number). $given, $expected: numbers of dice.
 
-reason-tables-blocked = Blocked: { $count } of the other side’s men hold { $at }.
+reason-tables-blocked = Blocked: { $count } of the opponent’s men hold { $at }.
 reason-tables-one_man_only = One man only: you already have a man on { $at }.
 reason-tables-point_not_cleared = Not yet: no man may return to the first point until all have left it.
 reason-tables-bar_first = { $count ->
     [one] Bar first: the man on the bar must enter before you move another.
    *[other] Bar first: the { $count } men on the bar must enter before you move another.
 }
-reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while his first point is blocked.
-reason-tables-must_rest = Stay: the man on { $at } has hit a single man and may not move again this turn.
+reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while its first point is blocked.
+reason-tables-must_rest = Turn over: the man on { $at } has hit and stays there this turn.
 reason-tables-must_enter = { $count ->
     [one] Enter first: this die is needed for the man in hand.
    *[other] Enter first: at least one of the { $count } men in hand must enter this turn.
@@ -204,40 +231,40 @@ reason-tables-enter_only = { $count ->
    *[other] Enter only: while { $count } men are in hand, no other may move.
 }
 reason-tables-entered_only = { $count ->
-    [one] Not this man: with a man in hand, only men who have moved this turn may go on.
-   *[other] Not this man: with { $count } men in hand, only men who have moved this turn may go on.
+    [one] Not this man: with a man in hand, only men that have moved this turn may move again.
+   *[other] Not this man: with { $count } men in hand, only men that have moved this turn may move again.
 }
 reason-tables-enter_all_first = { $count ->
-    [0] Not yet: the other side must enter all its men before anyone goes further.
+    [0] Not yet: the opponent must enter all men before any man goes further.
     [one] Not yet: enter the man in hand before going further.
    *[other] Not yet: enter the { $count } men in hand before going further.
 }
-reason-tables-stay_behind = Not this turn: a hit man has just entered, so nobody may pass { $at }.
+reason-tables-stay_behind = Not this turn: a hit man has just entered, so you may not pass { $at }.
 reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
-reason-tables-higher_man_first = Not this man: a larger number bears off the rearmost man, who is on { $at }.
+reason-tables-higher_man_first = Not this man: a larger number bears off the rearmost man, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] No die for it: this man bears off with a 1, or with a larger number once he is rearmost.
-   *[other] No die for it: this man bears off with a { $distance }, or with a larger number once he is rearmost.
+    [one] Wrong number: this man bears off with a 1, or with a larger number once it is rearmost.
+   *[other] Wrong number: this man bears off with a { $distance }, or with a larger number once it is rearmost.
 }
 reason-tables-no_such_die = { $distance ->
-    [one] No die for it: that is one point away.
-   *[other] No die for it: that is { $distance } points away.
+    [one] Out of reach: that is one point away.
+   *[other] Out of reach: that is { $distance } points away.
 }
 reason-tables-wrong_way = Wrong way: men move forward only.
-reason-tables-way_blocked = Blocked on the way: a man who uses several dice must be able to land after each.
-reason-tables-not_your_man = Not yours: this man belongs to the other side.
+reason-tables-way_blocked = Blocked on the way: a man using several dice must be able to land after each.
+reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
-reason-tables-must_go_on = Go on first: the man on { $at } may not stay there and must use the other die.
+reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use the other die.
 reason-tables-larger_die = Larger die: when you can play only one of the two, it must be the larger.
 reason-tables-must_use_more_dice = Another way: this would leave a die unused that you could play.
 reason-tables-already_thrown = Already rolled: play the dice first.
 reason-tables-throw_first = Roll first: the dice have not been rolled.
 reason-tables-answer_first = Answer first: take or drop the double before the dice are rolled.
-reason-tables-choose_first = Choose first: after three ones the other side sends back one of the men that have left the first point.
+reason-tables-choose_first = Choose first: after three ones, a man that has left its first point is sent back.
 reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones.
-reason-tables-not_to_be_sent = Not this man: nobody on { $at } can be sent back.
+reason-tables-not_to_be_sent = Not this man: none on { $at } can be sent back.
 reason-tables-must_play = You can move: passing is allowed only when no man can move.
-reason-tables-cube_not_yours = Not your cube: only the other side may double.
+reason-tables-cube_not_yours = Not your cube: only the opponent may double.
 reason-tables-nothing_offered = Nothing to answer: no double has been offered.
 reason-tables-nothing_to_hit = Nothing to hit: there is no single man on { $at }.
 reason-tables-game_over = The game is over.
@@ -255,6 +282,9 @@ reason-tables-die_out_of_range = A die cannot show { $die }: its faces go from 1
 reason-tables-bad_dice = { $dice } is not a possible roll here.
 
 ## Errors in positions and notation
+## Errors in what was typed, opened from a file or passed to the Python library.
+## $name: key of the file, for example “bar”. $text: the text that was typed.
+## $given, $expected: numbers of dice; in error-tables-men_sum $expected is a number of men.
 
 error-tables-both_colours = Point { $at } holds men of both sides.
 error-tables-both_finished = Both sides have all their men off.
@@ -286,17 +316,18 @@ error-tables-no_cube = This position has a doubling cube, but the game is played
 error-tables-notation = “{ $text }” is not a move. Moves look like 6:2-8, 3:bar-3, 5:9-off or pass.
 
 ## Why a move is good
+## Reasons of hints. “It” is the move. $hits: rolls that hit, of $of rolls (numbers).
 
 hint-tables-hits = It hits a single man.
 hint-tables-makes_safe = It brings a man to safety.
 hint-tables-holds_point = It holds one of the most important points.
-hint-tables-escapes = It gets past the other side’s men.
-hint-tables-enters_safe = He enters where nobody can hit him.
+hint-tables-escapes = It gets past the opponent’s men.
+hint-tables-enters_safe = It enters a man where it cannot be hit.
 hint-tables-bears_off = Every man off brings you nearer to winning.
-hint-tables-races = The two sides have passed each other, so only speed counts now.
-hint-tables-blocks = It leaves the other side fewer moves.
+hint-tables-races = The two sides have passed each other: only speed counts now.
+hint-tables-blocks = It leaves the opponent fewer moves.
 hint-tables-brings_out = It spreads your men out from the first point.
-hint-tables-keeps_safe = It leaves no man where he can be hit.
+hint-tables-keeps_safe = It leaves no man open to a hit.
 hint-tables-least_bad = Every move has a risk; this one has the least.
 hint-tables-breaks = It gives up your point { $at }.
 hint-tables-risks = { $hits ->
@@ -304,7 +335,7 @@ hint-tables-risks = { $hits ->
     [one] One roll of { $of } hits you next turn.
    *[other] { $hits } rolls of { $of } hit you next turn.
 }
-hint-tables-sends_back = Losing this man costs the other side most.
+hint-tables-sends_back = Losing this man costs the opponent most.
 hint-tables-doubles = You are far enough ahead to raise the stake.
 hint-tables-waits = It is too early, or too late, to double.
 hint-tables-takes = You still have a fair chance of winning.
@@ -313,16 +344,16 @@ hint-tables-drops = The game is almost lost; taking would cost you more.
 ## Opponents
 
 level-tables-tiro = Tiro – beginner
-level-tables-novicius = Novicius – newcomer
+level-tables-novicius = Novicius – novice
 level-tables-alumnus = Alumnus – learner
 level-tables-lusor = Lusor – player
 level-tables-exercitatus = Exercitatus – practised
 level-tables-peritus = Peritus – expert
 level-tables-magister = Magister – master
-plays-tables-tiro = Likes to hit and to run for home, and forgets the men this leaves alone.
-plays-xii-tiro = Sees a hit when there is one; of most other moves takes whichever comes first.
-plays-tables-novicius = Sees the large differences between moves and guesses at all the others.
-plays-tables-alumnus = Weighs every move, but misjudges many by a good deal.
+plays-tables-tiro = Likes to hit and to run for home, and forgets the men left alone.
+plays-xii-tiro = Hits when it can; otherwise mostly plays the first move it finds.
+plays-tables-novicius = Sees only large differences between moves and guesses at the rest.
+plays-tables-alumnus = Weighs every move, but is often well off the mark.
 plays-tables-lusor = Weighs every move and errs where several are nearly as good.
 plays-tables-exercitatus = Misjudges only small differences between moves.
 plays-tables-peritus = Takes the best move, or one that is hardly worse.
@@ -334,6 +365,7 @@ plays-lombardorum-magister = Thinks two rolls ahead wherever moves are close.
 cited-modern-backgammon = Modern backgammon
 
 ## Advice begins with what is to be moved
+## The first sentence of a hint, without a full stop.
 
 hint-tables-do_step = Move the man on { $from } to { $to } with the { $die }
 hint-tables-do_step_hit = Move the man on { $from } to { $to } with the { $die }, hitting
@@ -341,7 +373,7 @@ hint-tables-do_steps = Move the man on { $from } to { $to } with { $dice }
 hint-tables-do_steps_hit = Move the man on { $from } to { $to } with { $dice }, hitting
 hint-tables-do_enter = Enter a man on { $to } with the { $die }
 hint-tables-do_enter_hit = Enter a man on { $to } with the { $die }, hitting
-hint-tables-do_enters = Enter a man and go on to { $to } with { $dice }
-hint-tables-do_enters_hit = Enter a man and go on to { $to } with { $dice }, hitting
+hint-tables-do_enters = Enter a man and continue to { $to } with { $dice }
+hint-tables-do_enters_hit = Enter a man and continue to { $to } with { $dice }, hitting
 hint-tables-do_bear_off = Bear off the man on { $from } with the { $die }
 hint-tables-do_bears_off = Bear off the man on { $from } with { $dice }

@@ -1,5 +1,8 @@
 ### Ludus XII scriptorum: its sides, its squares, and the questions on which its rules can be read
 ### differently.
+### $side: name of a side, for example “White”, or of its player.
+### $at: a square, for example “A12”. $count: a number of men, in digits; $words: the same in words,
+### for example “two”.
 
 side-xii-white = White
 side-xii-black = Black
@@ -12,26 +15,28 @@ contents-xii-man_black = { $count ->
    *[other] { $words } black men
 }
 level-xii-linear = Linear – for experiments
-plays-xii-linear = Judges by the same plain weights under every reading; it plays in experiments.
+plays-xii-linear = Uses the same simple weights under every reading; for experiments only.
+# After the roll for the start. $white, $black: what the two sides rolled (numbers).
 event-xii-lot_tie = White rolls { $white }, Black { $black }: a tie. Roll again.
 status-xii-enter_first = { $count ->
-    [one] The man on the circle must enter first.
-   *[other] The { $count } men on the circle must enter first.
+    [one] Enter the man from the circle first.
+   *[other] Enter the { $count } men from the circle first.
 }
 reason-xii-bar_first = { $count ->
     [one] Circle first: the man on the circle must enter before you move another.
    *[other] Circle first: the { $count } men on the circle must enter before you move another.
 }
 reason-xii-enter_all_first = { $count ->
-    [0] Not yet: the other side must enter all its men before anyone leaves row A.
+    [0] Not yet: the opponent must enter all men before any man leaves row A.
     [one] Not yet: enter the man in hand before leaving row A.
    *[other] Not yet: enter the { $count } men in hand before leaving row A.
 }
-reason-xii-stay_behind = Not this turn: a hit man has just entered, so nobody may leave row A.
+reason-xii-stay_behind = Not this turn: a hit man has just entered, so you may not leave row A.
 reason-xii-not_gathered = Not yet: you may bear off only when all your men are on the last six squares.
+# Answer to a move that is not possible. $distance: squares from here to there.
 reason-xii-no_such_die = { $distance ->
-    [one] No die for it: that is one square away.
-   *[other] No die for it: that is { $distance } squares away.
+    [one] Out of reach: that is one square away.
+   *[other] Out of reach: that is { $distance } squares away.
 }
 error-xii-both_colours = Square { $at } holds men of both sides.
 error-xii-no_such_point = There is no square { $at } on this board.
@@ -64,11 +69,11 @@ note-xii-dice_count = Schädler explains the scripta as the dots on the dice, an
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, and with three dice there is none.
+note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, nor is there one with three dice.
 
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Move any man in row A
-value-xii-entry_others-entered_only = Move only men who have moved this turn
+value-xii-entry_others-entered_only = Move only men that have moved this turn
 value-xii-entry_others-none = Enter men only
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi limits the rest of the roll only to row A; another man may even move first, as long as one can still be entered.
 
@@ -80,17 +85,17 @@ note-xii-no_entry = “The die cannot be used”, say the rules of Locus Ludi.
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
 value-xii-bar_and_hand-either = Either may enter
-note-xii-bar_and_hand = A hit man must enter again first, the rules say. He then counts as the man entered this turn.
+note-xii-bar_and_hand = Locus Ludi: a hit man must enter again first. It then counts as the man entered this turn.
 
 option-xii-gather_in_a_after_hit = When a hit man enters again
 value-xii-gather_in_a_after_hit-off = The other men move freely
-value-xii-gather_in_a_after_hit-on = Nobody leaves row A that turn
-note-xii-gather_in_a_after_hit = All men must stand in row A before any goes on. The rules do not say whether this applies again after a hit.
+value-xii-gather_in_a_after_hit-on = No man leaves row A that turn
+note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. Locus Ludi does not say whether this applies again after a hit.
 
 option-xii-advance_after = Leaving row A
 value-xii-advance_after-own = When all your men are entered
 value-xii-advance_after-both = When all men of both sides are entered
-note-xii-advance_after = Both players must enter all their men before they can advance, say the rules of Locus Ludi. Most people read this as applying to each side separately.
+note-xii-advance_after = Both players must enter all their men before they can advance, say the rules of Locus Ludi. Most read this as applying to each side separately.
 
 option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order
@@ -100,9 +105,9 @@ value-xii-dice_obligation-free = You may end a turn at any time
 note-xii-dice_obligation = The order is up to the player, and numbers that cannot be played are lost. The stricter readings come from modern backgammon.
 
 option-xii-may_decline = Declining to move
-value-xii-may_decline-off = You must play what you can
+value-xii-may_decline-off = You must play every die you can
 value-xii-may_decline-on = You may end a turn at any time
-note-xii-may_decline = A player “may” remove a man, say the rules. We read this as a choice between bearing off a man and moving one within the last six squares.
+note-xii-may_decline = A player “may” remove a man, says Locus Ludi. We read this as a choice between bearing off a man and moving one within the last six squares.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
@@ -120,8 +125,8 @@ note-xii-next_starter = The rules describe single games only, and White begins t
 
 option-xii-grades = Graded wins
 value-xii-grades-off = Every win counts once
-value-xii-grades-on = Double if the loser has no man off; triple if one also stands outside the last six squares
-note-xii-grades = The grades are those of modern backgammon; the source has none.
+value-xii-grades-on = Double if the loser has no man off; triple if one is also outside the last six squares
+note-xii-grades = The grades are those of modern backgammon; Locus Ludi has none.
 
 option-xii-men = Men on each side
 value-xii-men-15 = Fifteen

@@ -11,7 +11,7 @@ learn-bohnenspiel-sow-right = Alle Bohnen einer Mulde, je eine in die folgenden,
 
 learn-bohnenspiel-capture = Nehmen
 learn-bohnenspiel-capture-tells = Liegen in der Mulde Ihrer letzten Bohne dann zwei, vier oder sechs Bohnen, nehmen Sie diese.
-learn-bohnenspiel-capture-task = Zwei Ihrer Mulden können das hier. Säen Sie eine davon.
+learn-bohnenspiel-capture-task = Zwei Ihrer Mulden können das hier. Säen Sie aus einer davon.
 learn-bohnenspiel-capture-right = Zwei Bohnen gehören Ihnen und liegen in der Gewinnmulde { $board ->
     [upright] unten.
    *[other] rechts.

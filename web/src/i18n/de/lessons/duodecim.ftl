@@ -7,19 +7,19 @@ learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Ziehen Sie alle dre
 learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett sind Ihre; die andere Seite geht in Gegenrichtung.
 
 learn-duodecim-pair = Paarweise stehen
-learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Wer allein steht, schon.
+learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein schon.
 learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
-learn-duodecim-pair-right = Ein Paar auf 9: sicher und für die andere Seite blockiert. Agathias nennt einzelne Steine _ázyges_, ungepaart.
+learn-duodecim-pair-right = Ein Paar auf 9: sicher und für den Gegner blockiert. Agathias nennt einzelne Steine _ázyges_, ungepaart.
 
 learn-duodecim-way = Unterwegs landen
-learn-duodecim-way-tells = Wer mehrere Würfel nutzt, landet nach jedem. Alle berührten Felder müssen frei sein.
+learn-duodecim-way-tells = Ein Stein, der mehrere Würfel nutzt, landet nach jedem. Alle berührten Felder müssen frei sein.
 learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
-learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte auf ein Feld geführt, das zwei Gegner halten.
+learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte auf ein Feld geführt, das zwei gegnerische Steine halten.
 
 learn-duodecim-hit = Schlagen
-learn-duodecim-hit-tells = Ein einzelner Gegner kann geschlagen werden, wo immer Sie auf ihm landen. Er geht dorthin zurück, wo er begann.
+learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch unterwegs. Er geht auf sein erstes Feld zurück.
 learn-duodecim-hit-task = Schlagen Sie den Stein auf 13.
-learn-duodecim-hit-right = Er muss auf seinem ersten Feld neu beginnen. Darum sind einzelne Steine gefährlich.
+learn-duodecim-hit-right = Er muss ganz von vorn beginnen. Darum sind einzelne Steine gefährdet.
 
 learn-duodecim-off = Hinausbringen
 learn-duodecim-off-tells = Kein Stein verlässt das Brett, bevor alle Ihre Steine auf 19 bis 24 stehen.

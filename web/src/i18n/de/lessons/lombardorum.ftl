@@ -12,19 +12,19 @@ learn-lombardorum-one-task = Sie haben zwei Vieren gewürfelt. Bringen Sie beide
 learn-lombardorum-one-right = Die 4 duldet keinen zweiten, die 6 schon. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
 
 learn-lombardorum-hit = Schlagen
-learn-lombardorum-hit-tells = Zwei Steine blockieren eine Zunge. Wer allein steht, kann geschlagen werden: Er kommt auf die Bar und muss von vorn beginnen.
-learn-lombardorum-hit-task = Schlagen Sie den Stein, der allein auf 8 steht.
-learn-lombardorum-hit-right = Geschlagen. Er hat seinen ganzen Weg verloren, und seine Seite zieht nichts anderes, bevor er zurück ist.
+learn-lombardorum-hit-tells = Zwei Steine blockieren eine Zunge. Ein einzelner Stein kann geschlagen werden: Er kommt auf die Bar und muss von vorn beginnen.
+learn-lombardorum-hit-task = Schlagen Sie den einzelnen Stein auf 8.
+learn-lombardorum-hit-right = Geschlagen. Er hat seinen ganzen Weg verloren, und Ihr Gegner zieht keinen anderen, bevor er zurück ist.
 
-learn-lombardorum-enter = Hereinkommen
+learn-lombardorum-enter = Einsetzen
 learn-lombardorum-enter-tells = Ihr Stein auf der Bar kommt zuerst. Ein Würfel bringt ihn auf die Zunge seiner Zahl auf der fernen Seite.
-learn-lombardorum-enter-task = Bringen Sie ihn so herein, dass er schlägt.
+learn-lombardorum-enter-task = Setzen Sie ihn so ein, dass er schlägt.
 learn-lombardorum-enter-right = Zurück auf dem Brett, und nun liegt der Stein von 3 auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
 learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel den Stein hinaus, der genau so viele Schritte braucht. Eine höhere Zahl bringt den hintersten hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
-learn-lombardorum-off-right = Die 2 passt für den Stein auf 11. Die 6 ist mehr, als jemand braucht; darum ging der hinterste, auf 9, hinaus.
+learn-lombardorum-off-right = Die 2 passt für den Stein auf 11. Die 6 ist mehr, als ein Stein braucht; darum ging der hinterste, auf 9, hinaus.
 
 learn-lombardorum-win = Die letzten Steine
 learn-lombardorum-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt.

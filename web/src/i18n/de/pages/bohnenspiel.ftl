@@ -18,13 +18,13 @@ page-board-2 = Wir zählen die Mulden jedes Spielers von seiner Linken, 1 bis 6.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
 page-aim = Das Ziel
-page-aim-1 = Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig entscheiden das Spiel; weiterspielen darf man trotzdem.
+page-aim-1 = Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig entscheiden das Spiel; weiterspielen dürfen Sie trotzdem.
 
 page-sow = Säen
 page-sow-1 = Wer am Zug ist, leert eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang zur rechten Hand, dann die andere Reihe entlang, und bei vielen Bohnen wieder herum.
 page-sow-2 = In eine Gewinnmulde fällt dabei nie eine Bohne. Bei zwölf und mehr Bohnen bekommt auch die Mulde eine, aus der sie kamen.
-page-sow-3 = In jedem Zug wird einmal gesät. Es gibt kein zweites Mal, und aussetzen darf man nicht.
-page-sow-picture = Süd sät Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.
+page-sow-3 = In jedem Zug wird einmal gesät. Es gibt kein zweites Mal, und Passen ist nicht erlaubt.
+page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.
 
 page-take = Nehmen
 page-take-1 = Die letzte Bohne entscheidet. Liegen in ihrer Mulde jetzt zwei, vier oder sechs, gleich auf welcher Seite, werden sie genommen.
@@ -32,8 +32,8 @@ page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs wer
 page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nichts genommen, was immer davor liegt. Acht, zehn und zwölf werden nie genommen.
 
 page-end = Das Ende
-page-end-1 = Ist die Reihe des Spielers leer, der am Zug ist, so ist das Spiel zu Ende, und alle übrigen Bohnen gehören dem anderen.
-page-end-2 = Man darf dem anderen die letzte Bohne nehmen und muss ihm keine lassen. Wer mehr Bohnen hat, gewinnt; bei sechsunddreißig für jeden endet es unentschieden.
+page-end-1 = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; alle übrigen Bohnen gehören dem anderen.
+page-end-2 = Sie dürfen dem Gegner die letzte Bohne nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; bei sechsunddreißig für jeden endet es unentschieden.
 page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kehrt eine Stellung zum dritten Mal wieder oder wird zweihundert Züge lang nichts genommen, endet das Spiel, und die Bohnen gehören der Seite, auf der sie liegen.
 
 page-advice = Tipps
@@ -66,14 +66,14 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
     .term = Kette
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Die Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Was am Ende geschieht und was mit zwölf Bohnen und mehr, sagt sie nicht.
+page-known-1 = Jahns Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Was am Ende geschieht und was mit zwölf Bohnen und mehr, sagt sie nicht.
 page-known-2 = Das Übrige folgt Jahns späterem Buch und dem Handbuch von 1937, wie andere sie wiedergeben, und den Programmen, mit denen Universitäten es spielen ließen. Wo sie auseinandergehen oder schweigen, steht eine Option. Die erste Lesart gilt, wenn Sie nichts anderes wählen.
 page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, den die Anzeige Stadelberg schreibt und andere Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Dass es Birnholz ist und wie die Bohnen aussehen, ist Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
 
-found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger, ein Drittel mehr ging remis aus, und das Beginnen lohnte sich.
+found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger, ein Drittel mehr endete unentschieden, und das Beginnen war ein Vorteil.
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt beginnt.

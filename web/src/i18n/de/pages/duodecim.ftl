@@ -4,37 +4,37 @@
 page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst rollen, und ein Epigramm, das Stein für Stein aufzählt, wie ein Kaiser stand.
 page-contents = Auf dieser Seite
 page-short-1 = Jede Seite hat fünfzehn Steine. Ihre ziehen von 1 nach 24, die anderen entgegen; wer zuerst alle hinausgebracht hat, gewinnt.
-page-short-2 = Drei Würfel: Jede Zahl führt einen Stein so weit, ein Stein darf mehrere nutzen. Zwei fremde Steine blockieren ein Feld.
+page-short-2 = Drei Würfel: Jede Zahl führt einen Stein so weit, ein Stein darf mehrere nutzen. Zwei Steine des Gegners blockieren ein Feld.
 page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt von vorn. Paare sind sicher.
 
 page-story = Das Spiel des Claudius und des Zenon
 page-story-1 = Die zwölf Linien, die dem Spiel den Namen gaben, sind fast alles, was antike Autoren davon erzählen. Wir hören, dass es auf gutes Spiel ankommt und nicht nur auf gute Würfe, und dass Kaiser Claudius es leidenschaftlich spielte; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
-page-story-2 = Wie gespielt wurde, lässt sich aus einem Gedicht erschließen. Einige Jahrzehnte nach Zenons Regierung beschrieb Agathias Feld für Feld, wie ein Wurf die Stellung des Kaisers zerriss. Einzelne Steine nennt er _ázyges_, ungepaart. Drei Einsen, „der Hund“, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses. Das Gedicht nennt das Spiel _tablē_, lateinisch _tabula_. August Mau setzte es 1905 mit Duodecim scripta gleich; Ulrich Schädler und andere unterscheiden heute Duodecim scripta, Alea und Tabula. Unsere Regeln folgen Mau.
+page-story-2 = Wie gespielt wurde, zeigt ein Gedicht. Einige Jahrzehnte nach Zenons Regierung beschrieb Agathias Feld für Feld, wie ein Wurf die Stellung des Kaisers zerriss. Einzelne Steine nennt er _ázyges_, ungepaart. Drei Einsen, „der Hund“, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses. Das Gedicht nennt das Spiel _tablē_, lateinisch _tabula_. August Mau setzte es 1905 mit Duodecim scripta gleich; Ulrich Schädler und andere unterscheiden heute Duodecim scripta, Alea und Tabula. Unsere Regeln folgen Mau.
 page-story-3 = Ein Wandbild aus Pompeji zeigt zwei Spieler, die sich gegenübersitzen, das Brett auf den Knien, einer mit dem Würfelbecher in der Hand. Einer sagt _exsi_, nach einer Lesart: Ich bin heraus. Die Beischrift des anderen bestreitet den Wurf: _non tria, duas est_, „nicht drei, es ist zwei“. Ein Zweizeiler Martials (XIV 17) begleitet ein Geschenk: ein Brett mit diesem Spiel auf der einen und den Soldaten der _latrunculi_ auf der anderen Seite.
 
 page-board = Das Brett und die Steine
 page-board-1 = Das Brett ist länglich (das mit Edelsteinen besetzte aus dem Triumphzug des Pompeius, von dem Plinius berichtet, maß drei mal vier Fuß) und hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Die Spieler sitzen an den *Schmalseiten*.
 page-board-2 = Zwölf Linien laufen der Länge nach. In der Mitte sind sie unterbrochen, und dort rollen die Würfel; so gibt jede Linie zwei Felder. Von Weiß aus gezählt laufen sie auf den nahen Hälften von links nach rechts von 1 bis 12 und auf den fernen zurück von 13 bis 24: 12 und 13 liegen sich gegenüber, ebenso 1 und 24.
-page-board-3 = Jeder hat fünfzehn Steine, alle auf seinem ersten Feld: Weiß auf 1, Schwarz auf 24. Drei Felder haben Namen: 14 heißt Antigonus, 19 Summus, 23 Divus. Was sie im Spiel bedeuteten, weiß man nicht.
+page-board-3 = Jeder hat fünfzehn Steine, alle auf seinem ersten Feld: Weiß auf 1, Schwarz auf 24. Drei Felder haben Namen: 14 heißt Antigonus, 19 Summus, 23 Divus. Was sie im Spiel bedeuteten, ist unbekannt.
 page-board-picture = Der Anfang. Weiß zieht von 1 hinauf bis 24, Schwarz ihm entgegen von 24 hinab bis 1.
 
 page-aim = Das Ziel
 page-aim-1 = Bringen Sie alle Steine über das Brett und am anderen Ende hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt und darf _exsi_ rufen.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Beide würfeln, wer beginnt; die höhere Summe beginnt und würfelt neu. Gewürfelt wird mit drei Würfeln: Fünf Würfe können fünfzehn Steine in Bewegung bringen, so begründet der Artikel die Drei.
+page-throw-1 = Beide würfeln, wer beginnt; die höhere Summe beginnt und würfelt neu. Gewürfelt wird mit drei Würfeln: Fünf Würfe können fünfzehn Steine in Bewegung bringen, so begründet Mau die Drei.
 page-throw-2 = Für *jede* Zahl rückt ein Stein um so viele Felder vor. Die Reihenfolge ist frei. Ein Stein darf zwei der Zahlen nutzen oder alle drei; dann setzt er unterwegs auf, und jedes berührte Feld muss frei sein. Ein Pasch zählt nur, was die Würfel zeigen.
-page-throw-3 = Kein Stein zieht auf ein Feld, das zwei oder mehr gegnerische Steine halten. Verzichten darf niemand: So viele Zahlen, wie sich ziehen lassen, müssen gezogen werden.
+page-throw-3 = Kein Stein zieht auf ein Feld, das zwei oder mehr gegnerische Steine halten. Verzichten dürfen Sie nicht: Spielen Sie so viele Zahlen wie möglich.
 page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die Fünf oder die Drei nutzen; mit der Sechs käme er auf 10, und das blockieren zwei schwarze Steine.
 
 page-hit = Einzelne Steine
 page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden: Ein gegnerischer Stein kommt auf sein Feld, und er beginnt wieder auf seinem ersten.
 page-hit-2 = Halten Sie Ihre Steine darum zu zweit. Zwei Steine auf einem Feld sind sicher und blockieren es für den Gegner.
-page-hit-3 = Steht dann gerade ein Gegner auf seinem ersten Feld, so wartet der Stein auf einem Wartefeld daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt er von selbst darauf, ohne einen Würfel zu brauchen.
+page-hit-3 = Steht dann gerade ein Gegner auf seinem ersten Feld, wartet der Stein auf einem Wartefeld daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt er ohne Würfel darauf.
 page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier schlägt ihn; Feld 16 ist blockiert.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, so dürfen sie hinaus. Ein Stein geht mit der Zahl, die ihn gerade über das Brett hinausführt; ist die Zahl größer, als irgendein Stein sie braucht, geht der hinterste.
+page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, dürfen sie hinaus. Ein Stein geht mit der Zahl, die ihn gerade über das Brett hinausführt; ist die Zahl größer, als irgendein Stein sie braucht, geht der hinterste.
 page-off-2 = Wer jetzt noch einen Stein verliert, muss mit ihm erst ganz herum, bevor die anderen weiter hinausgehen.
 page-off-picture = Weiß bringt Steine hinaus. Eine Zwei bringt den Stein von 23 hinaus, eine Drei einen von 22, und die Sechs gehört dem hintersten auf 20.
 
@@ -67,10 +67,10 @@ glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele halten Tabu
     .term = _Tabula_
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Das Brett, die drei Würfel, der Anfang, die Richtungen, die einzelnen Steine und die Zugpflicht stehen dort. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, sagt der Artikel mit einem „vermutlich“.
+page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Das Brett, die drei Würfel, der Anfang, die Richtungen, die einzelnen Steine und die Zugpflicht stehen dort. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, heißt dort „vermutlich“.
 page-known-2 = Dass kein Stein hinausgeht, bevor alle versammelt sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Wie man mit zu großen Würfeln hinauszieht, was geschieht, wenn das erste Feld besetzt ist, wer beginnt: Davon sagen die Quellen nichts, und wir haben es aus verwandten Spielen ergänzt.
 page-known-3 = Jede offene Frage ist eine Option. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen. Die Stufen der Computerspieler sind von uns.
-page-design = Nussholz, beinerne Linien und Namensschilder sind Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt der Artikel selbst aus dem Bild von Pompeji.
+page-design = Nussholz, beinerne Linien und Namensschilder sind Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt Mau aus dem Bild von Pompeji.
 
 page-options = Die Optionen
 
@@ -79,8 +79,8 @@ found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfe
 page-sources = Quellen
 page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, Sp. 1794–1796.
 page-sources-2 = Agathias: _Anthologia Palatina_ IX 482; griechischer Text bei anthologiagraeca.org, englisch von W. R. Paton bei Wikisource.
-page-sources-3 = Seneca: _Apocolocyntosis_ 15; Plinius: _Naturalis historia_ XXXVII 13; Martial XIV 17; Sueton: Claudius 33; Eustathios zu Ilias XXIII 86; alle nach dem Artikel.
-page-sources-4 = Das Wandbild aus Pompeji mit dem Wort _exsi_: CIL IV 3494, nach dem Artikel.
+page-sources-3 = Seneca: _Apocolocyntosis_ 15; Plinius: _Naturalis historia_ XXXVII 13; Martial XIV 17; Sueton: Claudius 33; Eustathios zu Ilias XXIII 86; alle nach Mau.
+page-sources-4 = Das Wandbild aus Pompeji mit dem Wort _exsi_: CIL IV 3494, nach Mau.
 page-sources-5 = „Tabula“, Wikipedia; berichtet von Austin und Becq de Fouquières. Zu Schädlers Unterscheidung von Duodecim scripta, Alea und Tabula siehe die Quellen zum _Ludus XII scriptorum_.
 page-sources-6 = „Tabula“ bei a4games, nach Irving Finkel, und bei historicalgames, nach R. C. Bell.
 page-sources-7 = E. Kidd: „Tabula“, theedkins.co.uk.

@@ -15,22 +15,22 @@ page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in
 page-table = Der Tisch
 page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder nimmt sieben, vierzehn bleiben als Vorrat liegen. Zwei davon darf nie jemand nehmen. Sie sind der *Talon*, und welche zwei es sind, steht erst fest, wenn alle anderen fort sind.
 page-table-2 = Wer beginnt, eröffnet mit einem beliebigen Stein; das Buch nennt es „aussetzen“. Von da an wird angelegt: An einem der beiden offenen Enden berühren sich immer gleiche Zahlen. Die Kette verzweigt sich nie; Doppelsteine liegen in ihr wie alle anderen, und wo die Reihe voll ist, wendet sie und läuft zurück, damit man alles auf einen Blick sieht.
-page-table-3 = In der ersten Partie bestimmt das Los, wer eröffnet. Danach eröffnet, wer die letzte Partie gewonnen hat.
+page-table-3 = In der ersten Runde bestimmt das Los, wer eröffnet. Danach eröffnet, wer die letzte Runde gewonnen hat.
 page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide Enden. Drei der fünf verdeckten Steine können gekauft werden; die beiden Ringe sind der Talon.
 
 page-turn = Der Zug
-page-turn-1 = Passt einer Ihrer Steine, so dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: keinen, einige oder alle bis auf den Talon, einen nach dem anderen, und Sie sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
-page-turn-2 = Passt keiner, so müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und noch immer nichts passt, setzen Sie aus: Sie passen.
-page-turn-3 = Sonst darf niemand passen. Wer es vorher verabredet, bestraft falsches Passen mit 50 oder 100 Punkten; bei uns ist es nur am strengen Tisch möglich.
+page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: keinen, einige oder alle bis auf den Talon, einen nach dem anderen, und Sie sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
+page-turn-2 = Passt keiner, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und noch immer nichts passt, passen Sie.
+page-turn-3 = Sonst dürfen Sie nicht passen. Wer es vorher verabredet, bestraft falsches Passen mit 50 oder 100 Punkten; bei uns ist es nur am strengen Tisch möglich.
 
-page-end = Das Ende einer Partie
+page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer den letzten Stein gelegt hat, gewinnt.
-page-end-2 = *Sperre*: Niemand kann anlegen, und zu kaufen ist nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner. Gleiche Hände kommen im Buch nicht vor. Dann bekommt niemand Punkte, und derselbe Spieler eröffnet wieder.
+page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen ist nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner. Gleiche Hände kommen im Buch nicht vor. Dann bekommt keiner Punkte, und derselbe Spieler eröffnet wieder.
 
-page-score = Was eine Partie zählt
-page-score-1 = Der Gewinner zählt alle Steine, die nicht gelegt sind: beide Hände und den Talon. Das sind 168 minus die Augen auf dem Tisch. Liegen 105 Augen, bringt die Partie 63 Punkte (im Buch „Points“); liegen 48, so bringt sie 120.
-page-score-2 = Liegt am Ende aber mehr verdeckt als der Talon, so zählt nichts Verdecktes: Der Gewinner bekommt nur die beiden Hände.
-page-score-3 = Muss, wer ausgesperrt ist, erst alles kaufen, was noch liegt? Streng gelesen sagt es die Regel, und die größte Partie des Buches ist so gerechnet; wir halten es ebenso. Eine Option beendet die Partie, sobald kein Stein mehr passen kann.
+page-score = Was eine Runde zählt
+page-score-1 = Der Gewinner zählt alle Steine, die nicht gelegt sind: beide Hände und den Talon. Das sind 168 minus die Augen auf dem Tisch. Liegen 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen 48, bringt sie 120.
+page-score-2 = Liegt am Ende aber mehr verdeckt als der Talon, zählt nichts Verdecktes: Der Gewinner bekommt nur die beiden Hände.
+page-score-3 = Muss, wer ausgesperrt ist, erst alles kaufen, was noch liegt? Streng gelesen sagt es die Regel, und die größte Runde des Buches ist so gerechnet; wir halten es ebenso. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
 
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Der Rest wird nicht mitgenommen, beide beginnen die nächste bei null. Zwei von drei Reihen gewinnen das *Rennen*, mancherorts drei von fünf.
@@ -42,12 +42,12 @@ page-groups-2 = Vier mit dem Doppelstein sind eine *Klemme*: Die anderen drei k�
 page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“.
 
 page-advice = Tipps aus dem Buch
-page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann ihn niemand mehr aussperren.
-page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche bedrängt den Gegner so, dass er die beiden mittleren Steine hergibt, und bald darauf lässt sich die Kette sperren.
-page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt. Ist der Talon unbekannt, rechnet man für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23.
+page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
+page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche bedrängt den Gegner so, dass er die beiden mittleren Steine hergibt, und bald darauf können Sie die Kette sperren.
+page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23.
 
-page-book = Die größte Partie
-page-book-1 = Das Buch schließt mit einer Partie von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet nach der Regel mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Beide kaufen vier Steine, und von der 0:1 an lässt B dem Gegner keine Wahl: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und die Doppelnull sperrt als dreizehnter Stein.
+page-book = Die größte Runde
+page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet nach der Regel mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Beide kaufen vier Steine, und von der 0:1 an lässt B dem Gegner keine Wahl: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und die Doppelnull sperrt als dreizehnter Stein.
 page-book-2 = Wir haben sie nachgespielt: 48 Augen liegen auf dem Tisch, A muss alles Übrige kaufen, und B gewinnt 120 Punkte, was immer im Talon liegt. Verloren hat A, weil er richtig eröffnet hat.
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 
@@ -57,15 +57,15 @@ page-ten-2 = Hier sind sie: 42 Augen auf dem Tisch, also 126 Punkte für den Gew
 page-ten-picture = Alle sieben Nullen liegen, beide Enden zeigen null, und kein Stein des Spiels passt mehr.
 
 page-seven = Sieben Steine
-page-seven-1 = Der Talon macht es noch kürzer. Liegen zwei Nullen darin, kann sie nie jemand legen, und sieben Steine genügen: 20 Augen auf dem Tisch, 148 Punkte für den Gewinner. Eine Suche durch alle Ketten fand mit zwei verborgenen Steinen keine kürzere; mit einem braucht es neun Steine, ohne verborgene zehn.
-page-seven-picture = 0:5 und 0:6 liegen im Talon. Niemand weiß es, und niemand kann anlegen.
+page-seven-1 = Der Talon macht es noch kürzer. Liegen zwei Nullen darin, können sie nie gelegt werden, und sieben Steine genügen: 20 Augen auf dem Tisch, 148 Punkte für den Gewinner. Eine Suche durch alle Ketten fand mit zwei verborgenen Steinen keine kürzere; mit einem braucht es neun Steine, ohne verborgene zehn.
+page-seven-picture = 0:5 und 0:6 liegen im Talon. Keiner weiß es, und keiner kann anlegen.
 
 page-glossary = Begriffe
 glossary-double = Ein Stein mit derselben Zahl auf beiden Hälften, etwa 4:4.
     .term = Doppelstein
 glossary-pip = Ein Punkt auf einem Stein. Gezählt werden die Augen der Steine.
     .term = Auge
-glossary-lead = Den ersten Stein einer Partie legen.
+glossary-lead = Den ersten Stein einer Runde legen.
     .term = Eröffnen (im Buch „aussetzen“)
 glossary-line = Die gelegten Steine. Sie hat zwei offene Enden.
     .term = Kette
@@ -73,13 +73,13 @@ glossary-stock = Die verdeckten Steine. Alle bis auf zwei können gekauft werden
     .term = Vorrat
 glossary-buy = Einen Stein aus dem Vorrat auf die Hand nehmen.
     .term = Kaufen
-glossary-talon = Die letzten zwei Steine des Vorrats, die niemand kaufen darf.
+glossary-talon = Die letzten zwei Steine des Vorrats, die nicht gekauft werden dürfen.
     .term = Talon
-glossary-block = Das Ende einer Partie, wenn niemand mehr legen kann.
+glossary-block = Das Ende einer Runde, wenn keiner mehr legen kann.
     .term = Sperre
 glossary-domino = Der Ruf, mit dem gewinnt, wer den letzten Stein legt.
     .term = Domino
-glossary-row = Hundert Punkte, in mehreren Partien gewonnen.
+glossary-row = Hundert Punkte, in mehreren Runden gewonnen.
     .term = Reihe
 glossary-race = Ein Wettkampf um Reihen: zwei von drei oder drei von fünf.
     .term = Rennen
@@ -93,14 +93,14 @@ glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
     .term = Falle
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen und Matsch und alle Namen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterpartie gehen auf.
+page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen und Matsch und alle Namen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde gehen auf.
 page-known-2 = Wo es nichts sagt, gibt es eine Option: bei gleichen Händen, bei Punkten über hundert, bei denen des Verlierers einer Reihe, beim Kaufen vor dem ersten Stein und nach erzwungenem Kauf.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; ein Bankdirektor ist Adler zu Ehren dabei, und Tante Julie war seine Tante. Sie wissen nur, was an ihrem Platz ein Mensch wissen könnte: Keiner sieht Ihre Steine, die Folge des Vorrats oder den Talon.
 page-design = Das Buch nennt die Maße eines Steins: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 
 page-options = Die Optionen
 
-found-buy_after_fit = In je 600 Partien änderte Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 von hundert; wo nur in der Not gekauft wird, lässt ein Zug von zweiundzwanzig mehr keine Wahl.
+found-buy_after_fit = In je 600 Partien änderte Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte; wo nur in der Not gekauft wird, ist zusätzlich jeder 22. Zug erzwungen.
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.

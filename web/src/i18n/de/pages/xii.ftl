@@ -5,11 +5,11 @@ page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
 page-short-2 = Zwei Würfel: Ein Stein kommt in Reihe A auf das Feld mit der Zahl des Würfels; die anderen Zahlen ziehen Steine weiter.
-page-short-3 = Ein einzelner Stein kann geschlagen werden: Er kommt in die Mitte und muss neu hereingebracht werden. Zwei Steine blockieren ein Feld.
+page-short-3 = Ein einzelner Stein kann geschlagen werden: Er kommt in die Mitte und muss neu eingesetzt werden. Zwei Steine blockieren ein Feld.
 
 page-story = Ein Name, zwei Erklärungen
-page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für den Verfasser der Regeln auf dieser Seite sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien, und ihre Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
-page-story-2 = Hier wird auf sechsunddreißig Feldern gespielt. Später, so vermutet Ulrich Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. Das führte zu Zenons Spiel und weiter zum Backgammon.
+page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für Ulrich Schädler, dessen Regeln wir folgen, sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien, und ihre Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
+page-story-2 = Hier wird auf sechsunddreißig Feldern gespielt. Später, so vermutet Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. Das führte zu Zenons Spiel und weiter zum Backgammon.
 
 page-board = Die Tafel und die Steine
 page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In der Folge des Alphabets ergeben sie einen ununterbrochenen Weg.
@@ -18,27 +18,27 @@ page-board-3 = Jeder hat fünfzehn Steine, zu Beginn alle in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
 page-aim = Das Ziel
-page-aim-1 = Bringen Sie alle Steine in die Reihe A herein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
+page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Weiß beginnt; dann wird abwechselnd gewürfelt, jedes Mal mit zwei Würfeln. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen stehen können.
-page-throw-2 = Ein Pasch wird viermal gespielt: 4-4 gibt vier Vieren. Eine Zahl, die sich nicht ziehen lässt, verfällt.
-page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr blockieren es für die andere.
+page-throw-2 = Ein Pasch wird viermal gespielt: 4-4 gibt vier Vieren. Eine nicht spielbare Zahl verfällt.
+page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr blockieren es für den Gegner.
 
-page-enter = Hereinbringen
-page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer herein; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen.
-page-enter-2 = Kein Stein zieht über A12 hinaus, bevor alle fünfzehn herein sind. Dann geht es weiter, auch noch mit demselben Wurf.
+page-enter = Einsetzen
+page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen.
+page-enter-2 = Kein Stein zieht über A12 hinaus, bevor alle fünfzehn eingesetzt sind. Dann geht es weiter, auch noch mit demselben Wurf.
 page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Die Fünf schlägt auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
 
 page-hit = Schlagen
 page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss mit der Zahl eines Würfels auf das A-Feld dieser Zahl zurück, bevor ein anderer Stein zieht.
-page-hit-2 = Lässt ihn kein Würfel herein, ist der Zug verloren.
-page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist blockiert, er kommt mit der Vier herein.
+page-hit-2 = Passt kein Würfel, ist der Zug verloren.
+page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist blockiert, er wird mit der Vier eingesetzt.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, so bringt ein Würfel einen Stein vom Feld seiner Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
-page-off-2 = Ist das Feld der Zahl leer und stehen Steine weiter hinten, so zieht einer von diesen. Steht keiner weiter hinten, so geht vom nächsten Feld darunter einer hinaus.
-page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, so muss er erst herein und ganz herum, bevor Sie den nächsten hinausbringen.
+page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld seiner Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
+page-off-2 = Ist das Feld der Zahl leer und stehen Steine weiter hinten, zieht einer von diesen. Steht keiner weiter hinten, geht vom nächsten Feld darunter einer hinaus.
+page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, muss er erst eingesetzt werden und ganz herum, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Wörter auf dem Stein
@@ -54,12 +54,12 @@ glossary-square = Einer der 36 Plätze des Bretts, benannt nach Reihe und Zahl, 
 glossary-hand = Wo Steine warten, bis sie auf das Brett kommen.
     .term = Hand
 glossary-enter = Einen Stein auf das Feld der Reihe A setzen, das die Zahl eines Würfels trägt.
-    .term = Hereinbringen
+    .term = Einsetzen
 glossary-single = Ein Stein, der allein auf einem Feld steht. Er kann geschlagen werden.
     .term = Einzelner Stein
 glossary-block = Ein Feld mit zwei oder mehr Steinen halten, sodass der Gegner dort nicht landen kann.
     .term = Blockieren
-glossary-hit = Auf einem einzelnen Stein landen; er kommt auf den Kreis und muss neu hereingebracht werden.
+glossary-hit = Auf einem einzelnen Stein landen; er kommt auf den Kreis und muss neu eingesetzt werden.
     .term = Schlagen
 glossary-circle = Das Ornament in der Mitte der Tafel, auf dem geschlagene Steine warten.
     .term = Kreis
@@ -70,8 +70,8 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
 
 page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Sie sind der Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und aus den Spielen der Backgammon-Familie. Ihm folgen wir.
-page-known-2 = Wo er nichts sagt oder andere abweichen, gibt es eine Option: welchen Weg der zweite Spieler nimmt, wie viele Würfel fallen, was ziehen darf, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen.
-page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; die Quelle zählt nur A und E. Eine volle Partie ist lang: Mit fünf oder sechs Steinen ist sie früher zu Ende. Auch die Stufen der Computerspieler sind von uns.
+page-known-2 = Wo er nichts sagt oder andere abweichen, gibt es eine Option: welchen Weg der zweite Spieler nimmt, wie viele Würfel fallen, welche Steine ziehen dürfen, solange andere in der Hand sind. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen.
+page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang, mit fünf oder sechs Steinen kürzer. Auch die Stufen der Computerspieler sind von uns.
 page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind Gestaltung, keine Rekonstruktion.
 
 page-options = Die Optionen

@@ -4,7 +4,7 @@ study-chain-lead = Welche Mulde nimmt zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
 study-chain-solved-lead = Zwei in Nords zweiter Mulde, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze. Die geleerte Mulde dahinter beendet sie.
 
-study-broken-lead = Zwei, vier, fünf und zwei werden nebeneinanderliegen. Wie viele Bohnen lassen sich nehmen?
+study-broken-lead = Zwei, vier, fünf und zwei werden nebeneinanderliegen. Wie viele Bohnen können Sie nehmen?
 study-broken-solved = Sechs Bohnen
 study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde bleiben, obwohl es zwei sind.
 

@@ -3,7 +3,7 @@
 
 study-zeno-eyebrow = Studie · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zenon stand gut
-study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Einige Jahrzehnte später nennt der Dichter Agathias in einem Epigramm den Platz jedes Steins. Fast alle weißen Steine stehen gemeinsam auf den umringten Feldern, und Steine zu zweit kann niemand schlagen.
+study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Einige Jahrzehnte später nennt der Dichter Agathias in einem Epigramm den Platz jedes Steins. Fast alle weißen Steine stehen gemeinsam auf den umringten Feldern, und Steine zu zweit sind sicher.
 study-zeno-quote = Meidet das Brett, ihr alle: Nicht einmal der Herrscher selbst entging seinem blinden Glück.
 study-zeno-quoted = Schluss des Epigramms von Agathias, _Anthologia Palatina_ IX 482
 study-zeno-asks = Zenon würfelt
@@ -20,7 +20,7 @@ study-tab-black = Schwarz
 study-tab-numbers = Zahlen
 
 study-throw-1 = Agathias hat diese Partie Stein für Stein in Verse gebracht. Weiß: sieben auf dem sechsten Feld, einer auf dem neunten, zwei auf dem zehnten, zwei auf _Summus_, zwei auf dem Feld danach, der letzte auf _Divus_. Schwarz: Paare auf dem achten, elften und zwölften, ein Stein auf dem dreizehnten, Paare auf _Antigonus_, auf dem fünfzehnten und achtzehnten und auf dem vierten vom Ende.
-study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, denn Steine zu zweit kann niemand schlagen. Nach diesem Wurf stehen acht seiner Steine allein: ázyges, „ungepaart“.
+study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, denn Steine zu zweit sind sicher. Nach diesem Wurf stehen acht seiner Steine allein: ázyges, „ungepaart“.
 
 study-way = { $from } nach { $to }
 study-short-way = { $from }–{ $to }
@@ -34,7 +34,7 @@ study-only = { $die ->
 }
 study-blocked = { $ways }: zwei schwarze Steine
 study-leaving = { $men } würden das Brett verlassen
-study-why = Kein Stein zieht auf ein Feld, das zwei Gegner halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; davon sagen die Quellen nichts, doch ohne diese Regel gäbe es { $count ->
+study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; davon sagen die Quellen nichts, doch ohne diese Regel gäbe es { $count ->
         [one] { $count } Ergebnis
        *[other] { $count } Ergebnisse
     }. Alle sechs Reihenfolgen der Würfel enden hier.
@@ -43,7 +43,7 @@ study-alone = Nun { $count ->
    *[other] stehen { $count } Steine
 } allein
 
-study-black = Was Schwarz auch würfelt, er kann schlagen. Höchstens so viele:
+study-black = Schwarz kann mit jedem Wurf schlagen. Höchstens so viele:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen

@@ -1,5 +1,7 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment
+### on the right answer (-right).
 ### _words_ are Latin.
+### $board: “upright” if the board stands upright, so that rows are columns.
 
 learn-bohnenspiel-sow = Sow
 learn-bohnenspiel-sow-tells = { $board ->
@@ -28,6 +30,6 @@ learn-bohnenspiel-stop-task = Capture as many beans as you can.
 learn-bohnenspiel-stop-right = You captured two and four. The five ended the chain, so the two behind it stayed on your side.
 
 learn-bohnenspiel-win = The end
-learn-bohnenspiel-win-tells = A player who has nothing left to sow ends the game; the other player collects all the beans left.
+learn-bohnenspiel-win-tells = The game ends when a player has nothing left to sow; the other player collects all the beans left.
 learn-bohnenspiel-win-task = Find the pit that wins.
 learn-bohnenspiel-win-right = North has nothing left to sow. The four beans on your side are yours: you win 41 : 31. You now know all the rules.

@@ -1,28 +1,29 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment on
+### the right answer (-right).
 ### _words_ are Latin.
 
 learn-duodecim-three = Three dice, three moves
 learn-duodecim-three-tells = Your men go from 1 up to 24 and off the board. Each of the three dice moves one man; one man may use several.
 learn-duodecim-three-task = You rolled 6, 5 and 3. Play all three.
-learn-duodecim-three-right = Every number had to be played. The numbers on the board are yours; the other side goes the opposite way.
+learn-duodecim-three-right = Every number had to be played. The numbers on the board are yours; your opponent goes the opposite way.
 
-learn-duodecim-pair = Stand in pairs
+learn-duodecim-pair = Pair your men
 learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A man alone can.
 learn-duodecim-pair-task = Bring two men together on 9.
-learn-duodecim-pair-right = A pair on 9: safe, and closed to the other side. Agathias calls single men _ázyges_, unpaired.
+learn-duodecim-pair-right = A pair on 9: safe, and closed to your opponent. Agathias calls single men _ázyges_, unpaired.
 
 learn-duodecim-way = Land on the way
-learn-duodecim-way-tells = A man who uses several dice lands after each. Every point he touches must be open.
+learn-duodecim-way-tells = A man that uses several dice lands after each. Every point it touches must be open.
 learn-duodecim-way-task = Bring the man from 5 to 17 with 6, 4 and 2.
 learn-duodecim-way-right = Two, then six, then four: any other order would have ended on a point that two men hold.
 
 learn-duodecim-hit = Hit
-learn-duodecim-hit-tells = A single enemy can be hit, wherever you land on him. He goes back to where he began.
+learn-duodecim-hit-tells = A single man can be hit, on the way too. It goes back to its first point.
 learn-duodecim-hit-task = Hit the man on 13.
-learn-duodecim-hit-right = He has to start again from his first point. That is why single men are dangerous.
+learn-duodecim-hit-right = It has to start all over again. That is why single men are a risk.
 
 learn-duodecim-off = Bear off
-learn-duodecim-off-tells = Nobody leaves the board before all your men are on 19 to 24.
+learn-duodecim-off-tells = No man leaves the board before all of yours are on 19 to 24.
 learn-duodecim-off-task = Bring the last man home, then take off two men.
 learn-duodecim-off-right = First 18 to 19 with the 1, then a man for the 6 and a man for the 4.
 

@@ -1,4 +1,5 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment on
+### the right answer (-right).
 ### _words_ are Latin.
 
 learn-familydomino-lead = Lead
@@ -12,16 +13,16 @@ learn-familydomino-join-task = Play a tile so that both ends show a six.
 learn-familydomino-join-right = Now only sixes fit.
 
 learn-familydomino-keep = Look ahead
-learn-familydomino-keep-tells = Leave numbers open of which you hold more. Then you can follow, whatever the others do.
-learn-familydomino-keep-task = Three tiles fit. Play the one that leaves an end where you can go on.
+learn-familydomino-keep-tells = Leave numbers open that you hold more of. Then you can always follow.
+learn-familydomino-keep-task = Three tiles fit. Play the one that leaves an end for your next tile.
 learn-familydomino-keep-right = Three is open, and you hold two more threes.
 
 learn-familydomino-pass = Pass
 learn-familydomino-pass-tells = If nothing fits, you pass. If something fits, you must play it.
 learn-familydomino-pass-task = Nothing fits 0 or 5. Pass.
-learn-familydomino-pass-right = Remember what others pass on: they do not have those numbers.
+learn-familydomino-pass-right = Remember the open numbers when others pass: they do not have them.
 
 learn-familydomino-win = Domino
-learn-familydomino-win-tells = The first to play all their tiles wins. If nobody can go on, the fewest pips win.
+learn-familydomino-win-tells = The first to play all their tiles wins. If no player can move, the fewest pips win.
 learn-familydomino-win-task = Play your last tile.
 learn-familydomino-win-right = Domino! You now know all the rules.

@@ -1,10 +1,11 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment on
+### the right answer (-right).
 ### _words_ are Latin.
 
 learn-lombardorum-two = Two dice, two moves
 learn-lombardorum-two-tells = Your men go along the far side from 1 to 6, turn at the edge and come home from 7 to 12. One man may use both dice, one after the other.
 learn-lombardorum-two-task = Bring a man from 2 to 10 with the 5 and the 3.
-learn-lombardorum-two-right = Eight steps in two moves. He had to land in between, where a man of yours may stand.
+learn-lombardorum-two-right = Eight steps in two moves. It had to land in between, on a point open to your men.
 
 learn-lombardorum-one = Points for one man
 learn-lombardorum-one-tells = On the far side the points 1, 3, 4 and 5 hold only one of your men. Points 2 and 6 hold any number.
@@ -12,19 +13,19 @@ learn-lombardorum-one-task = You rolled two fours. Bring both men from 2 to 6.
 learn-lombardorum-one-right = Four may not be shared, six may. Two men together are safe, so fight for 2 and 6.
 
 learn-lombardorum-hit = Hit
-learn-lombardorum-hit-tells = Two men on a point block it. A man alone can be hit: he goes to the bar and has to start again.
-learn-lombardorum-hit-task = Hit the man who stands alone on 8.
-learn-lombardorum-hit-right = Hit. He has lost his whole way, and his side may not move another man before he is back.
+learn-lombardorum-hit-tells = Two men on a point block it. A man alone can be hit: it goes to the bar and has to start again.
+learn-lombardorum-hit-task = Hit the single man on 8.
+learn-lombardorum-hit-right = Hit. It has lost its whole way, and your opponent may not move another man before it is back.
 
 learn-lombardorum-enter = Enter
-learn-lombardorum-enter-tells = Your man on the bar comes first. A die brings him to the point of its number on the far side.
+learn-lombardorum-enter-tells = Your man on the bar comes first. A die brings it to the point of that number on the far side.
 learn-lombardorum-enter-task = Enter so that you hit.
-learn-lombardorum-enter-right = Back on the board, and the man on 3 is on the bar in his turn.
+learn-lombardorum-enter-right = Back on the board, and now the man from 3 is on the bar.
 
 learn-lombardorum-off = Bear off
-learn-lombardorum-off-tells = With all your men on 7 to 12, a die takes off the man who needs just as many steps. A larger number takes off the rearmost.
+learn-lombardorum-off-tells = With all your men on 7 to 12, a die takes off the man that needs just as many steps. A larger number takes off the rearmost.
 learn-lombardorum-off-task = Take off two men with the 6 and the 2.
-learn-lombardorum-off-right = The 2 fits the man on 11. The 6 is more than anybody needs, so the rearmost man, on 9, went off.
+learn-lombardorum-off-right = The 2 fits the man on 11. The 6 is more than any man needs, so the rearmost, on 9, went off.
 
 learn-lombardorum-win = The last men
 learn-lombardorum-win-tells = The first to bear off all fifteen men wins.

@@ -1,4 +1,5 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment on
+### the right answer (-right).
 ### _words_ are Latin.
 
 learn-sperrdomino-lead = Lead
@@ -12,16 +13,16 @@ learn-sperrdomino-join-task = Play a tile so that both ends show a six.
 learn-sperrdomino-join-right = Now only sixes fit, and you still hold two of them.
 
 learn-sperrdomino-buy = Buy
-learn-sperrdomino-buy-tells = If nothing fits, you must buy from the tiles lying face down until something does. You may also buy when you could play.
+learn-sperrdomino-buy-tells = If nothing fits, you must buy from the tiles face down until something does. You may also buy when you could play.
 learn-sperrdomino-buy-task = Buy until a tile fits, then play it.
-learn-sperrdomino-buy-right = The two tiles that are left at the end are the talon: nobody ever sees them.
+learn-sperrdomino-buy-right = The two tiles that are left at the end are the talon: they stay hidden.
 
 learn-sperrdomino-block = Block the line
-learn-sperrdomino-block-tells = Every number is on seven tiles. When all seven lie in the line and both ends show it, nobody can play any more.
+learn-sperrdomino-block-tells = Every number is on seven tiles. When all seven are in the line and both ends show it, neither player can play.
 learn-sperrdomino-block-task = Six fives are in the line. Block it with the seventh.
 learn-sperrdomino-block-right = Blocked. The lighter hand wins all the pips that were not played, so weigh your hand first.
 
 learn-sperrdomino-win = Domino
-learn-sperrdomino-win-tells = Playing your last tile wins as well.
+learn-sperrdomino-win-tells = Playing your last tile also wins.
 learn-sperrdomino-win-task = Play your last tile.
-learn-sperrdomino-win-right = Domino! You score every pip that was not played. A hundred points make a row. You now know all the rules.
+learn-sperrdomino-win-right = Domino! You score every pip that was not played. A hundred points make a game. You now know all the rules.

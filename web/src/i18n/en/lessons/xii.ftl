@@ -1,9 +1,10 @@
-### The course of the game: what each step is called, tells, asks, and says of the answer.
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment on
+### the right answer (-right).
 ### _words_ are Latin.
 
 learn-xii-enter = Enter
-learn-xii-enter-tells = As long as you have men in hand, one must enter every turn: a die brings him to its square in row A. He may go on with the other.
-learn-xii-enter-task = A2 is held by two men. Enter one man and take him to A7.
+learn-xii-enter-tells = As long as you have men in hand, one must enter every turn: a die brings it to the square with its number in row A. It may continue with the other.
+learn-xii-enter-task = A2 is held by two men. Enter one man and take it to A7.
 learn-xii-enter-right = The five first, to A5, then the two. The other way round, A2 was closed.
 
 learn-xii-doubles = Doubles
@@ -12,17 +13,17 @@ learn-xii-doubles-task = You rolled two threes. Enter four men.
 learn-xii-doubles-right = Four threes, four men on A3. Any number of your men may share a square.
 
 learn-xii-hit = Hit
-learn-xii-hit-tells = Two men hold a square. A man alone can be hit: he goes to the circle in the middle and must enter again.
+learn-xii-hit-tells = Two men hold a square. A man alone can be hit: it goes to the circle in the middle and must enter again.
 learn-xii-hit-task = Hit the man on A4.
 learn-xii-hit-right = You entered and hit with one die. Single men are at risk from the first row on.
 
 learn-xii-circle = From the circle
-learn-xii-circle-tells = A man on the circle comes first. He enters like the others, with a die.
-learn-xii-circle-task = Enter your man so that he hits.
-learn-xii-circle-right = He is back on A5, and the enemy is on the circle.
+learn-xii-circle-tells = A man on the circle comes first. It enters like the others, with a die.
+learn-xii-circle-task = Enter your man so that it hits.
+learn-xii-circle-right = It is back on A5, and the opponent’s man is on the circle.
 
 learn-xii-together = All fifteen first
-learn-xii-together-tells = Nobody goes beyond A12 until all fifteen of your men have entered.
+learn-xii-together-tells = No man goes beyond A12 until all fifteen of yours have entered.
 learn-xii-together-task = Enter your last man, then move one from A12 to B5.
 learn-xii-together-right = With the last man in, the way is open: B and C above, then D and E below.
 

@@ -4,21 +4,21 @@
 page-lead = Twelve pits, seventy-two beans, and a count that runs backwards: two, four, six.
 page-contents = On this page
 page-try = Try it
-page-short-1 = The lower row is yours. Whoever has more beans in the store at the end wins.
+page-short-1 = The lower row is yours. The player with more beans in the store at the end wins.
 page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
 page-short-3 = If the last pit now holds two, four or six beans, you capture them, and so on backwards as long as the count is right.
 
 page-story = A present from the Shah
-page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in what is Estonia today. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy of it had come to Kardis.
+page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. The Shah of Persia, he heard, had given one like it to the Empress Catherine II more than a hundred years before, and that a copy of it had come to Kardis.
 page-story-2 = Jahn had the board copied and sold it through his publishing house, in 1920 for thirty marks with its beans. He gives the rules in two sentences of an advertisement. It is a game of sowing, a relative of the mancala games of Africa and Asia far from their home.
 
 page-board = The board and the beans
-page-board-1 = Two rows of six pits lie opposite each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their own row: twice thirty-six.
+page-board-1 = Two rows of six pits lie opposite each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: twice thirty-six.
 page-board-2 = Each player’s pits are numbered from the player’s left, 1 to 6.
 page-board-picture = The start: six beans in every pit, both stores empty.
 
 page-aim = The aim
-page-aim-1 = Have more beans in your store at the end than your opponent. Thirty-seven decide the game; you may still play on.
+page-aim-1 = Have more beans in your store at the end than your opponent. Thirty-seven decide the game; you may still play to the end.
 
 page-sow = Sowing
 page-sow-1 = In your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many.
@@ -29,12 +29,12 @@ page-sow-picture = South sows pit 3. The last of six beans falls into North’s 
 page-take = Capturing
 page-take-1 = The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them.
 page-take-2 = Then look at the pit before it: two, four or six are captured too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain.
-page-take-3 = If the last pit does not hold two, four or six, you capture nothing, whatever lies before it. Eight, ten and twelve are never captured.
+page-take-3 = If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
 
 page-end = The end
 page-end-1 = The game ends when the player to move has no beans in their own row; the other player collects all the beans left.
 page-end-2 = You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw.
-page-end-3 = Two last beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they lie on.
+page-end-3 = Two last beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they are on.
 
 page-advice = Tips
 page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several side by side are a chain that waits for its last bean.
@@ -66,14 +66,14 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
     .term = Chain
 
 page-known = Sources and our additions
-page-known-1 = The sheet says how the board looks, that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say what happens at the end, or with twelve beans or more.
-page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and the programs written at universities. Where they differ or are silent, there is an option. The first reading is the default.
-page-known-3 = The names and strengths of the opponents are ours. For the baron, whom the sheet spells Stadelberg and others Stackelberg, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
+page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It says nothing of the end, or of twelve beans or more.
+page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and the programs written at universities. Where they differ or say nothing, there is an option. The first reading is the default.
+page-known-3 = The names and strengths of the opponents are ours. For the baron, whom the advertisement spells Stadelberg and others Stackelberg, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options
 
-found-chain = Between computer players games without chains lasted more than a quarter longer, a third more of them were drawn, and beginning paid.
+found-chain = Between computer players, games without chains lasted more than a quarter longer, draws were a third more frequent, and beginning was an advantage.
 
 page-sources = Sources
 page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.

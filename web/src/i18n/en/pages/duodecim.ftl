@@ -1,45 +1,45 @@
 ### Duodecim scripta: its rules, what is known and what is ours, its sources.
 ### *words* are stressed, _words_ are Latin.
 
-page-lead = Twelve lines cut in two, three dice thrown onto the board itself, and an epigram that records where every man of an emperor stood.
+page-lead = Twelve lines cut in two, three dice thrown onto the board itself, and an epigram that records the place of every man of an emperor.
 page-contents = On this page
-page-short-1 = Fifteen men each. Yours walk from 1 to 24, the other side’s the other way; whoever has borne all men off first wins.
-page-short-2 = Roll three dice. Each number moves one man that far; one man may use several. Two enemy men on a point block it.
-page-short-3 = A man who stands alone can be hit and starts again. Pairs are safe.
+page-short-1 = Fifteen men each. Yours move from 1 to 24, your opponent’s the other way; the first to bear off all men wins.
+page-short-2 = Roll three dice. Each number moves one man that far; one man may use several. Two of your opponent’s men block a point.
+page-short-3 = A single man can be hit and starts again. Pairs are safe.
 
 page-story = Claudius’ game, Zeno’s game
-page-story-1 = Most ancient authors tell us little more than that the game has twelve lines. We hear that skill matters and not only luck with the dice, and that the emperor Claudius was passionately fond of the game; Seneca’s satire condemns him to throw dice for ever in the underworld.
+page-story-1 = Most ancient authors say little more than that the game has twelve lines. We hear that skill matters and not only luck with the dice, and that the emperor Claudius was passionately fond of the game; Seneca’s satire condemns him to throw dice for ever in the underworld.
 page-story-2 = One poem shows how the game was played. Some decades after Zeno’s reign, Agathias described, point by point, how a throw broke up the emperor’s position. He calls single men _ázyges_, unpaired. Three ones, the dog, were the worst throw; Eustathius knows a game in which they cost a man, and it may be this one. The poem calls the game _tablē_, Latin _tabula_. In 1905 August Mau identified it with duodecim scripta; Ulrich Schädler and other scholars today distinguish duodecim scripta, alea and tabula. Our rules follow Mau.
 page-story-3 = A wall painting in Pompeii shows two players facing each other with the board on their knees, one with the dice cup in his hand. One says _exsi_, in one reading “I am out”; the caption of his partner disputes the throw: _non tria, duas est_, “not three, it is two”. A couplet by Martial (XIV 17) accompanies a gift: a board with this game on one side and the soldiers’ game, _latrunculi_, on the other.
 
 page-board = The board and the men
 page-board-1 = The board is oblong (the jewelled board in Pompey’s triumph, reported by Pliny, was three feet by four) and has a raised rim, because it is also the tray into which the dice are thrown: the _alveus_. The players sit at its *short* ends.
 page-board-2 = Twelve lines run along it. They are interrupted in the middle, where the dice have their lane, so each line makes two points. From White’s seat they are numbered 1 to 12 from left to right on the near halves and 13 to 24 back again on the far halves: 12 faces 13, and 1 faces 24.
-page-board-3 = Each player has fifteen men, all on his first point: White’s on 1, Black’s on 24. Three points have names: 14 is Antigonus, 19 Summus, 23 Divus. Nobody knows what they meant in play.
+page-board-3 = Each player has fifteen men, all on the first point: White’s on 1, Black’s on 24. Three points have names: 14 is Antigonus, 19 Summus, 23 Divus. Their meaning in play is unknown.
 page-board-picture = The start. White moves from 1 up to 24, Black in the opposite direction from 24 down to 1.
 
 page-aim = The aim
 page-aim-1 = Bring all your men along the board and off its other end. The first player with all fifteen men off wins and may call _exsi_.
 
 page-throw = Rolling and moving
-page-throw-1 = Both players roll to see who begins, and the higher sum rolls again for the first turn. Three dice are used: five rolls can then set all fifteen men moving, which is the article’s argument for three.
-page-throw-2 = For *each* number one man moves that many points forward, in any order. One man may use two of the numbers, or all three; then he touches down on the way, and every point he touches must be open. Equal dice count only for the numbers they show.
-page-throw-3 = No man may go to a point that two or more of the other side’s men hold. You may not pass: you must play as many numbers as you can.
-page-throw-picture = White has rolled 6, 5 and 3. The man on 4 can use the five or the three; the six would bring him to 10, which two black men block.
+page-throw-1 = Both players roll to see who begins, and the higher sum rolls again for the first turn. Three dice are used: five rolls can then set all fifteen men moving, which is Mau’s argument for three.
+page-throw-2 = For *each* number one man moves that many points forward, in any order. One man may use two of the numbers, or all three; then it touches down on the way, and every point it touches must be open. Equal dice count only for the numbers they show.
+page-throw-3 = No man may go to a point that two or more of your opponent’s men hold. You may not pass: you must play as many numbers as you can.
+page-throw-picture = White has rolled 6, 5 and 3. The man on 4 can use the five or the three; the six would bring it to 10, which two black men block.
 
 page-hit = Single men
-page-hit-1 = A single man can be hit: when a man of the other side lands on his point, he starts again from his first point.
-page-hit-2 = So try to keep your men in pairs. Two men on a point are safe and block it for the other side.
-page-hit-3 = If an enemy stands on his first point at that moment, the man waits beside it. He counts as standing on it and may move on from there; nobody can hit him. If the point is free when his owner rolls, he returns to it at no cost.
-page-hit-picture = Black has a single man on 18. White’s four hits him; the point 16 is blocked.
+page-hit-1 = A single man can be hit: when an opponent’s man lands on its point, it starts again from its first point.
+page-hit-2 = So try to keep your men in pairs. Two men on a point are safe and block it for your opponent.
+page-hit-3 = If the opponent holds its first point at that moment, the man waits beside the point. It counts as being on the point, may move from there and cannot be hit. If the point is free when its owner rolls, it returns there at no cost.
+page-hit-picture = Black has a single man on 18. White’s four hits it; point 16 is blocked.
 
 page-off = Bearing off
-page-off-1 = Once all your men are in the last quarter, 19 to 24 for White, you may bear them off. A man leaves with the number that takes him just beyond the board; if the number is larger than any man needs, the rearmost goes.
-page-off-2 = A man who is hit at this stage has to come all the way round before the others may leave.
+page-off-1 = Once all your men are in the last quarter, 19 to 24 for White, you may bear them off. A man leaves with the number that takes it just beyond the board; if the number is larger than any man needs, the rearmost goes.
+page-off-2 = A man that is hit at this stage has to come all the way round before the others may leave.
 page-off-picture = White is bearing off. A two bears off the man on 23, a three one of those on 22, and the six bears off the rearmost, on 20.
 
 page-zeno = Zeno’s throw
-page-zeno-1 = The emperor had White and threw two, five and six. Every other move was blocked: he had to play the six from 10, the five from 19 and the two from 20, and was left with eight men standing alone.
+page-zeno-1 = The emperor had White and threw two, five and six. Every other move was blocked: he had to play the six from 10, the five from 19 and the two from 20, and was left with eight single men.
 page-zeno-2 = The poem names points without numbering them. We set up the position under every reading and let the rules of the game count the endings. Only one reading leaves Zeno no choice and exactly eight single men; it is the one the _Realencyclopädie_ gives.
 page-zeno-picture = After the throw: eight single men, seven blocked points.
 page-try = Try Zeno’s throw
@@ -49,11 +49,11 @@ glossary-man = A piece. Each player has fifteen.
     .term = Man
 glossary-point = One of the 24 places on the board, half a line each.
     .term = Point
-glossary-single = A man alone on a point. He can be hit.
+glossary-single = A man alone on a point, which can be hit (blot).
     .term = Single man
-glossary-block = To hold a point with two or more men, so that the other side cannot land there.
+glossary-block = To hold a point with two or more men, so that the opponent cannot land there.
     .term = Block
-glossary-hit = To land on a single man, who starts again from his first point.
+glossary-hit = To land on a single man, which starts again from its first point.
     .term = Hit
 glossary-off = To move a man off the end of the board.
     .term = Bear off
@@ -67,20 +67,20 @@ glossary-tabula = The name of the game in Agathias’ poem. Many scholars today 
     .term = _Tabula_
 
 page-known = Sources and our additions
-page-known-1 = The rules follow the article “Duodecim scripta” of Pauly’s _Realencyclopädie_, which draws them from Agathias: the board, the three dice, the start, the directions, the single men and the duty to move. That a hit man goes back to his first point, the article says with a “presumably”.
-page-known-2 = That no man leaves until all have gathered is our conclusion. No source says it, but otherwise Zeno’s throw could end in eight ways, and the poem would lose its point. The sources do not say how men leave with larger numbers, what happens when the first point is blocked, or who begins; here we follow related games.
+page-known-1 = The rules follow the article “Duodecim scripta” of Pauly’s _Realencyclopädie_, which draws them from Agathias: the board, the three dice, the start, the directions, the single men and the duty to move. It says that a hit man “presumably” goes back to its first point.
+page-known-2 = That no man leaves until all have gathered is our conclusion. No source says it, but otherwise Zeno’s throw could end in eight ways, and the poem would lose its point. The sources do not say how men leave with larger numbers, where a man goes when its first point is blocked, or who begins; here we follow related games.
 page-known-3 = Each open question is an option. The table below names the readings, their sources and how certain they are. The first is the default. The computer’s levels are ours.
-page-design = The walnut, the bone lines and the name plates are our design, not a reconstruction. The lines along the long sides with a lane between them are the article’s own conclusion from the Pompeian painting.
+page-design = The walnut, the bone lines and the name plates are our design, not a reconstruction. The lines along the long sides with a lane between them are Mau’s conclusion from the Pompeian painting.
 
 page-options = Options
 
-found-dice_count = Between computer players a game with two dice lasted nearly three quarters longer than with three, with a quarter of the choice in each turn and nearly twice the hits.
+found-dice_count = Between computer players a game with two dice lasted nearly three quarters longer than with three, with a quarter of the choices in each turn and nearly twice as many hits.
 
 page-sources = Sources
 page-sources-1 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, col. 1794–1796.
 page-sources-2 = Agathias: _Anthologia Palatina_ IX 482; Greek text at anthologiagraeca.org, English by W. R. Paton at Wikisource.
-page-sources-3 = Seneca: _Apocolocyntosis_ 15; Pliny: _Naturalis historia_ XXXVII 13; Martial XIV 17; Suetonius: Claudius 33; Eustathius on Iliad XXIII 86; all as cited in the article.
-page-sources-4 = The wall painting from Pompeii with the word _exsi_: CIL IV 3494, as cited in the article.
+page-sources-3 = Seneca: _Apocolocyntosis_ 15; Pliny: _Naturalis historia_ XXXVII 13; Martial XIV 17; Suetonius: Claudius 33; Eustathius on Iliad XXIII 86; all as cited by Mau.
+page-sources-4 = The wall painting from Pompeii with the word _exsi_: CIL IV 3494, as cited by Mau.
 page-sources-5 = “Tabula”, Wikipedia; it reports Austin and Becq de Fouquières. On Schädler’s distinction of duodecim scripta, alea and tabula see the sources of the _Ludus XII scriptorum_.
 page-sources-6 = “Tabula” at a4games, after Irving Finkel, and at historicalgames, after R. C. Bell.
 page-sources-7 = E. Kidd: “Tabula”, theedkins.co.uk.

@@ -3,12 +3,12 @@
 
 page-lead = The dominoes everyone knows: equal numbers touch, and the first to play all their tiles wins.
 page-contents = On this page
-page-short-1 = All tiles are dealt. Whoever has the highest double leads it.
+page-short-1 = All tiles are dealt. The player with the highest double leads it.
 page-short-2 = Then, in turn, play a tile at either end: equal numbers touch. A player who cannot passes.
 page-short-3 = The first to play all their tiles says “Domino” and wins.
 
 page-story = At the big table
-page-story-1 = Everyone from schoolchild to old man can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see what the line looks like: a snake, a picture frame. Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino.
+page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see the line become a snake or a picture frame. Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino.
 
 page-play = How it is played
 page-play-1 = Two to five players sit down with a set of any size. The tiles are shuffled face down and dealt out as equally as possible; any left over stay face down and out of play. Keep your tiles hidden.
@@ -18,7 +18,7 @@ page-play-picture = The open ends are 4 and 0. The selected 1:4 fits the left en
 
 page-end = The end
 page-end-1 = The first player to play their last tile says “Domino” and wins.
-page-end-2 = If nobody can play any more, the hand with the fewest pips wins. If two hands are equally light, nobody wins.
+page-end-2 = If no player can move, the hand with the fewest pips wins. If two hands are equally light, there is no winner.
 
 page-glossary = Glossary
 glossary-double = A tile with the same number on both halves, such as 4:4.
@@ -31,7 +31,7 @@ glossary-line = The tiles that have been played. It has two open ends.
     .term = Line
 glossary-stock = The tiles face down.
     .term = Stock
-glossary-block = The end of a deal when nobody can play.
+glossary-block = The end of a deal when no tile can be played.
     .term = Block
 glossary-domino = The winner’s call on playing the last tile.
     .term = Domino
@@ -40,10 +40,10 @@ page-known = Sources and our additions
 page-known-1 = The book needs only a few lines: tiles of any set, two or more players, tiles dealt and hidden, equal numbers touching, and “Domino” for the first without tiles.
 page-known-2 = It does not say how many take part, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
 page-known-3 = The opponents and their names are ours.
-page-design = The table is the one from Sperrdomino. Tiles may be laid in snakes and frames; ours lie in the straight double row, so that you can see them all.
+page-design = The table is the one from Sperrdomino. Tiles may form snakes and frames; ours are in the straight double row, so that you can see them all.
 
 page-options = Options
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.
-page-sources-note = For what the book leaves open we use the simple rules played everywhere; we used no other book.
+page-sources-note = Where the book leaves a question open we use the simple rules played everywhere; we used no other book.

@@ -3,9 +3,9 @@
 
 page-lead = Half a backgammon board, fifteen men a side, and a far shore where most points have room for only one of your men.
 page-contents = On this page
-page-short-1 = Your men start on the far side and come round to yours, from 1 to 12. Whoever has borne off all fifteen first wins.
+page-short-1 = Your men start on the far side and come round to yours, from 1 to 12. The first to bear off all fifteen wins.
 page-short-2 = Roll two dice; each moves a man. On the far side, the marked points have room for only one of your men.
-page-short-3 = A man who stands alone can be hit. He waits on the bar until a die lets him in again.
+page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
 page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early relatives of backgammon that limit how many men may be stacked on a point of the opponent’s side.
@@ -13,7 +13,7 @@ page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emp
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.
-page-board-2 = Counted from there, your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is the other player’s point 12. The numbers on the board are those of the player whose turn it is.
+page-board-2 = Counted from there, your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is your opponent’s point 12. The numbers on the board are those of the player whose turn it is.
 page-board-picture = The start. Ivory’s path runs from 1 to 6 along the far side and from 7 to 12 along the near side.
 
 page-aim = The aim
@@ -21,26 +21,26 @@ page-aim-1 = Bring all your men round to your own side, then bear them off over 
 
 page-throw = Rolling and moving
 page-throw-1 = For the first game each player rolls one die; the higher begins and rolls again for the first turn. After that, the winner of a game begins the next.
-page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: he has to land on the way, on a point where he may stand. Doubles are two equal dice and nothing more.
-page-throw-3 = A man may not land where two or more of the other side’s men stand. You must move if you can; but you need not prefer the larger number, and you may play one die so that the other cannot be used.
+page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles are two equal dice and nothing more.
+page-throw-3 = A man may not land on two or more of your opponent’s men. You must move if you can; but you need not prefer the larger number, and you may play one die so that the other cannot be used.
 
 page-one = Points for one man
 page-one-1 = On the opponent’s side the points 1, 3, 4 and 5 hold only *one* of your men. Points 2 and 6 hold any number, and so does every point on your own side.
-page-one-2 = This is true of point 1 too: your fifteen men start there, but none may enter there again until all of them have left. It is also true on the way: a man who uses both dice needs room on the point in between.
+page-one-2 = This is true of point 1 too: your fifteen men start there, but none may return there until all of them have left. It is also true on the way: a man that uses both dice needs room on the point in between.
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number may go to point 6.
 
 page-hit = Hitting and entering
-page-hit-1 = A single man can be hit wherever he stands. He goes to the bar, and until all your hit men are back, no other man of yours may move.
-page-hit-2 = A man enters using one die, on the point of that number on the opponent’s side. If no die lets him in, you lose the turn.
-page-hit-picture = Ivory has a man on the bar. A 6 lets him enter; on 3 he would hit; on 5 two men block the way.
+page-hit-1 = A single man can be hit on any point. It goes to the bar, and until all your hit men are back, no other man of yours may move.
+page-hit-2 = A man enters using one die, on the point of that number on the opponent’s side. If no die lets it in, you lose the turn.
+page-hit-picture = Ivory has a man on the bar. A 6 lets it enter; on 3 it would hit; on 5 two men block the way.
 
 page-off = Bearing off
-page-off-1 = Once all your men are on your own side, each die bears off a man from the point of its number, counted now from the bar: your 12 is one pip from home, your 7 is six. You may make an ordinary move instead. If the number is larger than your rearmost man needs, he goes off.
-page-off-2 = A man who is hit at this stage has to enter and come all the way round before you may bear off another.
+page-off-1 = Once all your men are on your own side, each die bears off a man from the point of its number, counted now from the bar: your 12 is one pip from home, your 7 is six. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
+page-off-2 = A man that is hit at this stage has to enter and come all the way round before you may bear off another.
 page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, a 6 the man on 9.
 
 page-advice = Tips
-page-advice-1 = Fight for 2 and 6 on the far side. They are the only points there where more than one man can stand, and so the only safe ones. When your opponent holds both, your men on the bar soon find no way in.
+page-advice-1 = Fight for 2 and 6 on the far side. They are the only points there with room for more than one man, and so the only safe ones. When your opponent holds both, your men on the bar soon find no way in.
 page-advice-2 = Hold your own 6, too, your point 7. Without it, a six cannot bring a man away from the start.
 
 page-glossary = Glossary
@@ -50,9 +50,9 @@ glossary-point = One of the twelve places on the board, six on each side.
     .term = Point
 glossary-oneman = One of the points 1, 3, 4 and 5 on the opponent’s side, which hold only one of your men.
     .term = Point for one man
-glossary-single = A man alone on a point. He can be hit.
+glossary-single = A man alone on a point, which can be hit (blot).
     .term = Single man
-glossary-hit = To land on a single man, who goes to the bar.
+glossary-hit = To land on a single man, which goes to the bar.
     .term = Hit
 glossary-bar = The place beside the points where hit men wait.
     .term = Bar
@@ -64,18 +64,18 @@ glossary-pip = One step of the path, and one dot on a die.
     .term = Pip
 
 page-known = Sources and our additions
-page-known-1 = These rules follow the sheet this game is built on, a German summary that rests on Willard Fiske’s book of 1905. The sheet gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which has no limit on the points; so here the two names stand for two ways of playing.
-page-known-2 = On some questions the accounts differ or are silent. Each of them is an option: the table below names the readings, their sources and how certain they are. The first is the default.
+page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which has no limit on the points; so here the two names stand for two ways of playing.
+page-known-2 = On some questions the accounts differ or say nothing. Each of them is an option: the table below names the readings, their sources and how certain they are. The first is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
 
-found-restricted = In 2,400 games of each reading between two computer players, every second turn left no choice where all six points hold only one man, and there were nearly twice as many passes; where none do, a game was a tenth shorter, with a quarter of the passes.
-found-dice_obligation = This reading hardly works: where a turn may end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
+found-restricted = In 2,400 games of each reading between two computer players, half of all turns left no choice when all six points held only one man, and there were nearly twice as many passes; without such points a game was a tenth shorter, with a quarter of the passes.
+found-dice_obligation = This reading hardly works: when a turn may end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
 
 page-sources = Sources
-page-sources-1 = The German sheet “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
+page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
 page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in the translation of Sonja Musser Golladay; consulted through the Ludii games database.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).

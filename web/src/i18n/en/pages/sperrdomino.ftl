@@ -1,15 +1,15 @@
 ### Sperrdomino: its rules, what the book claims and what computing says, its sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = Twenty-eight tiles, two players, two tiles that nobody ever sees. Block the line at the right moment, and you win every pip that was not played.
+page-lead = Twenty-eight tiles, two players, two tiles that stay hidden. Block the line at the right moment, and you win every pip that was not played.
 page-contents = On this page
 page-try = Try it
 page-short-1 = Equal numbers touch at the two ends of the line. You may buy tiles from the stock; without a tile that fits you must.
-page-short-2 = When nobody can play, the line is blocked: the hand with fewer pips wins. Whoever has played the last tile wins too.
+page-short-2 = When neither player can play, the line is blocked: the hand with fewer pips wins. Playing your last tile wins too.
 page-short-3 = The winner scores every pip that was not played: the shorter the line, the more.
 
 page-story = A game for the price of a coffee
-page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the other player’s tiles. He had long looked for its rules, and finally got them from O. S. Adler, a retired bank director.
+page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. He had long looked for its rules, and finally got them from O. S. Adler, a retired bank director.
 page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. An hour of dominoes in the morning and another in the afternoon were part of the cure. Every tile was weighed as if for high stakes: they played for a cup of coffee.
 
 page-table = The table
@@ -20,35 +20,35 @@ page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Thre
 
 page-turn = Your turn
 page-turn-1 = If one of your tiles fits, you may buy first: none, some or all of the tiles that can be bought, one by one, looking at each. Then you must play a tile that fits.
-page-turn-2 = If none fits, you must buy until one does; after that you may go on buying. You pass only when nothing is left to buy and still nothing fits.
+page-turn-2 = If none fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
 page-turn-3 = You may not pass otherwise. Players can agree beforehand on a fine of 50 or 100 points for a false pass; at our table it cannot happen unless you choose the strict table.
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who has played the last tile wins.
-page-end-2 = *Block*, ‹Sperre›: nobody can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book does not cover equal hands. In that case nobody scores, and the same player leads again.
+page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book does not cover equal hands. In that case neither scores, and the same player leads again.
 
 page-score = Scoring
-page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. With 105 pips on the table a deal is worth 63 points, with 48 it is worth 120.
+page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
 page-score-2 = But if more tiles than the talon are still face down when the deal ends, none of them counts: the winner scores only the two hands.
-page-score-3 = Must a blocked player still buy what is left before the block counts? A strict reading of the rule says so, and the book counts its greatest deal that way; so do we. An option ends the deal as soon as no tile can fit.
+page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book counts its greatest deal that way; so do we. An option ends the deal as soon as no tile can fit.
 
-page-row = Row, race, Matsch
-page-row-1 = A hundred points make a row. The rest is not carried over, and both players begin the next row with nothing. Two rows of three win the race; in some places three of five.
-page-row-2 = A clean sweep, winning rows one right after the other from the start, is called ‹Matsch›. The slate shows the points in the row, past rows with the winner’s hundred ringed, and a stroke for each row won.
+page-row = Game, match, Matsch
+page-row-1 = A hundred points make a game, ‹Reihe›. The rest is not carried over, and both players begin the next game with nothing. Two games of three win the match; in some places three of five.
+page-row-2 = A clean sweep, winning the games in succession from the start, is called ‹Matsch›. The slate shows the points in the game, past games with the winner’s hundred ringed, and a stroke for each game won.
 
-page-groups = Names for what you hold
+page-groups = Names for good hands
 page-groups-1 = Every number is on seven tiles, one of them its double. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Without the double they are called little.
-page-groups-2 = Four with the double are a pinch, ‹Klemme›: the other three can shut your double out. Three without the double are a trap, ‹Falle›: the double is in the other hand, or in the talon.
-page-groups-3 = Keeping the tiles of a trap only so that you can cover this number whenever the other player opens it is called holding against the double, ‹Halten auf den Doppelstein›.
+page-groups-2 = Four with the double are a pinch, ‹Klemme›: the other three can shut your double out. Three without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
+page-groups-3 = Keeping the tiles of a trap only so that you can cover this number whenever your opponent opens it is called holding against the double, ‹Halten auf den Doppelstein›.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
-page-advice-2 = A bubble forces nothing, and an over-force drives out a single tile. Only a force makes the other player play the two missing tiles, and soon after you can block the line.
-page-advice-3 = Block when your own hand is no more than half of what is left in both. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23.
+page-advice-2 = A bubble forces nothing, and an over-force drives out a single tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line.
+page-advice-3 = Block when your hand has no more than half of the pips in both. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23.
 
 page-book = The greatest deal
-page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as one should; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Both buy four tiles, and from B’s 0:1 on every move of A’s is forced: every blank and every one comes out, and B’s double blank, the thirteenth tile, blocks the line.
-page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points whatever the talon is. A lost by leading correctly.
+page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Both buy four tiles, and from B’s 0:1 on, all of A’s moves are forced: every blank and every one comes out, and B’s double blank, the thirteenth tile, blocks the line.
+page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
 page-ten = The book corrected: ten tiles
@@ -57,8 +57,8 @@ page-ten-2 = Here they are: 42 pips on the table, so 126 points for the winner o
 page-ten-picture = All seven blanks are in the line, both ends are blank, and no tile of the set fits any more.
 
 page-seven = Seven tiles
-page-seven-1 = The talon makes even fewer possible. If it holds two blanks, nobody can ever play them, and seven tiles are enough: 20 pips on the table, 148 points to win. A search through all lines found nothing shorter with two hidden blanks, nine tiles with one, and ten with none.
-page-seven-picture = 0:5 and 0:6 are in the talon. Nobody knows it, and nobody can play.
+page-seven-1 = The talon makes even fewer possible. If it holds two blanks, they can never be played, and seven tiles are enough: 20 pips on the table, 148 points to win. A search through all lines found nothing shorter with two hidden blanks, nine tiles with one, and ten with none.
+page-seven-picture = 0:5 and 0:6 are in the talon. Neither player knows it, and neither can play.
 
 page-glossary = Glossary
 glossary-double = A tile with the same number on both halves, such as 4:4.
@@ -73,17 +73,17 @@ glossary-stock = The tiles face down. All but two of them can be bought.
     .term = Stock
 glossary-buy = To take a tile from the stock into your hand.
     .term = Buy
-glossary-talon = The last two tiles of the stock, which nobody may buy.
+glossary-talon = The last two tiles of the stock, which may not be bought.
     .term = Talon
-glossary-block = The end of a deal when nobody can play, ‹Sperre›.
+glossary-block = The end of a deal when neither player can play, ‹Sperre›.
     .term = Block
 glossary-domino = The winner’s call on playing the last tile.
     .term = Domino
-glossary-row = A hundred points, won over several deals.
-    .term = Row
-glossary-race = A match of rows: two of three, or three of five.
-    .term = Race
-glossary-matsch = A clean sweep: the rows of a race won one right after the other.
+glossary-row = A hundred points, won over several deals, ‹Reihe›.
+    .term = Game
+glossary-race = A contest of games: two of three, or three of five.
+    .term = Match
+glossary-matsch = A clean sweep: the games of a match won in succession.
     .term = Matsch
 glossary-force = Five tiles of one number with its double, ‹Forsche›; with six an over-force, with seven a bubble.
     .term = Force
@@ -93,14 +93,14 @@ glossary-trap = Three tiles of one number without its double, ‹Falle›.
     .term = Trap
 
 page-known = Sources and our additions
-page-known-1 = The deal, buying, passing, the talon, the scoring, rows, race and Matsch, and all the German names are from the book; so is the double row that turns back. The book’s sums and its sample deal are correct.
-page-known-2 = Where it is silent there is an option: equal hands, points beyond a hundred, the loser’s points in a row, buying before the first tile or after a forced purchase.
+page-known-1 = The deal, buying, passing, the talon, the scoring, games, match and Matsch, and all the German names are from the book; so is the double row that turns back. The book’s sums and its sample deal are correct.
+page-known-2 = Where it does not say, there is an option: equal hands, points beyond a hundred, the loser’s points in a game, buying before the first tile or after a forced purchase.
 page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, who did have an Aunt Julie. They know only what a player in their seat could know: no opponent sees your tiles, the order of the stock, or the talon.
 page-design = The book gives the size of a tile: eight millimetres by twenty by forty, black at the back and sides, bone or ivory in front. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
 
 page-options = Options
 
-found-buy_after_fit = In 600 games of each reading buying at will changed the stronger player’s score by no more than 4 in a hundred; where one may buy only in need, one turn in twenty-two more leaves no choice.
+found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points; where only forced purchases are allowed, an extra 1 turn in 22 is forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

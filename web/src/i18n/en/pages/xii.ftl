@@ -3,13 +3,13 @@
 
 page-lead = Thirty-six squares in three rows, letters cut in stone, and a route that the letters themselves seem to show.
 page-contents = On this page
-page-short-1 = Both sides follow the same route, from A through B, C and D to E. Whoever has borne off all men first wins.
-page-short-2 = Roll two dice. A man enters on row A, on the square with the number of the die; the other numbers move men on.
-page-short-3 = A man who stands alone can be hit: he goes to the middle and must enter again. Two men block a square.
+page-short-1 = Both sides follow the same route, from A through B, C and D to E. The first to bear off all men wins.
+page-short-2 = Roll two dice. A man enters in row A, on the square with the number of the die; the other numbers move men farther.
+page-short-3 = A single man can be hit: it goes to the middle and must enter again. Two men block a square.
 
 page-story = One name, two explanations
-page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For the author of these rules, the scripta are the dots on the dice: two dice show twelve at most. For Pauly’s _Realencyclopädie_ they are twelve lines drawn on a board; its reading is a separate game here, _Duodecim scripta_.
-page-story-2 = This game is played on thirty-six squares. Ulrich Schädler thinks that it was later made faster twice: first a third die was added, then the third row of squares was left out. That would lead to Zeno’s game, and on to backgammon.
+page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For Ulrich Schädler, whose rules we follow, the scripta are the dots on the dice: two dice show twelve at most. For Pauly’s _Realencyclopädie_ they are twelve lines drawn on a board; its reading is a separate game here, _Duodecim scripta_.
+page-story-2 = This game is played on thirty-six squares. Schädler thinks that it was later made faster twice: first a third die was added, then the third row of squares was left out. That would lead to Zeno’s game, and on to backgammon.
 
 page-board = The stone and the men
 page-board-1 = A stone found at Ostia (CIL XIV 5317) has three rows of twelve squares, divided in the middle by ornaments, with a letter on every square: C and B above, A in the middle, D and E below. Read in alphabetical order, they make one unbroken route.
@@ -21,30 +21,30 @@ page-aim = The aim
 page-aim-1 = Enter all your men in row A, move them round the board to the last six squares, and bear them off. The first player to bear off all fifteen wins.
 
 page-throw = Rolling and moving
-page-throw-1 = White begins; then the players take turns to roll two dice. Each number is a separate move, in any order. One man may use both, one after the other, but not as a single leap: he must be able to land in between.
+page-throw-1 = White begins; then the players take turns to roll two dice. Each number is a separate move, in any order. One man may use both, one after the other, but not as a single leap: it must be able to land in between.
 page-throw-2 = Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
-page-throw-3 = Any number of one side’s men may stand on a square, but never men of both sides. Two or more block it for the other side.
+page-throw-3 = A square holds any number of men of one side, but never men of both sides. Two or more block it for the opponent.
 
 page-enter = Entering
 page-enter-1 = A man enters on the square in row A with the number of the die. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may move men within row A.
-page-enter-2 = No man goes beyond A12 until all fifteen of yours have entered. Then the others may go on, even in the same roll.
-page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. The five hits on A5, and the same man may go on with the two to A7.
+page-enter-2 = No man goes beyond A12 until all fifteen of yours have entered. Then the others may leave row A, even in the same roll.
+page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. The five hits on A5, and the same man may continue with the two to A7.
 
 page-hit = Hitting
-page-hit-1 = A single man can be hit, in row A too. He goes to the circle in the middle of the stone and must enter again, using one die, on the square in row A with its number, before any other man moves.
-page-hit-2 = If no die lets him in, you lose the turn.
-page-hit-picture = A white man is on the circle. A2 is blocked, so he enters with the four.
+page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone and must enter again, using one die, on the square in row A with the die’s number, before any other man moves.
+page-hit-2 = If no die lets it in, you lose the turn.
+page-hit-picture = A white man is on the circle. A2 is blocked, so it enters with the four.
 
 page-off = Bearing off
 page-off-1 = When all your men are on the squares E6 to E1, a die bears off a man from the square with its number. Or you may move a man within the six squares.
 page-off-2 = If that square is empty and you have men farther back, one of them must move. If you have none farther back, the man nearest below it is borne off.
-page-off-3 = If one of your men is hit at this stage, he has to enter and come round before you bear off another.
+page-off-3 = If one of your men is hit at this stage, it has to enter and come round before you bear off another.
 page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 
 page-words = Other words on the stone
-page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. One board tells a player to get up and make room (CIL XIV 4125); one in Timgad says that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
+page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. One board orders a player to get up and make room (CIL XIV 4125); one in Timgad says that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
 page-words-2 = You can choose some of these stones beside the board. Words do not show the route, so each square then shows its name as well.
-page-words-3 = On the stone the men would cover the letters. On our board they stand beside them, so that you can still read.
+page-words-3 = On the stone the men would cover the letters. On our board they are beside them, so that you can still read.
 
 page-glossary = Glossary
 glossary-man = A piece. Each player has fifteen.
@@ -55,11 +55,11 @@ glossary-hand = Where men wait until they enter the board.
     .term = Hand
 glossary-enter = To place a man on the square in row A with the number of a die.
     .term = Enter
-glossary-single = A man alone on a square. He can be hit.
+glossary-single = A man alone on a square, which can be hit (blot).
     .term = Single man
-glossary-block = To hold a square with two or more men, so that the other side cannot land there.
+glossary-block = To hold a square with two or more men, so that the opponent cannot land there.
     .term = Block
-glossary-hit = To land on a single man, who goes to the circle and must enter again.
+glossary-hit = To land on a single man, which goes to the circle and must enter again.
     .term = Hit
 glossary-circle = The ornament in the middle of the stone, where hit men wait.
     .term = Circle
@@ -69,14 +69,14 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
     .term = _Scripta_
 
 page-known = Sources and our additions
-page-known-1 = No ancient author tells us the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family.
-page-known-2 = Where it is silent or others differ, there is an option: which way the second player goes, how many dice are rolled, what may be moved while men are in hand. The table below names the readings, their sources and how certain they are. The first is the default.
-page-known-3 = The numbers within B, C and D are ours; the source counts only A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
+page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family.
+page-known-2 = Where it says nothing or others differ, there is an option: the route of the second player, the number of dice, the moves allowed while men are in hand. The table below names the readings, their sources and how certain they are. The first is the default.
+page-known-3 = The numbers within B, C and D are ours; Locus Ludi counts only A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
 page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction.
 
 page-options = Options
 
-found-route = Between computer players a game was a quarter shorter where each side uses its own half of row A, with two fifths of the hits; on the mirrored way it was a tenth shorter, with a quarter fewer hits.
+found-route = Between computer players a game was a quarter shorter where each side uses its own half of row A, with only two fifths of the hits; on the mirrored route it was a tenth shorter, with a quarter fewer hits.
 
 page-sources = Sources
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: “Ludus XII scriptorum – The game of 12 points”, rules of the game.

@@ -1,4 +1,4 @@
-### Chains of the Bohnenspiel: what they ask, and what is to be seen once they are played.
+### Chains of the Bohnenspiel: for each the question (-lead) and the explanation of the solution.
 
 study-chain-lead = Which pit captures twelve beans?
 study-chain-solved = Twelve beans

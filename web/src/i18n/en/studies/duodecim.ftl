@@ -1,8 +1,10 @@
-### Zeno's throw: what the study asks, shows and tells.
+### Zeno's throw: the questions, headings and explanations of the study.
 ### _words_ are Latin.
+### $count: a number of men, endings or readings; in study-why and study-alone in words, for example
+### “eight”.
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
-study-zeno-before = Zeno stood well
+study-zeno-before = Zeno was doing well
 study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later the poet Agathias gave the place of every man in an epigram. Almost all white men are in pairs on the ringed points, and men in pairs cannot be hit.
 study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind luck.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
@@ -12,7 +14,7 @@ study-zeno-solved = One move, eight single men
 study-zeno-solved-lead = Zeno can move only three of his men, and each move breaks up a pair.
 study-ask = Why can no other man move?
 study-ask-note = Each die in turn, with the rule behind the answer.
-study-zeno-on = Play on as Black
+study-zeno-on = Continue as Black
 
 study-tab-throw = The throw
 study-tab-why = Why only this
@@ -20,10 +22,13 @@ study-tab-black = Black’s reply
 study-tab-numbers = Numbers
 
 study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, on the fifteenth and eighteenth and on the fourth from the end.
-study-throw-2 = Then the dice show two, six and five. Zeno was doing well, and men in pairs cannot be hit. After this throw eight of his men stand alone: ázyges, unpaired.
+study-throw-2 = Then the dice show two, six and five. Zeno was doing well, and men in pairs cannot be hit. After this throw eight of his men are alone: ázyges, unpaired.
 
+# $from, $to: points, for example “10” and “16”. The same with less space: study-short-way.
 study-way = { $from } to { $to }
+# $from, $to: as above.
 study-short-way = { $from }–{ $to }
+# $die: the number on a die.
 study-only = { $die ->
     [1] the only one
     [2] the only two
@@ -32,24 +37,28 @@ study-only = { $die ->
     [5] the only five
    *[6] the only six
 }
+# $ways: list of study-short-way, for example “6–8 and 9–11”.
 study-blocked = { $ways }: blocked by two black men
+# $men: the men, by their points, that would leave the board with this die.
 study-leaving = { $men } would leave the board
-study-why = No man may move to a point that two enemies hold. No man may leave the board until all fifteen are on 19 to 24; the sources are silent on this, but without this rule { $count ->
+study-why = No man may move to a point that two opposing men hold. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
     [one] one ending
    *[other] { $count } endings
 } would be possible. All six orders of the dice end here.
 study-alone = { $count ->
-    [one] Now { $count } man stands alone
-   *[other] Now { $count } men stand alone
+    [one] Now { $count } man is alone
+   *[other] Now { $count } men are alone
 }
 
-study-black = Whatever Black rolls, he can hit. The most men he can hit:
+study-black = Black can hit with any roll. The most men he can hit:
+# An item of the list after study-black. $men: men that are hit; $throws: rolls that hit so many;
+# $all: all rolls (numbers).
 study-hits = { $men ->
     [one] one man with { $throws } of { $all } rolls
     [2] two men with { $throws } of { $all } rolls
    *[other] three men with { $throws } of { $all } rolls
 }
-study-black-after = Every man who is hit starts again from 1. Play Black and see.
+study-black-after = Every man that is hit starts again from 1. Play Black and see.
 
 study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie_ puts _Summus_ on 19, because three sixes lead there from 1, _Divus_ on 23 and _Antigonus_ on 14. Is that right?
 study-numbers-2 = The computer tried them all: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
