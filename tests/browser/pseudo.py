@@ -42,7 +42,7 @@ def _lengthen(pattern: ftl.Pattern) -> None:
 
 
 def _accent(pattern: ftl.Pattern) -> int:
-    """Add accents to the texts of a pattern; return the number of letters of the longest variant."""
+    """Add accents to the texts of a pattern; return the greatest number of letters."""
     letters = 0
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):

@@ -1,4 +1,4 @@
-"""All pages in a pseudo-locale with longer texts: nothing is clipped, and every text is a message."""
+"""All pages in a pseudo-locale: longer texts are not clipped, and every text is a message."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ PAGES = (
 WINDOWS = {"phone": (390, 844), "desktop": (1280, 800), "frame": (480, 480)}
 FRAMES = tuple(f"embed.html?game={game}" for game in registry.ids())
 
-# Words in Latin letters without an accent, which no message of the pseudo-locale contains. Names of
-# languages, the name of the site, dates, numerals, code and elements of the browser are no messages.
+# Texts without an accent, which no message of the pseudo-locale contains. Names of languages, the
+# name of the site, dates, numerals, code and the browser's own texts are not messages.
 NOT_TRANSLATED = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const other = "script, style, noscript, svg, code, pre, textarea, option, time, em, b, [lang]";
@@ -56,7 +56,7 @@ def open_pseudo(new_context: Callable[..., BrowserContext], window: str, address
     use_pseudo_locale(page)
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    if "game=" in address and "play" in address or "embed" in address:
+    if "play.html" in address or "embed.html" in address:
         wait_ready(page)
     expect(page.locator("body")).to_contain_text(OPEN)
     return page

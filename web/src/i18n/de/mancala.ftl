@@ -137,11 +137,11 @@ action-mancala-play_why = Wählen Sie zuerst eine Mulde.
 
 label-mancala-pit = { $own ->
     [true] Ihre Mulde { $number }
-   *[other] { $side }s Mulde { $number }
+   *[other] Mulde { $number } von { $side }
 }
 label-mancala-store = { $own ->
     [true] Ihre Gewinnmulde
-   *[other] { $side }s Gewinnmulde
+   *[other] Gewinnmulde von { $side }
 }
 contents-mancala-bean = { $count ->
     [one] eine Bohne

@@ -146,15 +146,22 @@ label-rithmomachia-move = { $taken ->
 }
 label-rithmomachia-place = die { $values } auf { $on } einsetzen
 label-rithmomachia-take = schlägt { $value } auf { $at }
-# Das Heer nach seiner Farbe, vor dem Namen eines Steins.
-army = { $sideId ->
-    [white] weiß
-   *[other] schwarz
+contents-rithmomachia-round = { $sideId ->
+    [white] weißer Rundstein { $value }
+   *[other] schwarzer Rundstein { $value }
 }
-contents-rithmomachia-round = { army }er Rundstein { $value }
-contents-rithmomachia-triangle = { army }es Dreieck { $value }
-contents-rithmomachia-square = { army }es Quadrat { $value }
-contents-rithmomachia-pyramid = { army }e Pyramide { $value }: { $layers }
+contents-rithmomachia-triangle = { $sideId ->
+    [white] weißes Dreieck { $value }
+   *[other] schwarzes Dreieck { $value }
+}
+contents-rithmomachia-square = { $sideId ->
+    [white] weißes Quadrat { $value }
+   *[other] schwarzes Quadrat { $value }
+}
+contents-rithmomachia-pyramid = { $sideId ->
+    [white] weiße Pyramide { $value }: { $layers }
+   *[other] schwarze Pyramide { $value }: { $layers }
+}
 counter-rithmomachia-stones = { $value ->
     [one] ein Stein
    *[other] { $value } Steine

@@ -586,7 +586,7 @@ hint-dominoes-paritaet = { $does ->
         }
     }
 }
-hint-dominoes-mengen = The { $number }s on { $cells } need all of { $tiles }, so these tiles go nowhere else.
+hint-dominoes-mengen = Every { $number } on { $cells } needs one of { $tiles }, so these tiles go nowhere else.
 # $hole: “cell” if $at is a cell that cannot be covered, “tile” if $at is a tile without a place.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] The { $tile } has two places. On { $tried } it would leave { $at } a hole, so it belongs on { $lays }.

@@ -164,17 +164,24 @@ label-rithmomachia-move = { $taken ->
 # A possible move. $values: the captured stones to place, for example “7”. $on: their squares.
 label-rithmomachia-place = place captured { $values } on { $on }
 label-rithmomachia-take = captures { $value } on { $at }
-# The colour of a stone’s army, before its shape: “white triangle 12”.
-army = { $sideId ->
-    [white] white
-   *[other] black
-}
 # The stone on a square.
-contents-rithmomachia-round = { army } round { $value }
-contents-rithmomachia-triangle = { army } triangle { $value }
-contents-rithmomachia-square = { army } square { $value }
+contents-rithmomachia-round = { $sideId ->
+    [white] white round { $value }
+   *[other] black round { $value }
+}
+contents-rithmomachia-triangle = { $sideId ->
+    [white] white triangle { $value }
+   *[other] black triangle { $value }
+}
+contents-rithmomachia-square = { $sideId ->
+    [white] white square { $value }
+   *[other] black square { $value }
+}
 # $layers: the numbers of its layers, for example “1, 4, 9, 16, 25 and 36”.
-contents-rithmomachia-pyramid = { army } pyramid { $value }: { $layers }
+contents-rithmomachia-pyramid = { $sideId ->
+    [white] white pyramid { $value }: { $layers }
+   *[other] black pyramid { $value }: { $layers }
+}
 # Counters of a side, beside its name. $value: how many.
 counter-rithmomachia-stones = { $value ->
     [one] one stone
