@@ -78,8 +78,10 @@ function throwSection(): HTMLElement[] {
 /** Each die with the man that it moves, and the reasons why it can move no other man. */
 function whySection({ dice, readings }: Facts, painter: Painter, point: Point): HTMLElement[] {
   const ungathered = readings.find(({ id }) => id === "ungathered")?.endings ?? 0;
-  const count = words().text("count", { count: ungathered });
-  return [...dice.map((die) => dieFacts(die, painter, point)), paragraph("study-why", { count })];
+  return [
+    ...dice.map((die) => dieFacts(die, painter, point)),
+    paragraph("study-why", { count: ungathered }),
+  ];
 }
 
 /** The move and the refused moves of a die; pressing the move shows it on the board. */
@@ -154,7 +156,7 @@ function aloneRow({ alone }: Facts): HTMLElement {
   return make(
     "div",
     { class: "alone" },
-    make("h3", {}, t("study-alone", { count: words().text("count", { count: alone.length }) })),
+    make("h3", {}, t("study-alone", { count: alone.length })),
     make("ul", {}, ...men),
   );
 }

@@ -35,12 +35,12 @@ study-only = { $die ->
 study-blocked = { $ways }: zwei schwarze Steine
 study-leaving = { $men } würden das Brett verlassen
 study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; davon sagen die Quellen nichts, doch ohne diese Regel gäbe es { $count ->
-        [one] { $count } Ergebnis
-       *[other] { $count } Ergebnisse
+        [one] ein Ergebnis
+       *[other] { count } Ergebnisse
     }. Alle sechs Reihenfolgen der Würfel enden hier.
 study-alone = Nun { $count ->
     [one] steht ein Stein
-   *[other] stehen { $count } Steine
+   *[other] stehen { count } Steine
 } allein
 
 study-black = Schwarz kann mit jedem Wurf schlagen. Höchstens so viele:

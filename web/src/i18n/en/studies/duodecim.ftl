@@ -1,7 +1,6 @@
 ### Zeno's throw: the questions, headings and explanations of the study.
 ### _words_ are Latin.
-### $count: a number of men, endings or readings; in study-why and study-alone in words, for example
-### “eight”.
+### $count: a number of men, endings or readings.
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zeno was doing well
@@ -43,11 +42,11 @@ study-blocked = { $ways }: blocked by two black men
 study-leaving = { $men } would leave the board
 study-why = No man may move to a point that two opposing men hold. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
     [one] one ending
-   *[other] { $count } endings
+   *[other] { count } endings
 } would be possible. All six orders of the dice end here.
 study-alone = { $count ->
-    [one] Now { $count } man is alone
-   *[other] Now { $count } men are alone
+    [one] Now one man is alone
+   *[other] Now { count } men are alone
 }
 
 study-black = Black can hit with any roll. The most men he can hit:
