@@ -65,5 +65,5 @@ def _resolves(link: str, path: Path, pages: dict[Path, Page]) -> bool:
         target /= "index.html"
     if not target.is_file():
         return False
-    written = target in pages and target.parent.name == "docs"
+    written = target in pages and "docs" in (target.parent.name, target.parent.parent.name)
     return not written or not parts.fragment or parts.fragment in pages[target].anchors

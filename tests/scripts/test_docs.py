@@ -16,15 +16,27 @@ import alveus
 from alveus import registry
 from alveus.cli import parser_for
 from alveus.cli.arguments import options_of
+from alveus.schemas.published import general
+from alveus.words.fluent import read_messages
 from site_build import links
 from site_build.manual import commands, fenced_text, pages, rules
-from toolchain.ground import ROOT, SetupFailed
+from toolchain.ground import ROOT, WEB, SetupFailed
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PAGES = sorted((ROOT / "docs" / "site").glob("*.md"))
+SITE = ROOT / "docs" / "site"
+PAGES = sorted(SITE.rglob("*.md"))
+GERMAN = sorted((SITE / "de").glob("*.md"))
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+"""A name of a button or field, set in italics on the German pages."""
+PARAMETER = re.compile(r"^\| (`[^|]+`) \|", re.MULTILINE)
+LINKED = re.compile(r"\]\(([^)#:]+\.md)\b")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(SITE).with_suffix("").as_posix()
 
 
 def fenced_in(path: Path, language: str) -> list[str]:
@@ -33,7 +45,7 @@ def fenced_in(path: Path, language: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_python_sessions_on_a_page_have_correct_output(path: Path) -> None:
     names: dict[str, object] = {}
     for number, text in enumerate(fenced_in(path, "pycon")):
@@ -44,7 +56,7 @@ def test_python_sessions_on_a_page_have_correct_output(path: Path) -> None:
         assert runner.summarize().failed == 0
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_the_programs_of_a_page_run(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -55,11 +67,48 @@ def test_the_programs_of_a_page_run(
             exec(text, names)
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_the_positions_of_a_page_can_be_read(path: Path) -> None:
     for text in fenced_in(path, "json"):
         position = json.loads(text)
         assert alveus.game(position["game"]).position(position)
+
+
+@pytest.mark.parametrize("path", GERMAN, ids=name_of)
+def test_the_names_quoted_on_a_german_page_are_german_messages(path: Path) -> None:
+    files = (WEB / "src" / "i18n" / "de").rglob("*.ftl")
+    texts = [text for file in files for _, text in read_messages(file.read_text("utf-8"))]
+    messages = {line.strip() for text in texts for line in text.splitlines()}
+    prose = FENCE.sub("", path.read_text(encoding="utf-8"))
+    assert set(QUOTED.findall(prose)) <= messages
+
+
+def test_the_german_page_of_embedding_has_all_parameters() -> None:
+    english, german = (
+        PARAMETER.findall((SITE / name).read_text(encoding="utf-8"))
+        for name in ("embed.md", "de/einbetten.md")
+    )
+    assert english[: english.index("`#…`") + 1] == german
+
+
+def test_the_german_page_of_exhibits_has_all_fields() -> None:
+    text = (SITE / "de" / "exponate.md").read_text(encoding="utf-8")
+    fields = set(general("exhibit")["definitions"]["Exhibit"]["properties"])
+    assert {name for name in fields if f"`{name}`" not in text} == set()
+
+
+@pytest.mark.parametrize("path", GERMAN, ids=name_of)
+def test_the_exhibits_of_a_german_page_are_those_of_the_english_page(path: Path) -> None:
+    english = [json.loads(text) for text in fenced_in(SITE / "embed.md", "jsonc")]
+    assert all(json.loads(text) in english for text in fenced_in(path, "jsonc"))
+
+
+@pytest.mark.parametrize("path", GERMAN, ids=name_of)
+def test_the_links_of_a_german_page_lead_to_pages(path: Path) -> None:
+    written = set(pages.made()) | {name_of(page) + ".md" for page in PAGES}
+    for link in LINKED.findall(path.read_text(encoding="utf-8")):
+        target = (path.parent / link).resolve().relative_to(SITE).as_posix()
+        assert target in written
 
 
 def shell_commands(path: Path) -> list[str]:
@@ -118,11 +167,14 @@ def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:
     page.write_text('<h1 id="here"></h1><a href="../?q=1"><a href="#here">')
     links.check_links(tmp_path)
     page.write_text('<a href="#gone"><script src="b.js"></script>')
+    (tmp_path / "docs" / "de").mkdir()
+    (tmp_path / "docs" / "de" / "c.html").write_text('<a href="../a.html"><a href="#gone">')
     with pytest.raises(SetupFailed) as caught:
         links.check_links(tmp_path)
     broken = str(caught.value).splitlines()[1:]
     assert broken == [
         "  docs/a.html: #gone",
         "  docs/a.html: b.js",
+        "  docs/de/c.html: #gone",
         "  index.html: docs/a.html#here",
     ]

@@ -17,6 +17,7 @@ from urllib.parse import unquote
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+from alveus.words.messages import ENGLISH
 from site_build.manual import pages
 
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -25,6 +26,9 @@ NOTEBOOKS = "<!-- notebooks -->"
 OPENED = "[Open them in your browser](../lab/tree/index.html): they need no installation."
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv", "assets/javascripts/lunr")
 """Files for hosts at the root of an address, or for searching in other languages."""
+
+GERMAN = "de"
+"""Folder of the German pages, and their language."""
 
 _scripts: dict[str, str] = {}
 
@@ -40,6 +44,12 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
     """Insert a link to the notebooks, if they are part of the site."""
     there = os.environ.get("ALVEUS_NOTEBOOKS") == "1"
     return markdown.replace(NOTEBOOKS, OPENED if there else "")
+
+
+def on_page_context(context: Any, page: Any, config: MkDocsConfig, **_: Any) -> Any:
+    """Set the language of a page, and of the theme's words on it, by its folder."""
+    config.theme["language"] = GERMAN if page.url.startswith(f"{GERMAN}/") else ENGLISH
+    return context
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:

@@ -9,6 +9,7 @@ import { gameInfo, games } from "../shell/catalogue";
 import { find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords } from "../shell/gamewords";
+import { docsPage } from "../shell/links";
 import { learnMore, t, words } from "../shell/words";
 import type { Builder } from "./builder";
 import { form } from "./form";
@@ -30,6 +31,7 @@ if (known) await build(await describe(known.id));
 drawIn(find("#terms"), terms);
 eachFrame(() => {
   document.title = `${t("museums-name")} · alveus`;
+  find<HTMLAnchorElement>("[data-t=museums-setting-up]").href = docsPage("embed");
 });
 void keepOffline((state) => {
   offline.value = state;

@@ -10,7 +10,7 @@ import { games, opening } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
 import { gameWords, writeName } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { playPage, rulesPage } from "../shell/links";
+import { docsPage, playPage, rulesPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t } from "../shell/words";
@@ -96,6 +96,7 @@ function parts(): (() => void)[] {
       fill(find("#doors"), ...doors(first));
       fill(find("#measured"), ...measuring());
       fill(find("#sources"), ...sources());
+      find<HTMLAnchorElement>("[data-t=home-docs]").href = docsPage("index");
     },
     () => fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies()),
     () => {

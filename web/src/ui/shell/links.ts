@@ -38,6 +38,14 @@ export function sheetsPage(game: string, paper: string, language: string): strin
   return `print/${game}-${paper}-${language}.html`;
 }
 
+/** Pages of the documentation that exist in German, and their German pages. */
+const GERMAN_DOCS = { index: "de/index", embed: "de/exponate" } as const;
+
+/** Returns the URL of a page of the documentation in the current language, or else in English. */
+export function docsPage(page: keyof typeof GERMAN_DOCS): string {
+  return `docs/${words().language === "de" ? GERMAN_DOCS[page] : page}.html`;
+}
+
 /** Returns the link to a page with more information on a game, if there is one. */
 export function furtherPage(game: string): { href: string; words: string } | null {
   const href = manifestOf(game).further;
