@@ -40,9 +40,9 @@ def _text(name: str) -> str:
 
 PAINTER = """# The painter
 
-A painter draws the board of a game. To give your own game a board, write a module that exports an
-object with this interface, which the painters of alveus implement, too. `Mark`, `Piece`, `Token`
-and `View` are described under [Views](views.md). Lengths are in CSS pixels.
+A painter draws the board of a game. To give your own game a board, write a module that exports
+`painter`, an object with the interface `Painter` below, which alveus’ own painters have, too.
+`Mark`, `Piece`, `Token` and `View` are described under [Views](views.md). Lengths are CSS pixels.
 """
 
 

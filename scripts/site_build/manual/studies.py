@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from alveus.lab.experiments import Experiment, Report
     from alveus.lab.results import Measure, Value
 
-TITLES = {"question": "Question", "follows": "Result", "open": "Limits"}
+TITLES = {"question": "Question", "follows": "Result", "open": "Open questions"}
 
 
 def pages() -> dict[str, str]:
@@ -60,7 +60,7 @@ def write_command(experiment: Experiment) -> str:
 
 
 def _cell(measure: Measure, value: Value) -> str:
-    """Return a value, or its difference from the baseline, with half the interval."""
+    """Return a value or its difference from the baseline, with the margin of error."""
     shown, scale = value.apart or value.own, 100 if measure.is_share else 1
     if shown is None:
         return "–"
