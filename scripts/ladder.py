@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 DOCUMENT = ROOT / "docs" / "opponents.md"
 DATA = ROOT / "docs" / "ladder.json"
-BEGIN, END = "<!-- ladder: scripts/arena.py writes what follows -->", "<!-- ladder ends -->"
+BEGIN, END = "<!-- ladder: written by scripts/arena.py -->", "<!-- ladder ends -->"
 HEAD = (
     "| level | against | pairs | score (95 %) | Elo above random (95 %) "
-    "| ms a move (95 of 100) | in Pyodide |",
+    "| ms per move (95th percentile) | in Pyodide |",
     "|---|---|---:|---:|---:|---:|---:|",
 )
 LEAST = 5

@@ -21,9 +21,9 @@ def page() -> str:
 
 
 INTRODUCTION = """
-At a terminal every command answers people, in boards, tables and sentences; in a pipe or with
-`--json` it answers programs, in JSON. Wrong input ends with exit status 2 and one error object
-with a stable `code`. This page is what `--help` says.
+This page contains the output of `--help` for each command. In a terminal, commands print boards,
+tables and sentences. In a pipe and with `--json` they print JSON. Wrong input gives exit status 2
+and one error object with a stable `code`.
 """
 
 

@@ -23,7 +23,7 @@ from site_build.manual import pages
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 ICON = re.compile(r"""url\((["'])data:image/svg\+xml;charset=utf-8,(.*?)\1\)""")
 NOTEBOOKS = "<!-- notebooks -->"
-OPENED = "[Open them in your browser](../lab/tree/index.html): they need no installation."
+OPENED = "[Open them in your browser](../lab/tree/index.html), without installing anything."
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv", "assets/javascripts/lunr")
 """Files for hosts at the root of an address, or for searching in other languages."""
 
@@ -53,7 +53,7 @@ def on_page_context(context: Any, page: Any, config: MkDocsConfig, **_: Any) -> 
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Remove the scripts from a page."""
+    """Replace the inline scripts of a page with references to files."""
     folder = "../" * page.url.count("/")
 
     def extract(found: re.Match[str]) -> str:
@@ -66,7 +66,7 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
 
 
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
-    """Write these scripts, move icons out of the styles, and remove unused files."""
+    """Write these scripts to files, move icons out of the styles, and remove unused files."""
     site = Path(config.site_dir)
     for name, text in _scripts.items():
         (site / name).write_text(text, encoding="utf-8")

@@ -40,8 +40,9 @@ def _text(name: str) -> str:
 
 PAINTER = """# The painter
 
-What paints a board offers this, the painter of a pack as those of alveus do. Mark, piece, token
-and view are what the [views](views.md) hold; lengths are CSS pixels.
+A painter draws the board of a game. To give your own game a board, write a module that exports
+`painter`, an object with the interface `Painter` below, which alveus’ own painters have, too.
+`Mark`, `Piece`, `Token` and `View` are described under [Views](views.md). Lengths are CSS pixels.
 """
 
 
@@ -76,7 +77,7 @@ def reference() -> Iterator[str]:
     homes = alveus._HOMES
     home_of = {name: home for home, names in homes.items() for name in names}
     yield "# Reference\n"
-    yield "Everything that `import alveus` offers. Whatever is not on this page may change.\n"
+    yield "The public names of `import alveus`. All other names can change without notice.\n"
     for title, names in GROUPS.items():
         yield f"## {title}\n"
         for name in names:

@@ -1,4 +1,4 @@
-"""The page of all options, with a figure of every game as it begins."""
+"""The page of all options, with a figure of the starting position of each game."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ if TYPE_CHECKING:
 
 INTRODUCTION = """# Rules and options
 
-Where the sources leave something open, or contradict each other, the rule is an option: every
-value is a reading with its source, and the default is the reading we take for the best. In Python
-an option is a keyword (`alveus.game("xii", route="…")`), in a terminal `--set NAME=VALUE`.
-A source is *attested* where it says so itself, *inferred* where it follows, *disputed* where
-sources or scholars differ, and *modern* where it is our choice or today’s custom.
+You can play each game by different readings of its rules. Where the sources leave a rule open or
+contradict each other, it is an option. Each value is a reading with its source; the default is the
+reading that we consider the best. In Python an option is a keyword argument
+(`alveus.game("xii", route="…")`), in a terminal `--set NAME=VALUE`.
+
+A reading is *attested* if a source states it, *inferred* if it follows from a source, *disputed* if
+sources or scholars disagree, and *modern* if it is our choice or a present-day custom.
 """
 
 
 def pages() -> dict[str, str]:
-    """The page and its figures."""
+    """Return the page and its figures, by path."""
     parts = ["\n".join(_part(spec)) for spec in registry.specs()]
     figures = {_figure(spec): _draw(spec) for spec in registry.specs()}
     return {"rules.md": "\n".join([INTRODUCTION, *parts]), **figures}
@@ -43,7 +45,7 @@ def _part(spec: GameSpec) -> Iterator[str]:
     info = spec.info
     name = messages().text(f"game-{info.id}")
     yield f"\n## {name}\n"
-    yield f"![{name} as it begins]({_figure(spec)}){{ .figure }}\n"
+    yield f"![Starting position of {name}]({_figure(spec)}){{ .figure }}\n"
     yield f"Id `{info.id}`; sides {_codes(info.seats)}."
     if spec.levels:
         yield f"Levels, weakest first: {_codes(spec.levels)}."

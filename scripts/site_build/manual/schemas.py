@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 INTRODUCTION = """# Schemas
 
-What alveus writes is declared in Python (`alveus/schemas/`, `alveus/core/view.py`); these JSON
-Schemas (draft 7) are made from the declarations. `alveus schema KIND` prints them, and they lie
-beside this documentation in `schemas/`. A schema tells the shape: whether a position is legal only
-the rules can tell, and `alveus show` says it.
+Use these JSON Schemas (draft 7) to check files and messages of alveus in your own programs. They
+are generated from type declarations in Python (`alveus/schemas/`, `alveus/core/view.py`). The
+files are in the folder `schemas/` next to this documentation, and `alveus schema KIND` prints them.
+A schema describes the structure only. To check that a position is legal, use `alveus show`.
 
-| schema | what it describes |
+| schema | describes |
 |---|---|
 """
 
 
 def schemas() -> Iterator[tuple[str, Schema]]:
-    """All of them by name; of positions one for every game."""
+    """Yield all schemas with their names; positions have a schema for each game."""
     for name in GENERAL:
         yield name, general(name)
     for spec in registry.specs():
@@ -35,7 +35,7 @@ def schemas() -> Iterator[tuple[str, Schema]]:
 
 
 def page() -> str:
-    """Every schema with a link to its file."""
+    """Return the page, with a link to the file of each schema."""
     rows = [
         f'| <a href="../schemas/{name}.json"><code>{name}</code></a> | {schema["title"]} |'
         for name, schema in schemas()
@@ -44,7 +44,7 @@ def page() -> str:
 
 
 def write(folder: Path) -> None:
-    """All schemas as files."""
+    """Write all schemas as files to a new folder."""
     folder.mkdir(parents=True)
     for name, schema in schemas():
         text = json.dumps(schema, ensure_ascii=False, indent=1)

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from alveus.lab.experiments import Experiment, Report
     from alveus.lab.results import Measure, Value
 
-TITLES = {"question": "Question", "follows": "What follows", "open": "What does not"}
+TITLES = {"question": "Question", "follows": "Result", "open": "Open questions"}
 
 
 def pages() -> dict[str, str]:
-    """The page and its charts, by their paths."""
+    """Return the page and its charts, by path."""
     charts, text = {}, [(FOLDER / "head.md").read_text(encoding="utf-8")]
     for study in studies():
         report, shown = study.report(), study.measures[0]
@@ -40,17 +40,17 @@ def _write(study: Study, report: Report, chart: str) -> Iterator[str]:
     for at, reading in enumerate(report.experiment.names):
         cells = [_cell(measure, measure.values[at]) for measure in measures]
         yield f"| {reading} | {' | '.join(cells)} |"
-    yield f"\n![{names[0]} under every reading]({chart})\n"
+    yield f"\n![{names[0]} under each reading]({chart})\n"
     for part in others:
         yield f"*{TITLES[part]}.* {words[part]}\n"
     games, players = report.experiment.games, ", ".join(map(str, report.experiment.players))
-    yield f"{games} games of each reading, players {players}. The same again:\n"
+    yield f"{games} games under each reading, players {players}. To repeat this in Python:\n"
     yield f"```text\nfrom alveus import lab\nprint(lab.{report.experiment!r}.run())\n```\n"
-    yield f"At a terminal:\n\n```text\n{write_command(report.experiment)}\n```\n"
+    yield f"In a terminal:\n\n```text\n{write_command(report.experiment)}\n```\n"
 
 
 def write_command(experiment: Experiment) -> str:
-    """The command that plays it."""
+    """Return the command that repeats a study."""
     players = dict.fromkeys(str(one).strip("'") for one in experiment.players)
     words = ["alveus", "lab", "run", experiment.game]
     words += [word for name in experiment.names for word in ("--reading", name)]
@@ -60,7 +60,7 @@ def write_command(experiment: Experiment) -> str:
 
 
 def _cell(measure: Measure, value: Value) -> str:
-    """A value with half its interval; of another reading the difference."""
+    """Return a value or its difference from the baseline, with the margin of error."""
     shown, scale = value.apart or value.own, 100 if measure.is_share else 1
     if shown is None:
         return "–"

@@ -1,4 +1,4 @@
-"""The computer: it closes mills, keeps the other side from them, and plays at three levels."""
+"""The computer player closes mills, prevents opposing mills, and plays at three levels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLOSES = {
     "white": {"men": ["a7", "d7", "g4", "b4"]},
     "black": {"men": ["c3", "e5", "f2"]},
 }
-"""Whoever closes the mill takes the third man, and has won."""
+"""A position in which closing the mill captures the third man and wins."""
 GUARDS = {
     "turn": "white",
     "white": {"men": ["b4", "f4"], "hand": 7},
@@ -33,33 +33,33 @@ def chosen(at: dict[str, Any], level: str) -> str:
 
 
 @pytest.mark.parametrize("level", ["shepherd", "monk"])
-def test_a_mill_that_wins_is_closed(level: str) -> None:
+def test_level_closes_a_winning_mill(level: str) -> None:
     assert chosen(CLOSES, level) == "g4-g7"
 
 
 @pytest.mark.parametrize("level", ["shepherd", "monk"])
-def test_a_mill_of_the_other_side_is_prevented(level: str) -> None:
+def test_level_prevents_an_opposing_mill(level: str) -> None:
     assert chosen(GUARDS, level) == "g7"
 
 
-def test_a_hint_says_what_it_is_for() -> None:
+def test_hint_contains_a_reason() -> None:
     state = game({}).from_json(GUARDS)
     advice = finish(OPPONENT.advise(game({}), state, 0, "monk", Budget(nodes=3000), 1))
     assert (advice.path, advice.reason.code) == (("g7",), "guard")
 
 
-def test_every_move_is_weighed() -> None:
+def test_analysis_evaluates_every_move() -> None:
     state = game({}).from_json(CLOSES)
     analysis = finish(OPPONENT.analyse(game({}), state, 0, Budget(nodes=3000)))
     assert len(analysis.prospects) == len(game({}).moves(state))
     assert max(analysis.prospects, key=lambda one: one.value).text == "g4-g7"
 
 
-def test_alveus_can_play_it() -> None:
+def test_alveus_plays_the_game_at_every_level() -> None:
     assert try_game("morris")["levels"] == list(SPEC.levels)
 
 
-def test_the_languages_have_the_same_messages() -> None:
+def test_both_languages_have_the_same_messages() -> None:
     folder = Path(__file__).parents[1] / "morris" / "words"
     names = [
         [line.partition(" =")[0] for line in file.read_text("utf-8").splitlines() if " = " in line]
@@ -69,7 +69,7 @@ def test_the_languages_have_the_same_messages() -> None:
     assert [n for n in names[0] if n[0] != " "] == [n for n in names[1] if n[0] != " "]
 
 
-def test_every_step_of_the_course_can_be_answered() -> None:
+def test_the_answers_of_the_course_are_legal_moves() -> None:
     page = Path(__file__).parents[1] / "morris" / "page"
     course = json.loads((page / "course.json").read_text("utf-8"))
     for step in course["steps"]:

@@ -1,4 +1,4 @@
-"""The rules in the game's own notation, each with a position in which it matters."""
+"""Tests of the rules, each with a position in the game's notation."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ MILL_MADE = position(side("a7 d7 g7 b4", 5), side("c5 c4 c3 f4", 5), taking=True
 ALL_IN_MILLS = position(side("a7 d7 g7 b4", 5), side("c5 c4 c3", 6), taking=True)
 
 
-def test_twenty_four_points_lie_on_sixteen_lines_two_through_each() -> None:
+def test_board_has_24_points_and_16_lines_with_two_lines_per_point() -> None:
     assert len(POINTS) == 24
     assert len(LINES) == 16
     assert {sum(point in line for line in LINES) for point in POINTS} == {2}
@@ -56,7 +56,7 @@ def test_a_man_is_placed_on_any_free_point() -> None:
     assert why(position(side("d6", 8), side("d7", 8)), "d7") == "point_taken"
 
 
-def test_the_sides_place_by_turns_until_both_hands_are_empty() -> None:
+def test_sides_place_men_alternately() -> None:
     state = play(EMPTY, "a7", "d7")
     assert (state.hand, state.turn) == ((8, 8), 0)
 
@@ -74,7 +74,7 @@ def test_a_man_moves_to_the_next_point_of_a_line() -> None:
     assert why(at, "a7", "g7") == "not_next"
 
 
-def test_a_man_with_no_free_point_beside_it_is_stuck() -> None:
+def test_a_man_without_a_free_neighbour_cannot_move() -> None:
     at = position(side("a7 b6 d5 g4"), side("d7 a4 e3 f2"))
     assert why(at, "a7") == "stuck"
 
@@ -92,7 +92,7 @@ def test_a_man_in_a_mill_is_safe_while_others_are_left() -> None:
 
 
 @pytest.mark.parametrize(("shelter", "taken"), [("unless_all", 3), ("always", 0)])
-def test_when_all_stand_in_mills_the_option_says_whether_one_is_taken(
+def test_option_shelter_decides_if_a_man_is_taken_when_all_are_in_mills(
     shelter: str, taken: int
 ) -> None:
     at = position(side("a7 d7 b4", 6), side("c5 c4 c3", 6))
@@ -104,7 +104,7 @@ def test_when_all_stand_in_mills_the_option_says_whether_one_is_taken(
 
 
 @pytest.mark.parametrize(("flying", "ways"), [("yes", 3 * 18), ("no", 7)])
-def test_three_men_fly_where_the_option_lets_them(flying: str, ways: int) -> None:
+def test_option_flying_decides_if_three_men_fly(flying: str, ways: int) -> None:
     assert len(texts(THREE_EACH, flying=flying)) == ways
 
 
@@ -142,13 +142,13 @@ def test_a_hundred_moves_without_a_man_taken_are_a_draw() -> None:
         (position(side("a7", 8), side("d7", 8), taking=True), "nothing_to_take"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(at: dict[str, Any], code: str) -> None:
+def test_impossible_positions_are_refused(at: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as caught:
         game({}).from_json(at)
     assert caught.value.code == code
 
 
 @pytest.mark.parametrize("text", ["", "a2", "a7-", "xa7-d7", "A7", "a7-a7-a7"])
-def test_what_is_no_move_is_no_notation(text: str) -> None:
+def test_invalid_notation_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         game({}).parse(game({}).opening(), text)

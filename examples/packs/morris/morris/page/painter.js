@@ -1,18 +1,18 @@
 /**
- * The painter of nine men's morris: a plank of lime with burnt lines, a groove on either side for
- * the men in hand, and men of bone and of bog oak. It is one file that imports nothing, since a
- * site loads just this one; what a painter has to offer is told in the documentation.
+ * Painter of nine men's morris: a plank of lime wood with burnt lines, a groove on each side for
+ * the men in hand, and men of bone and bog oak. The module imports nothing, because a site loads
+ * only this file. The documentation describes the interface of painters.
  */
 
-/** Height and gap of the strips for the players' lines on a phone, in pixels. */
+/** Height and gap in pixels of the strips with the players' names on a phone. */
 const STRIP = 28;
 const STRIP_GAP = 7;
-/** In squares of the grid: the wood around it, a groove, and a man. */
+/** Sizes in grid squares: the margin of wood, a groove, and a man. */
 const RIM = 0.16;
 const GROOVE = 0.92;
 const MAN = 0.37;
 const HOLE = 0.1;
-/** So many men lie in a groove at first. */
+/** Number of men in a groove at the start. */
 const NINE = 9;
 const FIRST = "white";
 
@@ -45,12 +45,12 @@ const COLOURS = {
     textured: false,
   },
 };
-/** By night the page exchanges light and dark of what is painted in high contrast. */
+/** In the night theme the page inverts the light and dark of the high-contrast painting. */
 const coloursOf = ({ theme }) => COLOURS[theme] ?? COLOURS.contrast;
 
 export const painter = { least: () => 420, fit, icon, tokenIcon() {}, legend: () => [], markIcon() {} };
 
-/** The largest board that fits into the space. */
+/** Returns the largest board that fits into the space. */
 function fit(space, view, look) {
   const phone = look.shape === "phone";
   const above = phone ? STRIP + STRIP_GAP : 0;
@@ -88,7 +88,7 @@ function fit(space, view, look) {
   };
 }
 
-/** Where a place lies: a point is a square of the grid, a hand its player's groove. */
+/** Returns the box of a place: a grid square for a point, the player's groove for a hand. */
 function boxOf({ cell, plank, turned }, { kind, row, column, id }) {
   const rim = RIM * cell;
   if (kind === "hand") {
@@ -109,7 +109,7 @@ function outlineOf({ x, y, width, height }) {
 
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Where a man lies: on his point, or in the groove in the order of his number. */
+/** Returns the position of a man: on its point, or in the groove in the order of its number. */
 function spotOf(g, view, id) {
   const man = view.pieces.find((one) => one.id === id);
   const box = man && g.boxes.get(man.place);
@@ -123,7 +123,7 @@ function sizeOf(g, man) {
   return man.place.endsWith("_hand") ? Math.min(MAN, 0.36) * g.cell : MAN * g.cell;
 }
 
-/* ---- What stands still. ---- */
+/* ---- Static parts ---- */
 
 function paintStill(ctx, g, view) {
   const { plank, cell, colours } = g;
@@ -149,7 +149,7 @@ function paintStill(ctx, g, view) {
   paintLines(ctx, g, view);
 }
 
-/** The grain runs along the plank; it is laid in slices, so that the page stays awake. */
+/** Paints the grain along the plank, in time slices so that the page stays responsive. */
 function* paintGrain(ctx, g) {
   const { plank, cell, colours } = g;
   const chance = dice(1283);
@@ -179,7 +179,7 @@ function* paintGrain(ctx, g) {
   }
 }
 
-/** Numbers from 0 to 1 that are always the same. */
+/** Returns a generator of pseudo-random numbers from 0 to 1 for a seed. */
 function dice(seed) {
   let state = seed;
   return () => {
@@ -188,7 +188,7 @@ function dice(seed) {
   };
 }
 
-/** Grooves, burnt lines with the light in their lower edge, and the holes where they meet. */
+/** Paints the grooves, the burnt lines with a highlight on the lower edge, and the holes. */
 function paintLines(ctx, g, view) {
   const { cell, colours, boxes } = g;
   for (const { id, kind } of view.places) if (kind === "hand") paintGroove(ctx, g, boxes.get(id));
@@ -236,7 +236,7 @@ function paintGroove(ctx, { cell, colours }, box) {
   ctx.restore();
 }
 
-/* ---- What lives. ---- */
+/* ---- Parts that change ---- */
 
 function paintLive(ctx, g, scene) {
   const { view } = scene;
@@ -267,7 +267,7 @@ function paintLive(ctx, g, scene) {
   }
 }
 
-/** Where the chosen man may go is a green peg; whom one may take has a ring. */
+/** Marks a destination with a green peg, or a man that can be taken with a ring. */
 function target(ctx, g, place, takes, full) {
   const box = g.boxes.get(place);
   if (!box) return;
@@ -297,7 +297,7 @@ function paintMan(ctx, g, man, at) {
   drawMan(ctx, at, radius, man.side, g.colours, man.place === "");
 }
 
-/** A turned man: his shadow, his face with light from the upper left, and two turned rings. */
+/** Paints a turned man: shadow, face with light from the upper left, and two turned rings. */
 function drawMan(ctx, at, radius, side, colours, lifted) {
   const { face, turned, edge } = colours.men[side] ?? colours.men.white;
   ctx.save();
@@ -326,7 +326,7 @@ function icon(ctx, size, side, look) {
   drawMan(ctx, { x: size / 2, y: size / 2 }, size * 0.42, side, coloursOf(look), false);
 }
 
-/* ---- Strokes. ---- */
+/* ---- Shapes ---- */
 
 function disc(ctx, { x, y }, radius, paint) {
   ctx.beginPath();
@@ -351,7 +351,7 @@ function round(ctx, { x, y, width, height }, radius) {
   ctx.roundRect(x, y, width, height, radius);
 }
 
-/** Canvas shadows do not grow with the context, so its scale is put in by hand. */
+/** Sets a shadow. Canvas shadows ignore the transformation, so the scale is applied here. */
 function shadow(ctx, colour, blur, right, down) {
   const scale = ctx.getTransform().a;
   ctx.shadowColor = colour;

@@ -1,4 +1,4 @@
-### Mühle: alles, was alveus davon sagt.
+### Mühle: alle Meldungen des Spiels.
 
 game-morris = Mühle
     .lang = de
@@ -27,7 +27,7 @@ place-morris-movable = kann gewählt werden
 about-morris-point = Ein Punkt des Bretts; die Linien führen zu seinen Nachbarn.
 about-morris-hand = Steine, die noch gesetzt werden.
 
-## Was zu tun ist und was geschah
+## Stand und Ereignisse
 
 status-morris-to_place = { $side } setzt einen Stein.
 do-morris-to_place = Setzen Sie einen Stein.
@@ -49,7 +49,7 @@ ending-morris-few = nur noch zwei Steine
 ending-morris-blocked = kein Zug mehr möglich
 ending-morris-quiet = je fünfzig Züge ohne genommenen Stein
 
-## Warum nicht
+## Warum ein Zug nicht erlaubt ist
 
 reason-morris-take_first = Sie haben eine Mühle geschlossen: Nehmen Sie erst einen Stein.
 reason-morris-take_theirs = Nehmen Sie einen Stein der anderen Seite.
@@ -60,21 +60,21 @@ reason-morris-all_placed = Alle Ihre Steine sind gesetzt: Ziehen Sie einen davon
 reason-morris-place_first = Erst werden alle Steine gesetzt, dann gezogen.
 reason-morris-nobody_there = Auf { $at } liegt kein Stein.
 reason-morris-not_yours = Der Stein auf { $at } gehört Ihnen nicht.
-reason-morris-not_next = { $start } und { $end } sind auf keiner Linie Nachbarn.
+reason-morris-not_next = Keine Linie führt direkt von { $start } nach { $end }.
 reason-morris-stuck = Der Stein auf { $at } hat keinen freien Nachbarpunkt.
 reason-morris-one_point = Ein Punkt genügt: Wählen Sie ihn und drücken Sie ihn noch einmal.
-reason-morris-no_point = Steine aus dem Vorrat setzt man, indem man einen Punkt des Bretts wählt.
+reason-morris-no_point = Um einen Stein aus dem Vorrat zu setzen, wählen Sie einen Punkt des Bretts.
 reason-morris-same_point = Ein Stein muss seinen Punkt verlassen.
 error-morris-too_many_men = Eine Seite hat höchstens { $most } Steine.
-error-morris-uneven_hands = Gesetzt wird abwechselnd, so verschieden können die Vorräte nicht sein.
-error-morris-nothing_to_take = Es gibt keine Mühle oder keinen Stein, der dafür genommen werden darf.
+error-morris-uneven_hands = Gesetzt wird abwechselnd, daher können sich die Vorräte nicht so stark unterscheiden.
+error-morris-nothing_to_take = Es gibt keine Mühle oder keinen Stein, der genommen werden darf.
 
 ## Hinweise
 
 hint-morris-mill = So schließt sich eine Mühle auf { $at }.
 hint-morris-guard = Das verhindert eine Mühle der anderen Seite auf { $at }.
 hint-morris-take = Ohne den Stein auf { $at } ist die andere Seite am schwächsten.
-hint-morris-ahead = Vorausgesehen ist nichts besser.
+hint-morris-ahead = Vorausgerechnet ist kein anderer Zug besser.
 unit-men = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
@@ -89,7 +89,7 @@ note-morris-flying = Heute darf springen, wer nur noch drei Steine hat. König A
 option-morris-shelter = Wenn alle Steine in Mühlen liegen
 value-morris-shelter-unless_all = Einer davon darf genommen werden
 value-morris-shelter-always = Keiner wird genommen
-note-morris-shelter = König Alfons’ Buch lässt einen Stein nehmen, der selbst in keiner Reihe liegt, und sagt nicht mehr.
+note-morris-shelter = König Alfons’ Buch sagt nur, dass ein Stein genommen werden darf, der in keiner Reihe liegt.
 
 ## Der Kurs
 
@@ -103,7 +103,7 @@ learn-morris-mill-task = Schließen Sie eine Mühle.
 learn-morris-mill-right = Das ist eine Mühle. Für jede Mühle, die Sie schließen, nehmen Sie einen Stein.
 learn-morris-take = Nehmen
 learn-morris-take-tells = Sie haben eine Mühle geschlossen und nehmen einen Stein der anderen Seite. Steine in einer Mühle sind sicher, solange es andere gibt.
-learn-morris-take-task = Nehmen Sie den Stein, der genommen werden darf.
+learn-morris-take-task = Nehmen Sie den Stein, der in keiner Mühle ist.
 learn-morris-take-right = Er kommt nicht wieder. Die drei in ihrer Mühle waren sicher.
 learn-morris-move = Ziehen
 learn-morris-move-tells = Sind alle Steine gesetzt, ziehen sie entlang der Linien, jeweils einen Punkt weit.
@@ -119,9 +119,9 @@ learn-morris-fly-right = Mit drei Steinen ist man gefährlich. Mit zweien hat ma
 page-lead = Zwei Leute, je neun Steine und Dreierreihen: ein Spiel, das überall in Europa in Kirchenbänke geritzt ist.
 page-contents = Auf dieser Seite
 page-try = Auf dem Brett ausprobieren.
-page-story = Was es ist
-page-story-1 = Bretter dieser Art sind in ganz Europa in Stein und Holz geschnitten. Das Spielebuch König Alfons’ von 1283 beschreibt es, und es wird noch heute gespielt.
-page-story-2 = 1996 hat Ralph Gasser errechnet, dass bei bestem Spiel niemand gewinnt. Menschen spielen nicht am besten, und so gewinnt meist doch jemand.
+page-story = Das Spiel
+page-story-1 = Bretter dieser Art sind in ganz Europa in Stein und Holz geschnitten. Das Spielebuch König Alfons’ von 1283 beschreibt das Spiel, und es wird noch heute gespielt.
+page-story-2 = 1996 hat Ralph Gasser errechnet, dass das Spiel bei fehlerlosem Spiel beider Seiten remis endet. Menschen machen Fehler, und so gewinnt meist doch jemand.
 page-board = Das Brett
 page-board-1 = Drei Quadrate liegen ineinander und sind in der Mitte ihrer Seiten verbunden. Steine stehen auf den vierundzwanzig Punkten, an denen sich Linien treffen oder abbiegen.
 page-board-2 = Jede Seite hat neun Steine. Zuerst liegen sie in der Hand, in den Rinnen neben dem Brett.
@@ -151,7 +151,7 @@ glossary-fly = Mit drei Steinen auf einen beliebigen freien Punkt ziehen.
 glossary-shut = Kein Stein hat neben sich einen freien Punkt.
     .term = eingeschlossen
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Die Regeln sind die von Gasser. Das Buch König Alfons’ sagt nichts vom Springen, und von Mühlen nur, dass man einen Stein nehmen darf, der nicht selbst in einer Reihe steht.
+page-known-1 = Die Regeln sind die von Gasser. König Alfons’ Buch erwähnt das Springen nicht und sagt von Mühlen nur, dass ein Stein genommen werden darf, der in keiner Reihe liegt.
 page-known-2 = Dass ein Spiel nach je fünfzig Zügen ohne geschlagenen Stein unentschieden endet, stammt von uns.
 page-known-3 = Namen und Stärken der Gegner stammen von uns.
 page-design = Das Brett mit seinen Rinnen ist unser Entwurf; gefundene Bretter sind meist in Stein geritzt.
@@ -159,4 +159,4 @@ page-options = Regeln zur Auswahl
 page-sources = Quellen
 page-sources-1 = Ralph Gasser: „Solving Nine Men’s Morris“, in *Games of No Chance*, 1996.
 page-sources-2 = Alfonso X.: *Libro de los juegos*, 1283, Blatt 92 und 93.
-page-sources-note = Das Buch des Königs kennen wir durch seine Herausgeber.
+page-sources-note = Das Buch des Königs kennen wir aus modernen Ausgaben.
