@@ -193,7 +193,7 @@ letters-ours = Your turn
 letters-open = Open
 letters-theirs = Waiting for an answer
 letters-over = Finished
-letters-safe = Your copy of each game lies on this device only. Open a game and press “Back up my game” before you clear the browser or change phones.
+letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear the browser or change phones.
 
 ## Proof and contradiction
 ## $throws, $moves: numbers of rolls and moves. $ms: milliseconds, for example “84”.
