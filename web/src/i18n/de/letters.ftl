@@ -26,10 +26,10 @@ letter-in-order = Brief { $number }{ $name ->
    *[other] { " " }von { $name }
 }, in Ordnung.
 letter-writes = { $name ->
-    [none] Ein Wort dazu
+    [none] Nachricht
    *[other] { $name } schreibt
 }: { $word }
-letter-word = Ein Wort dazu
+letter-word = Ein paar Worte dazu
 letter-word-count = { $count } von { $most }
 letter-send = Senden
 letter-stands = Nach dem Senden gilt der Brief: Seine Züge können nicht mehr zurückgenommen werden.

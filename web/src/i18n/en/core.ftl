@@ -1,6 +1,6 @@
-### What is said of every game: places and what can be done there, endings, errors.
+### Messages of every game: places and actions, endings, errors.
 ### $side: name of a side or of its player, for example “White” or “Anna”. $sideId: id of the side, only for the choice.
-### $place: name of a place on the board, for example “point 12” or “bar”.
+### $place: name of a place on the board, for example “Point 12” or “bar”.
 ### $dice: list of dice, for example “6 and 5”. $diceCount: number of these dice, only for the choice.
 ### $move: a move in words, for example “to 7 with the 5”. $things: list of phrases, for example “6 and 5” or “2 hits on 3”.
 ### $game: name of a game, for example “Dominosa”.
@@ -54,6 +54,7 @@ target-passes = { $diceCount ->
 ## $ways: the possible moves of the place, separated by semicolons, for example “to 7 with the 5; hits on 3 with the 1”.
 ## $moves: the same. $count: number of moves. $told: which sentence to use, only for the choice.
 ## $value, $target: numbers, points reached and points to win. $points: number of points of a match.
+## In `counted`, $side may also be a kind of piece, for example “two round stones”.
 
 chosen-ways = { $told ->
     [again] { $place } selected: { $ways }. Press it again to play.
@@ -277,7 +278,7 @@ game-familydomino = Family domino
     .lang = en
 game-rithmomachia = Rithmomachia
 
-## Worths in which several families are weighed
+## Units of the analysis that several families share
 ## The unit of the analysis. `units-…` appears in “in { $unit }”.
 
 units-percent = percentage points of winning chances

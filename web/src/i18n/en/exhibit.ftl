@@ -1,4 +1,4 @@
-### What only an exhibit says that nobody looks after.
+### Messages of an unattended exhibit.
 
 kiosk-games = Games
 kiosk-show = Show me on the board

@@ -1,5 +1,5 @@
-### The guide through a first game. Each step has a name, a heading and a sentence; cases come
-### between: what is to be done, what the other side's turn brought, `waits` for the other side.
+### The guide through a first game, beside the board. Each step has a name, a heading and a text.
+### Variants name what to do, or the result of the opponent’s turn; `waits`: the opponent is to move.
 ### $other: name of the opponent, for example “The computer”. $side: name of a side, for example “White”.
 ### $yours, $theirs: what you and the opponent rolled, for example “5”; “none” before the roll.
 ### $dice: list of the dice left to play, for example “6 and 5”.
@@ -29,8 +29,8 @@ guide-alone_title = Now carry on yourself
 guide-answer_waits_title = { $other } answers
 guide-answer_waits_text = Watch the board while { $other } plays.
 guide-alone_text = “Hint” advises you, “Undo” takes any move back.
-# What another side has done, where its sentence would be too long.
-# $written: the turn in the notation of the list of moves, for example “24-18 13-8”.
+# The opponent’s turn, if its sentence would be too long.
+# $written: the turn in the notation of the list of moves, for example “24–18; 13–8”.
 guide-told = { $side }: { $written }.
 # $at: a point, for example “12”. After the name of the side: “White: hit on 12.”
 guide-outcome_hit = hit on { $at }
@@ -210,6 +210,7 @@ guide-terzett-alone_text = “Hint” shows a certain tile, “Check” finds mi
 guide-terzett-alone_tiles_to_lay_text = Numbers in groups of three are counted beside the board.
 
 ## Labels of the gesture
+## Short labels on the board.
 
 guide-tables-label_select = 1 Select this man
 guide-tables-label_then = 2 then here

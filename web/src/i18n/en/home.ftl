@@ -1,4 +1,4 @@
-### The home page: what this is, where to begin, what is waiting, which game suits whom.
+### The home page: introduction, where to begin, waiting games, choice of a game.
 ### $game: name of a game, for example “Dominosa”. $turn: number of a turn. $count, $from, $to, $minutes: numbers.
 
 home-title = alveus: forgotten board games
@@ -12,7 +12,8 @@ home-resume = Continue { $game }
 home-begin = New here? Start with this one.
 home-begin-note = A game takes about { $minutes } minutes.
 
-## What is waiting
+## Waiting games
+## A list of games, puzzles and letters, each with a short remark.
 
 home-waiting = Waiting for you
 home-continue = Continue
@@ -32,6 +33,7 @@ home-offer = Something to try
 home-offer-zeno = The emperor had one move. Find it.
 
 ## Which game
+## Cards of the games, with filters and labels for length, luck and players.
 
 home-choose = Which one tonight?
 home-filter-all = All
@@ -68,6 +70,7 @@ home-bohnenspiel-kin = A mancala game from the Baltic
 home-familydomino-kin = The dominoes you know
 
 ## How length and luck were measured
+## A dialog with a table.
 ## $games: number of games, for example “400”. $low, $middle, $high: numbers, for example “12 (9–16)”.
 
 home-measured = How length and luck were measured
@@ -123,7 +126,7 @@ home-letter-state = { $standing ->
    *[over] Finished
 } · letter { $number }
 
-## What else there is
+## More to do
 
 home-doors = More to do
 home-door-learn = Learn

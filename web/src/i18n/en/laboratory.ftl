@@ -1,7 +1,7 @@
 ### The laboratory’s page, and the first studies.
 ### $game: name of a game, for example “Bohnenspiel”. $first, $second: names of players, for example “magister”.
 ### $reading: name of a reading of the rules, for example “Dice: two”; $readings: several, separated by commas.
-### $measure: what is measured, for example “Drawn games”. $value: a number with its unit, for example “52 %”; $margin: its uncertainty.
+### $measure: what is measured, for example “Drawn games”. $value: a number, for example “52.1 %” or “9.20”; $margin: its margin of error.
 ### $games, $count, $most, $done, $total, $turns, $nodes, $low, $high: numbers. $rate: games per second. $workers: games played at once.
 ### $seconds, $minutes: time left.
 
@@ -104,7 +104,7 @@ lab-chart-file = The chart:
 # $form: SVG or PNG. Button, spoken by screen readers.
 lab-save-chart = { $measure }: chart as { $form }
 
-## The first studies: question, what was found in a sentence, what follows, and what does not
+## The first studies: question, result in one sentence, conclusions, limits
 
 finding-lombardorum = The points for one man alone
 finding-lombardorum-question = The text allows only one man on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) has this on all six, Alfonso’s book of 1283 (ff. 75–76) on none. How do these points change the game? And must the dice be used?

@@ -33,10 +33,10 @@ letter-in-order = Letter { $number }{ $name ->
 }, in order.
 # $word: a short text that the other player wrote.
 letter-writes = { $name ->
-    [none] A word with it
+    [none] Message
    *[other] { $name } writes
 }: { $word }
-letter-word = A few words to go with it
+letter-word = A few words for your friend
 letter-word-count = { $count } of { $most }
 letter-send = Send
 letter-stands = Once it is sent, the letter is final: its moves cannot be taken back.
@@ -135,6 +135,7 @@ letter-camera-blocked = This browser changes the pictures that a page reads, to 
 letter-no-camera = The camera cannot be used here. Paste the link instead.
 
 ## Restoring one game, and files in general
+## Errors and questions after opening a file.
 
 letter-restore = Restore my game
 letter-restore-menu = Restore my game …
@@ -181,6 +182,7 @@ restore-kept = The game on this device has not been changed.
 restore-open-stored = Open my game
 
 ## All games by letter
+## The page that lists all games by letter.
 
 letters-lead = Games with friends far away. { $count ->
     [0] No games are waiting for your move.
@@ -196,6 +198,7 @@ letters-over = Finished
 letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear the browser or change phones.
 
 ## Proof and contradiction
+## `proof-…`: the page that verifies a game. `differs-…`: a dialog about two letters that do not agree.
 ## $throws, $moves: numbers of rolls and moves. $ms: milliseconds, for example “84”.
 
 proof-done = { $throws ->
@@ -261,7 +264,7 @@ differs-ask-name = Ask { $name }
 differs-text = Your last letter does not match the one before. Could you send it again?
 differs-copied = A question has been copied. Paste it into your chat.
 
-## Why neither can cheat
+## Why neither player can cheat
 
 trust-title = Why neither player can cheat
 trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose a roll, foresee it, or try twice.

@@ -1,4 +1,4 @@
-### Make it yourself: all sheets to cut out, and what a print brings.
+### Make it yourself: all sheets to cut out, and how to print them.
 ### $game: name of a game, for example “Bohnenspiel”. $count: number of sheets of paper.
 
 make-show = Sheets shown

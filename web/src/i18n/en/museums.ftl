@@ -88,7 +88,7 @@ museums-shape-page = On a page
 museums-size = { $width } × { $height }, shown at { $percent } %
 museums-live = Live: touch it and play.
 
-## What is taken away
+## Code and archive to take away
 
 museums-for-page = For your page
 museums-way-frame = frame
@@ -110,7 +110,8 @@ museums-clear = Start with an empty plan
 museums-phone = Try it on your phone
 museums-phone-note = Or print it beside the case: visitors take the game home.
 
-## What was counted
+## Counted visits
+## On a device that counts visits.
 
 museums-counted = Counted on this device
 # $visits, $days, $ended, $minutes: numbers; $ended of games that were finished.
@@ -130,7 +131,7 @@ museums-counted-1 = { $visits ->
 museums-counted-save = Save as a table
 museums-counted-forget = Delete the counts
 
-## What a museum asks
+## Questions of museums
 
 museums-need = Requirements
 museums-need-1 = Any screen with a browser from the last three years, from 10 inches; touch is best, a mouse will do. No network once it has been copied.

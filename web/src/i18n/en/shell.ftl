@@ -7,6 +7,7 @@
 ### $reason: a whole sentence with its full stop, why it did not work.
 
 ## Bar and menus
+## Buttons and entries of the menu. `shelf-…`: the dialog of games put aside.
 ## $on, $theme: which text to use, only for the choice. The text names what a press of the button does.
 
 shell-skip = To the board
@@ -69,6 +70,7 @@ short-pips = { $value } to go
 short-score = { $value } of { $target }
 
 ## Turn and sentence
+## The line above the board, also spoken by screen readers.
 
 turn-you = Your turn
 turn-side = { $side } to play
@@ -86,6 +88,7 @@ turn-commit = You have moved. End your turn, or undo the move.
 turn-starting = One moment, the game is getting ready.
 
 ## What just happened
+## The last turn, beside the board, also spoken by screen readers.
 ## $whose: “yours” for the viewer, otherwise $side is named; only for the choice.
 ## $head: the roll or whose turn it was, for example “White rolled 6 and 5”. $steps: what happened, separated by semicolons.
 
@@ -111,6 +114,7 @@ last-turn-told = { $count ->
 }
 
 ## Things to do
+## Buttons. Short texts: on a phone several share a line.
 
 act-throw = Roll
 act-undo = Undo
@@ -129,7 +133,8 @@ act-new = New game
 act-rules = Rules
 
 ## Column
-## $mark: what a mark on the board means, for example “one man only”. $number: number of a game in a match.
+## The column beside the board: list of moves, opponent, links.
+## $mark: meaning of a mark on the board, for example “wrong”. $number: number of a game in a match.
 ## $level: number of a level, counted from 1; spoken by screen readers.
 
 legend-mark = This mark: { $mark }.
@@ -166,6 +171,7 @@ link-share = Share
 links-title = About this game
 
 ## Analysis and lessons
+## Captions and heads of the analysis; lessons beside the board.
 ## $unit: a unit, `units-…`, for example “points”. $depth: number of moves or rolls looked ahead. $line: moves in notation, separated by commas.
 ## $mean: a number, for example “52.4”. $above, $below: names of the sides above and below the line.
 
@@ -206,6 +212,7 @@ study-back = Undo
 study-on = Keep playing
 
 ## New game
+## A dialog: labels with their choices and notes.
 ## $dice: “yes” if the game has dice, only for the choice.
 
 new-title = New game
@@ -244,6 +251,7 @@ new-undo = Previous game
 new-back = You are back in the previous game.
 
 ## Options
+## A dialog with the options of the rules; `demo-…`: beside the board while the computer plays all sides.
 ## $others: number of the other sides. $level: number of a level, counted from 1.
 
 refusal-source = Source
@@ -269,6 +277,7 @@ certainty-disputed = disputed
 certainty-modern = modern
 
 ## Settings
+## A dialog: labels with their choices and notes.
 
 settings-title = Settings
 settings-data = Your data
@@ -324,6 +333,7 @@ settings-commit-note = Until then you can undo every move.
 settings-opponent = Opponent’s level
 
 ## Files and links
+## Brief notices after an action.
 ## $date: a date as 2026-11-27, in the name of a file. $people: number of players at this device.
 
 file-saved = Your game has been saved to a file.
@@ -340,7 +350,8 @@ link-loaded = The game from the link is on the board.{ $people ->
 }
 
 ## Fair dice
-## $die: a number from 1 to 6. Spoken by screen readers in place of a bar.
+## A dialog.
+## $die: a number from 1 to 6. Spoken by screen readers instead of a bar.
 
 fair-title = Fair dice
 fair-lead = Before the first roll, the game fixes all its dice and publishes a seal, a fingerprint of them. When the game is over it reveals the seed, so you can check that no roll was changed.
@@ -357,6 +368,7 @@ fair-check = Check it yourself
 fair-check-note = Run this in Python. The second line must print the seal; the third prints roll number n of this game, counted from 0.
 
 ## Real dice
+## A dialog.
 
 umpire-title = Type real dice
 umpire-lead = Roll real dice beside the board and type the numbers they show. The game checks the rules and keeps the board.
@@ -365,6 +377,7 @@ umpire-enter = Play roll
 umpire-not-now = You can type a roll when it is time to roll.
 
 ## Help
+## A dialog: lists of keys with their meaning.
 
 help-title = Keys and help
 help-lead = Select a piece, then a marked place; or drag it there.
@@ -397,6 +410,7 @@ key-enter = Enter
 key-escape = Esc
 
 ## Messages about the device
+## Notices with buttons, shown until dismissed; `offline-…`: a line in the menu.
 ## $kind: “same” for another state of this game, otherwise another game; only for the choice.
 
 notice-stored = The game saved on this device cannot be read. It has been set aside, not deleted.
@@ -435,6 +449,7 @@ offline-full = Offline: no space on this device
 offline-version = A new version opens with the next page
 
 ## Studies
+## Titles of studies.
 
 study-zeno = Zeno’s throw
 study-chain = Across the border
@@ -472,6 +487,7 @@ not-found-game = There is no game called “{ $game }” here.
 error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $error }. A plain board is shown.
 
 ## Embedding
+## Messages in a frame or an exhibit; from `embedding-title` a dialog; `kiosk-…`: a screen in a gallery.
 ## $name, $value: name and value of a parameter in an address, for example “theme” and “blue”; they are not translated.
 ## $allowed: the allowed values, separated by dots. $others: number of further faults. $type: type of a message in code.
 ## $seconds: a number. $size, $moves, $places: numbers, spoken by screen readers.

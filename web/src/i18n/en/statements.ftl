@@ -20,7 +20,8 @@ statements-cite = How to cite
 # $version: a version, for example “1.4.0”.
 statements-cite-1 = The alveus authors: alveus: forgotten board games, their rules and opponents in Python. Version { $version }.
 
-## What was tried for accessibility
+## Accessibility tests
+## A table of criteria and a text to report a problem.
 
 statements-tried = Accessibility tests
 statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with the test that shows it. The tests are part of the program’s source.

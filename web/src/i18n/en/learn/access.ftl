@@ -1,5 +1,5 @@
-### What is told of a whole position, typed as a move, or spoken by the device.
-### $count, $cells, $tiles, $free, $row, $rows: numbers. $things: list of pieces, for example “2 men, a pyramid”.
+### Messages about a whole position, typed moves, and the device’s voice.
+### $count, $cells, $tiles, $free, $row, $rows: numbers. $things: list of pieces, for example “two men, a pyramid”.
 ### $place: name of a place on the board, for example “point 12”; in survey-beside only for the choice.
 
 ## The survey

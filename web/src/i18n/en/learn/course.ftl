@@ -1,4 +1,4 @@
-### The courses: what stands round every step.
+### The courses: texts around every step.
 ### $number, $of, $done: numbers of this step, of all steps, and of those that are solved. $title: title of the step.
 ### $place, $from, $to: names of places on the board, for example “Point 12”.
 

@@ -24,7 +24,7 @@ practice-task = { $state ->
     [seen] { $game }, task { $number }, answer seen
    *[open] { $game }, task { $number }
 }
-# $level: number of a level. $name: name of the level, for example “pupil”.
+# $level: difficulty, for example “First steps”. $name: “Task 3”. Spoken by screen readers for a card.
 practice-card = { $state ->
     [solved] { $level } { $name }, { $game }, solved
    *[open] { $level } { $name }, { $game }
@@ -48,6 +48,7 @@ practice-damaged = { $count ->
 }
 
 ## A task on the board
+## Beside the board; spoken by screen readers.
 ## $move: a move in words, for example “to 7 with the 5”.
 
 task-title = Find the best move for { $side }
@@ -73,6 +74,7 @@ task-missing = This task no longer exists.
 task-unreadable = This task does not fit the rules of { $game } and was left out.
 
 ## Your play
+## A table of games against the computer.
 ## $won, $lost, $games, $tasks: numbers. $value: a number, what a turn loses on average. $unit: only for the choice.
 
 play-title = Your play

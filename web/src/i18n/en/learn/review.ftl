@@ -1,7 +1,7 @@
-### After a game: what it has to tell, the replay, the picture to share.
+### After a game: the review, the replay, the picture to share.
 ### $turn, $number, $of, $count, $depth, $done: numbers. $whose: “yours” for the viewer, otherwise $side is named; only for the choice.
-### $side, $other: names of sides or players, for example “White” or “Anna”. $others: what the others lost, as a list.
-### $move: a move in notation, for example “24-18 13-8”. $told: a sentence about it.
+### $side, $other: names of sides or players, for example “White” or “Anna”. $others: loss of the others, for example “Anna 1.2 · Ben 3”.
+### $move: a roll and moves in notation, for example “6–5: 24–18, 13–8”. $told: sentences about the turn.
 ### $value, $from, $to: numbers, chances of winning from 0 to 100. $way: “rose” or “fell”, $kind: whom the dice favoured; only for the choice.
 ### $amount: a number with its unit, for example “1.8 %” or “4 beans”. $level: number of a level, $name: its name, for example “pupil”.
 
@@ -77,6 +77,7 @@ review-measure-skill = Skill is the loss of each turn compared with the best pos
 review-measure-doubt = The judge can err. Differences smaller than its own error are not called mistakes.
 
 ## The replay
+## Keys, buttons and labels; a graph spoken by screen readers.
 
 replay-title = Replay
 replay-start = The beginning
@@ -99,6 +100,7 @@ replay-balance = { $side }: balance
 replay-from-to = { $from } → { $to }
 
 ## The picture to share
+## A dialog; `share-tag` and `share-turn…` appear in the picture.
 
 share-title = Share this game
 share-tag = Forgotten games to play

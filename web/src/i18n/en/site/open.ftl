@@ -1,4 +1,4 @@
-### The page that takes what another program hands over.
+### The page for files and links from other programs.
 ### Opened by the operating system with a file, or from the share menu of another app.
 
 open-title = Open a game

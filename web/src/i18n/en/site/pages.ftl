@@ -1,4 +1,4 @@
-### What stands in pages before they run: for search, previews and whoever can only read.
+### Texts in pages before scripts run: for search engines, previews and readers without scripts.
 ### $game: name of a game, for example “Dominosa”.
 
 site-title = { $game }: rules and a board to play on, free
