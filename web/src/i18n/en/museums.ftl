@@ -28,10 +28,11 @@ museums-others = Other games, shown in turn
 museums-others-note = none
 museums-languages = Languages
 museums-languages-note = the exhibit starts in the first
-museums-mode = Players
-museums-mode-ai = A visitor against the computer
+# Short choices side by side: a visitor plays the computer, two visitors play each other, or the computer plays alone.
+museums-mode = Mode
+museums-mode-ai = One visitor
 museums-mode-two = Two visitors
-museums-mode-demo = No visitors: a demonstration
+museums-mode-demo = Demonstration
 museums-level = Level of the computer
 museums-level-note = visitors may change it
 museums-light = Light
