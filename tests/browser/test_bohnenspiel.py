@@ -184,7 +184,7 @@ def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) 
     expect(page.locator(".study")).to_contain_text("Which one does?")
     for _ in range(2):
         pit(page, "s5").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep playing").click()
     expect(page.locator(".study")).to_be_hidden()
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     expect(page.locator("#moves")).to_contain_text("captures 24")

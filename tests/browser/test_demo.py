@@ -75,7 +75,7 @@ def test_touching_a_demonstration_continues_its_position(page: Page, url: str, h
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
     sentences_after(page, 3)
     if how == "button":
-        page.get_by_role("button", name="Play on yourself").click()
+        page.get_by_role("button", name="Take over").click()
     elif how == "board":
         page.locator("#board .stage").click(position={"x": 3, "y": 3})
     else:
@@ -94,7 +94,7 @@ def test_a_puzzle_demonstration_can_be_taken_over(page: Page, url: str, game: st
     watch(page, f"{url}play.html?game={game}&mode=demo")
     expect(page.locator(".turn")).to_contain_text("One of", timeout=15_000)
     expect(page.locator(".aid-said")).not_to_be_empty()
-    page.get_by_role("button", name="Play on yourself").click()
+    page.get_by_role("button", name="Take over").click()
     expect(page.locator("[data-act=hint]")).to_be_visible()
     sentence = page.locator(".turn").text_content()
     page.wait_for_timeout(4000)

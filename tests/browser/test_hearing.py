@@ -31,7 +31,7 @@ def test_every_key_has_an_announcement(page: Page, url: str) -> None:
     page.keyboard.press("Enter")
     assert ask(page, "Escape") == "Nothing is selected."
     assert ask(page, "l") == "Nothing has been played yet."
-    assert ask(page, "a") == "In this game no attacks are told."
+    assert ask(page, "a") == "This game has no attacks to show."
     place(page, "p5").focus()
     assert ask(page, "Enter") == "Point 5: nothing to do here."
     assert ask(page, "k") == "Ivory: 15 men: 15 on 1. Walnut: 15 men: 15 on 12."
@@ -86,7 +86,7 @@ def test_a_resumed_game_is_announced(page: Page, url: str) -> None:
     expect(place(page, "s1")).to_have_attribute("aria-disabled", "false")
     page.reload()
     wait_ready(page)
-    expect_said(page, "You go on where you left off.")
+    expect_said(page, "Your game continues where you left off.")
 
 
 def test_focus_stays_when_the_level_changes_and_a_puzzle_is_generated(page: Page, url: str) -> None:

@@ -63,7 +63,7 @@ def open_entries(page: Page) -> list[str]:
 def test_a_first_visit_shows_a_game_to_begin_with(page: Page, url: str) -> None:
     open_home(page, url)
     expect(page.get_by_text("No account, nothing to install, offline too.")).to_be_visible()
-    waiting = page.get_by_role("navigation", name="What is waiting for you")
+    waiting = page.get_by_role("navigation", name="Waiting for you")
     expect(waiting.get_by_role("heading")).to_have_text(
         ["Learn step by step", "Puzzle of the day", "Something to try"]
     )
@@ -99,7 +99,7 @@ def test_only_unfinished_games_are_listed_as_waiting(page: Page, url: str, tmp_p
     begin(page)
     wait_until(page, f"({KEPT})().then((kept) => kept?.view.actor.side === 'white')")
     open_home(page, url)
-    waiting = page.get_by_role("navigation", name="What is waiting for you")
+    waiting = page.get_by_role("navigation", name="Waiting for you")
     expect(waiting.get_by_role("heading")).to_have_text(
         ["Continue", "Puzzle of the day", "Something to try"]
     )

@@ -329,7 +329,7 @@ def test_the_code_reader_explains_falsified_canvas_reads(
     page = context.new_page()
     page.goto(url + "letters.html")
     page.get_by_role("button", name="Open a letter").first.click()
-    page.get_by_role("button", name="Read a code").click()
+    page.get_by_role("button", name="Scan a QR code").click()
     expect(page.get_by_role("alert")).to_contain_text("canvas data")
 
 

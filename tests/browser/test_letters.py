@@ -170,7 +170,7 @@ def test_games_by_letter_need_storage(new_context: Callable[..., BrowserContext]
     page = context.new_page()
     page.goto(f"{url}letter.html?game=bohnenspiel")
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("alert")).to_contain_text("This window keeps nothing")
+    expect(dialog.get_by_role("alert")).to_contain_text("This window cannot save games")
     expect(dialog.locator(".dialog-foot .first")).to_have_count(0)
 
 
@@ -187,5 +187,5 @@ def test_a_new_game_can_be_played_by_letter(page: Page, url: str) -> None:
 
 def test_the_protection_against_cheating_is_explained(page: Page, url: str) -> None:
     page.goto(f"{url}fair.html")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Why neither can cheat")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Why neither player can cheat")
     expect(page.get_by_role("figure")).to_be_visible()

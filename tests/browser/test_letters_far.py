@@ -225,14 +225,14 @@ def test_a_side_can_be_moved_to_another_device(
     anna.begin("lombardorum", "Anna", "Ben")
     anna.send()
     with anna.page.expect_download() as saved:
-        anna.choose("Save my side")
+        anna.choose("Back up my game")
     file = tmp_path / "mine.json"
     saved.value.save_as(file)
     first = json.loads(file.read_text())["link"]
     ben = letters.read(first)
     elsewhere.page.goto(f"{url}letter.html")
-    elsewhere.page.get_by_role("button", name="Restore my side").click()
-    restoring = elsewhere.page.get_by_role("dialog", name="Restore my side")
+    elsewhere.page.get_by_role("button", name="Restore my game").click()
+    restoring = elsewhere.page.get_by_role("dialog", name="Restore my game")
     with elsewhere.page.expect_file_chooser() as chooser:
         restoring.get_by_role("button", name="Choose a file").click()
     chooser.value.set_files(file)
@@ -320,7 +320,7 @@ def test_a_qr_code_can_be_read_with_a_camera(
     drawn = [code.get_attribute("viewBox"), code.locator("path").get_attribute("d")]
     ben.page.add_init_script(CAMERA.replace("CODE", json.dumps(drawn)))
     ben.page.goto(f"{url}letter.html")
-    ben.page.get_by_role("button", name="Read a code").click()
+    ben.page.get_by_role("button", name="Scan a QR code").click()
     expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
     assert ben.play() == "send"
 
@@ -332,7 +332,7 @@ def test_without_a_camera_the_link_can_be_pasted(
     context.add_init_script(NO_CAMERA)
     page = context.new_page()
     page.goto(f"{url}letter.html")
-    page.get_by_role("button", name="Read a code").click()
+    page.get_by_role("button", name="Scan a QR code").click()
     expect(page.get_by_role("alert")).to_contain_text("The camera cannot be used here.")
     link = letters.write(letters.play(letters.begin("bohnenspiel"), "3")).link
     page.get_by_label("The link you were sent").fill(f"Look: https://example.org/#{link}")
@@ -417,7 +417,7 @@ def test_games_by_letter_have_no_hints(
     expect(anna.page.locator("#acts [data-act=hint]")).to_have_count(0)
     anna.page.locator("#board [data-place][aria-disabled=false]").first.focus()
     anna.page.keyboard.press("h")
-    expect(anna.page.get_by_role("status")).to_contain_text("you think for yourself")
+    expect(anna.page.get_by_role("status")).to_contain_text("letter games are played unaided")
 
 
 # Interactive elements of the dialogs and panels for games by letter.

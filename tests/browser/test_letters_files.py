@@ -67,10 +67,10 @@ def answer(table: letters.Correspondence) -> letters.Written:
 
 
 def restore(page: Page, file: Path) -> None:
-    """Choose *Restore my side* in the menu, then choose a file."""
+    """Choose *Restore my game* in the menu, then choose a file."""
     page.locator("#menu").click()
-    page.get_by_role("menuitem", name="Restore my side").click()
-    choose(page, page.get_by_role("dialog", name="Restore my side"), "Choose a file", file)
+    page.get_by_role("menuitem", name="Restore my game").click()
+    choose(page, page.get_by_role("dialog", name="Restore my game"), "Choose a file", file)
 
 
 def choose(page: Page, dialog: Locator, button: str, file: Path) -> None:
@@ -137,11 +137,11 @@ def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     opening = page.get_by_role("dialog", name="Open a letter")
     choose(page, opening, "Open a letter file", file)
     alert = opening.get_by_role("alert")
-    expect(alert).to_contain_text("“side.json” contains one side of a game with its secret")
+    expect(alert).to_contain_text("“side.json” contains a backup of one game with its secret")
     opening.get_by_label("The link you were sent").fill(file.read_text())
     opening.get_by_role("button", name="Open", exact=True).click()
-    expect(alert).to_contain_text("This text contains one side of a game")
-    opening.get_by_role("button", name="Restore my side", exact=True).click()
+    expect(alert).to_contain_text("This text contains a backup of one game")
+    opening.get_by_role("button", name="Restore my game", exact=True).click()
     expect(page.get_by_role("dialog", name="This file differs from your game")).to_be_visible()
     assert page.evaluate(STORED) == before
 
@@ -154,7 +154,7 @@ def test_a_file_with_other_moves_does_not_replace_a_stored_game(
     bea.open(f"{url}letter.html?game=bohnenspiel#{first.link}")
     bea.sow("1")
     with bea.page.expect_download() as saved:
-        bea.choose("Save my side")
+        bea.choose("Back up my game")
     record = json.loads(saved.value.path().read_text())
     bea.send()
     before = bea.page.evaluate(STORED)
@@ -171,9 +171,9 @@ def test_an_unknown_game_is_restored_after_a_question(
 ) -> None:
     page = new_context(**QUIET).new_page()
     page.goto(f"{url}letters.html")
-    page.get_by_role("button", name="Restore my side").click()
+    page.get_by_role("button", name="Restore my game").click()
     file = side_file(tmp_path, mallory.kept, link="", sent=1)
-    choose(page, page.get_by_role("dialog", name="Restore my side"), "Choose a file", file)
+    choose(page, page.get_by_role("dialog", name="Restore my game"), "Choose a file", file)
     question = page.get_by_role("dialog", name="Did you save this file?")
     expect(question).to_contain_text("Open it only if you saved it yourself.")
     expect(question).to_contain_text("“side.json”: Ludus XII scriptorum with Bea, letter 1")
@@ -190,8 +190,8 @@ def test_cancelling_the_question_stores_nothing(
     page: Page, url: str, mallory: letters.Written, tmp_path: Path, cancel: str
 ) -> None:
     page.goto(f"{url}letter.html")
-    page.get_by_role("button", name="Restore my side").click()
-    dialog = page.get_by_role("dialog", name="Restore my side")
+    page.get_by_role("button", name="Restore my game").click()
+    dialog = page.get_by_role("dialog", name="Restore my game")
     choose(page, dialog, "Choose a file", side_file(tmp_path, mallory.kept))
     question = page.get_by_role("dialog", name="Did you save this file?")
     expect(question).to_be_visible()
@@ -213,8 +213,8 @@ def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
     fourth = answer(letters.read(third.link, second.kept))
     fifth = answer(letters.read(fourth.link, third.kept))
     page.goto(f"{url}letter.html")
-    page.get_by_role("button", name="Restore my side").click()
-    dialog = page.get_by_role("dialog", name="Restore my side")
+    page.get_by_role("button", name="Restore my game").click()
+    dialog = page.get_by_role("dialog", name="Restore my game")
     choose(page, dialog, "Choose a file", side_file(tmp_path, third.kept))
     agree(page)
     before = page.evaluate(STORED)
@@ -234,9 +234,9 @@ def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"{}", "does not contain your side of a game"),
-        (b"no", "does not contain your side of a game"),
-        (b"", "does not contain your side of a game"),
+        (b"{}", "does not contain a backup of your game"),
+        (b"no", "does not contain a backup of your game"),
+        (b"", "does not contain a backup of your game"),
         (b'{"format": "alveus", "game": "xii"}', "contains a saved game"),
         (b'{"format": "alveus letter side", "side": {"letter": 3}}', "is damaged or has been"),
         (b'{"format": "alveus letter side", "side": {"let', "is damaged or has been changed"),
@@ -251,8 +251,8 @@ def test_a_file_of_another_type_is_refused_by_name(
     file = tmp_path / "holiday.json"
     file.write_bytes(content)
     page.goto(f"{url}letter.html")
-    page.get_by_role("button", name="Restore my side").click()
-    dialog = page.get_by_role("dialog", name="Restore my side")
+    page.get_by_role("button", name="Restore my game").click()
+    dialog = page.get_by_role("dialog", name="Restore my game")
     choose(page, dialog, "Choose a file", file)
     expect(dialog.get_by_role("alert")).to_contain_text(f"“holiday.json” {sentence}")
     assert page.evaluate(STORED) == {}
@@ -265,7 +265,7 @@ def test_a_file_of_another_type_is_refused_by_name(
         (b'{"format": "alveus", "game": "xii"}', "“list.txt” contains a saved game"),
         (
             b'{"format": "alveus letter side", "side": {',
-            "“list.txt” is not a letter, but a damaged file",
+            "“list.txt” is not a letter, but a damaged backup",
         ),
         (b" " * 1_000_001, "“list.txt” is too large for a letter."),
     ],
@@ -346,7 +346,7 @@ def test_a_letter_that_cannot_be_stored_shows_a_warning(
     anna.page.locator("[data-act=send]").click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog.get_by_role("alert")).to_contain_text("This device could not store the letter.")
-    expect(dialog.get_by_role("button", name="Save my side")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Back up my game")).to_be_visible()
     link = anna._sent()
     assert letters.read(link).letter.number == 1
     anna.page.locator("#letter-acts [data-act=resend]").click()
@@ -360,8 +360,8 @@ def test_a_restored_letter_can_be_sent_again(
     other = letters.write(letters.begin("xii"))
     friend = Friend(new_context, url, **QUIET)
     friend.page.goto(f"{url}letter.html")
-    friend.page.get_by_role("button", name="Restore my side").click()
-    dialog = friend.page.get_by_role("dialog", name="Restore my side")
+    friend.page.get_by_role("button", name="Restore my game").click()
+    dialog = friend.page.get_by_role("dialog", name="Restore my game")
     forged = {**mallory.kept, "letter": mallory.correspondence.letter.to_json()}
     choose(friend.page, dialog, "Choose a file", side_file(tmp_path, forged, link=other.link))
     expect(dialog.get_by_role("alert")).to_contain_text("is damaged or has been changed")
@@ -390,8 +390,8 @@ def test_a_site_reachable_only_from_this_device_shows_a_warning(
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-GB", ("Restore my side", "Choose a file", "Did you save this file?")),
-        ("de-DE", ("Meine Seite wiederherstellen", "Datei wählen", "Haben Sie diese Datei")),
+        ("en-GB", ("Restore my game", "Choose a file", "Did you save this file?")),
+        ("de-DE", ("Meine Partie wiederherstellen", "Datei wählen", "Haben Sie diese Datei")),
     ],
 )
 def test_axe_finds_no_fault_in_the_restore_dialogs(

@@ -436,7 +436,7 @@ def test_a_failing_painter_is_reported_and_replaced_by_the_plain_one(
     list_packs(host, pack(**{file: ""}))
     page.goto(packed + PLAY + shelf.TOY)
     notice = page.locator("[data-notice=painter]")
-    expect(notice).to_contain_text(f"The painter of this pack ({file}) failed: {reason}")
+    expect(notice).to_contain_text(f"The drawing code of this pack ({file}) failed: {reason}")
     wait_ready(page)
     press(page, "b2")
     press(page, "b2")

@@ -204,7 +204,7 @@ def test_file_with_another_secret_never_replaces_a_stored_side(
     before = keep.read_bytes()
     forged = changed(side_file, tmp_path / "forged.json", secret=CHOSEN)
     status, _, err = restore(str(forged), "--keep", str(keep), "--yes")
-    assert (status, "differs from your side" in err) == (2, True)
+    assert (status, "differs from the game on this device" in err) == (2, True)
     assert keep.read_bytes() == before
 
 

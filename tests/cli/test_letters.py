@@ -95,8 +95,8 @@ def test_output_says_who_begins_the_next_game(ask: Ask, tmp_path: Path) -> None:
     assert "No game follows this one." in ask("letter", "next", *keep).err
     ask("letter", "play", "resign", *keep)
     ask("letter", "write", *keep)
-    assert "the other side begins the next game" in ask("letter", "show", *keep).out
-    assert "The next letter comes from the other side." in ask("letter", "next", *keep).err
+    assert "your opponent begins the next game" in ask("letter", "show", *keep).out
+    assert "The next letter comes from your opponent." in ask("letter", "next", *keep).err
 
 
 def test_output_contains_the_next_command(ask: Ask, tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_file_is_readable_by_its_owner_only(ask: Ask, tmp_path: Path) -> None:
     before = file.read_bytes()
     again = ask("letter", "begin", "xii", "--keep", str(file))
     assert (again.status, file.read_bytes()) == (2, before)
-    assert "holds a game already" in again.err
+    assert "already contains a game" in again.err
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_moves_are_refused_out_of_turn_and_against_the_rules(ask: Ask, tmp_path:
     assert "first" in ask("letter", "write", *keep).err
     ask("letter", "play", "3", *keep)
     link = ask("letter", "write", *keep).out.split()[0]
-    assert "The next letter comes from the other side." in ask("letter", "play", "2", *keep).err
+    assert "The next letter comes from your opponent." in ask("letter", "play", "2", *keep).err
     assert "You wrote this letter yourself." in ask("letter", "read", link, *keep).err
 
 

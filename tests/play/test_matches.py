@@ -213,7 +213,7 @@ def test_the_board_is_printed_and_drawn() -> None:
         ({"restrictd": "all"}, "Did you mean “restricted”?"),
         ({"restricted": "al"}, "Did you mean “all”?"),
         ({"preset": "fisk"}, "Did you mean “fiske”?"),
-        ({"target": -1}, "not a value for target"),
+        ({"target": -1}, "not a valid value for target"),
     ],
 )
 def test_an_unknown_keyword_is_refused_with_the_valid_ones(

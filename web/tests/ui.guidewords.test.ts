@@ -31,14 +31,14 @@ function moment(game: string, chosen?: string): Moment {
 }
 
 test("the first tile goes to the middle, where there is no end yet", () => {
-  expect(stepWords("first", 0, moment("sperrdomino")).title).toBe("Lead any tile");
+  expect(stepWords("first", 0, moment("sperrdomino")).title).toBe("Play any tile");
   expect(stepWords("first", 0, moment("sperrdomino", "slot")).title).toBe(
     "Now the middle of the table",
   );
 });
 
 test("nobody is told to lead any tile where the highest must be led", () => {
-  expect(stepWords("first", 0, moment("familydomino")).title).toBe("Lead your highest tile");
+  expect(stepWords("first", 0, moment("familydomino")).title).toBe("Play your highest tile");
 });
 
 test("whoever has pressed the stock is told how to buy", () => {

@@ -3,16 +3,16 @@
 
 did-you-mean = Ist „{ $name }“ gemeint?
 known-names = Möglich: { $names }.
-error-cannot_be_sent = Dieser Spieler lässt sich nicht an andere Prozesse schicken: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
-error-uneven_games = { $games } Spiele lassen sich nicht paaren: Es muss eine gerade Zahl sein, mindestens 2.
-error-not_numbered = Die Züge von { $game } haben keine Nummern: Lernprogramme nehmen Spiele, in denen einer gegen den anderen spielt.
+error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
+error-uneven_games = { $games } Spiele bilden keine Paare: Es muss eine gerade Zahl sein, mindestens 2.
+error-not_numbered = Die Züge von { $game } haben keine Nummern: Bibliotheken für maschinelles Lernen brauchen ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
-error-program_failed = „{ $command }“ hat keinen Zug genannt: Gelesen wird zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“.
+error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
-arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } remis, { $lost } verloren, { $unfinished } unbeendet).
+arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } unbeendet).
 
-match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $draws } remis, { $unfinished } unbeendet), { $elo } Elo ({ $low } bis { $high }).
+match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $draws } unentschieden, { $unfinished } unbeendet), { $elo } Elo ({ $low } bis { $high }).
 match-interrupted = { $games ->
     [0] Abgebrochen, bevor die ersten zwei Spiele zu Ende waren.
    *[other] Nach { $games } Spielen abgebrochen; diese zählen.
@@ -35,7 +35,7 @@ how-sure = { $certainty ->
 extra-missing = fehlt: { $names }
 doctor-yes = ja
 doctor-no = nein
-error-extra_needed = Dazu braucht es mehr, als alveus mitbringt: pip install alveus[{ $name }].
+error-extra_needed = Dazu braucht es weitere Pakete: pip install alveus[{ $name }].
 error-no_sheets = Für { $game } gibt es keine Bögen zum Drucken.
 error-file_failed = Diese Datei oder Ausgabe kann nicht gelesen oder geschrieben werden: { $text }. Prüfen Sie Namen, Rechte und freien Speicherplatz.
 error-main_unguarded = Arbeitsprozesse importieren Ihr Skript. Setzen Sie den Aufruf unter „if __name__ == { "\u0022" }__main__{ "\u0022" }:“ oder verwenden Sie jobs=1.
@@ -100,12 +100,12 @@ answer-seed = Startzahl
 
 ## The laboratory
 
-error-lab_clock = „{ $player }“ denkt nach der Uhr. Ein Versuch begrenzt das Denken mit Knoten, die auf jedem Gerät dieselben sind.
-error-lab_seconds = Einem Spieler können bis zu { $most } Sekunden für einen Zug gegeben werden, und mehr als keine.
+error-lab_clock = „{ $player }“ hat eine Zeitgrenze. Versuche begrenzen stattdessen die Knoten, die auf jedem Gerät dieselben sind.
+error-lab_seconds = Die Zeit für einen Zug muss größer als 0 und höchstens { $most } Sekunden sein.
 error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung zu einem Zug.
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
-error-lab_not_written = Die Datei lässt sich nicht schreiben ({ $text }). Was darin steht, bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
-error-lab_lost = Helfer gingen immer wieder verloren ({ $text }). Was fertig ist, bleibt; derselbe Befehl geht dort weiter.
+error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
+error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben; derselbe Befehl geht dort weiter.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
@@ -113,13 +113,13 @@ lab-left = noch { $left }
 lab-rate = { $rate } Partien pro Sekunde
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
 lab-kept = Sie stehen in { $file }; derselbe Befehl geht dort weiter.
-lab-lost-all = Nichts wurde behalten: Mit --to DATEI lässt sich ein Lauf anhalten und fortsetzen.
+lab-lost-all = Nichts wurde behalten: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
 lab-written = Geschrieben in { $file }.
 lab-joined = { $games } Partien stehen in { $file }.
 
 ## Partien mit Briefen
 
-error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
+error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für die neue einen anderen Namen.
 error-letter_other = Dieser Brief oder diese Datei gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
 error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht übernommen. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
 error-letter_written = Brief { $number } ist schon geschrieben, deshalb bleibt sein Gruß. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
@@ -179,9 +179,9 @@ pack-more-files = { $count ->
    *[other] und { $count } weitere Dateien
 }
 pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
-error-folder_full = In { $folder } liegt schon etwas. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
-error-pack_project = { $file } sagt nicht, was ein Paket braucht: { $part }.
-error-pack_wordless = { $game } bringt keine Worte mit: Sein Paket braucht words/en.ftl.
-error-pack_unworded = { $game } hat auf „{ $language }“ keine Worte für { $names }.
-error-pack_outside = { $game } legt den Platz { $place } dorthin, wo keiner sein kann: Reihe { $row }, Spalte { $column }.
-error-pack_unsound = { $game } widerspricht sich bei { $part }: Was es schreibt und zeigt, muss es auch lesen und spielen.
+error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
+error-pack_project = { $file } fehlen Angaben, die ein Paket braucht: { $part }.
+error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
+error-pack_unworded = { $game } hat auf „{ $language }“ keine Texte für { $names }.
+error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
+error-pack_unsound = { $game } widerspricht sich bei { $part }: Es muss alles lesen und spielen, was es schreibt und zeigt.

@@ -1,17 +1,26 @@
 ### Messages that only Python and the terminal use.
+### $game: name of a game, for example “Dominosa”; in messages about packs its id. $games, $count, $total: numbers.
+### $name, $names: names of options, values or modules, in code and separated by commas. $text: message of an error, in English.
+### $file, $folder, $archive: names of files and folders, for example “mygame-1.0-py3-none-any.whl”. $move: a move in notation, for example “24-18”.
+### $player, $first, $second: names of players, for example “magister” or “greedy”.
 ### Reasons, hints and events of the games are in web/src/i18n, for the page and the terminal.
 
 did-you-mean = Did you mean “{ $name }”?
 known-names = Possible: { $names }.
 error-cannot_be_sent = This player cannot be sent to other processes: make it a function at the top of a module, or play with jobs=1.
 error-uneven_games = { $games } games cannot be paired: give an even number of at least 2.
-error-not_numbered = The moves of { $game } have no numbers: libraries for learners take games in which one plays against another.
+error-not_numbered = The moves of { $game } have no numbers: machine learning libraries need a game with opponents.
 error-no_such_player = “{ $player }” is not a player of { $game }.
-error-program_failed = “{ $command }” answered no move: one object in JSON is read for each position, with the move in “play”.
+# $command: a command line, as it was given.
+error-program_failed = “{ $command }” returned no move; print one JSON object per position, with the move in “play”.
+# $reason: a sentence without its full stop.
 hint-line = { $move }: { $reason }
+# $reason: a sentence. $source: the source of the rule, for example “Fiske 1905, 164”.
 refusal-cited = { $reason } ({ $source })
+# $score, $least, $most: percentages with the limits of the interval. $won, $drawn, $lost, $unfinished: numbers of games.
 arena-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).
 
+# $score, $least, $most: percentages with the limits of the interval. $draws, $unfinished: numbers of games. $elo, $low, $high: Elo points.
 match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $draws } drawn, { $unfinished } unfinished), { $elo } Elo ({ $low } to { $high }).
 match-interrupted = { $games ->
     [0] Interrupted before the first two games were finished.
@@ -23,9 +32,10 @@ games-sides = Sides
 games-options = Options
 games-levels = Levels
 games-presets = Presets
-games-more = alveus games GAME tells options and levels, alveus play GAME begins.
+games-more = “alveus games GAME” shows options and levels, “alveus play GAME” starts a game.
 games-default = * is the default.
 games-how = chosen with --set NAME=VALUE; * is the default:
+# $certainty: only for the choice.
 how-sure = { $certainty ->
     [attested] attested
     [inferred] inferred
@@ -35,7 +45,7 @@ how-sure = { $certainty ->
 extra-missing = missing: { $names }
 doctor-yes = yes
 doctor-no = no
-error-extra_needed = This needs more than alveus brings along: pip install alveus[{ $name }].
+error-extra_needed = This needs more packages: pip install alveus[{ $name }].
 error-no_sheets = There are no sheets to print for { $game }.
 error-file_failed = This file or stream cannot be read or written: { $text }. Check its name, its permissions and the free space.
 error-main_unguarded = Worker processes import the script that starts them. Move the call below “if __name__ == { "\u0022" }__main__{ "\u0022" }:”, or use jobs=1.
@@ -43,6 +53,7 @@ error-worker_lost = A worker process ended unexpectedly. Check the free memory a
 reason-play_on = The game is not over yet.
 
 ## Playing in a terminal
+## $players: who plays which side, for example “White: magister”; “none” for puzzles. $enter: what the key Enter does, only for the choice.
 
 play-person = a person
 play-welcome = { $players ->
@@ -75,6 +86,7 @@ play-help-resign = resign
 play-help-quit = leave
 
 ## Printed sheets
+## $paper: a size of paper, “A4” or “Letter”.
 
 print-written = { $count ->
     [one] { $count } sheet of { $paper } is in { $file }. Print it at 100 %.
@@ -99,13 +111,15 @@ answer-keys = Solutions
 answer-seed = Seed
 
 ## The laboratory
+## $done: number of games. $left: time left as 0:02:15. $rate: games per second. $measure: id of a measure. $address: an address of a network.
 
-error-lab_clock = “{ $player }” thinks by the clock: in an experiment nodes limit thinking, the same on every machine.
-error-lab_seconds = A player may be given up to { $most } seconds for a move, and more than none.
-error-lab_no_function = “{ $player }” is no function from a position to a move.
+error-lab_clock = “{ $player }” has a time limit. Experiments limit nodes instead, which are the same on every machine.
+# $most: a number.
+error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
+error-lab_no_function = “{ $player }” is not a function from a position to a move.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment in it.
-error-lab_not_written = The file cannot be written ({ $text }). What stands in it is kept; when there is room, the same command continues there.
-error-lab_lost = Workers were lost again and again ({ $text }). What is finished is kept; the same command continues there.
+error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; when there is space, the same command continues there.
+error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; the same command continues there.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
 lab-done = { $done } of { $total } games
@@ -113,13 +127,15 @@ lab-left = { $left } left
 lab-rate = { $rate } games a second
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-kept = They are in { $file }; the same command continues there.
-lab-lost-all = Nothing was kept: with --to FILE a run can be stopped and continued.
+lab-lost-all = Nothing was kept: use --to FILE to stop and continue a run.
 lab-written = Written to { $file }.
 lab-joined = { $games } games are in { $file }.
 
 ## Games by letter
+## $number: number of a letter, counted from 1. $side: name of a side, for example “White”. $seal: the first digits of a seal, in hexadecimal.
+## $throws, $moves: numbers of rolls and moves. $word: a short text from the other player. $standing, $ready: only for the choice.
 
-error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
+error-letter_kept_there = { $file } already contains a game. Choose another name for the new one.
 error-letter_other = This letter or file belongs to a different game than { $file }. Name another file with --keep.
 error-letter_unconfirmed = { $file } contains a secret, so it was not restored. If you saved it yourself, repeat the command with --yes.
 error-letter_written = Letter { $number } has already been written, so you cannot change its greeting. Leave out --word to print the letter again.
@@ -144,9 +160,9 @@ post-older = Letter { $number } is older than the game you know, which is shown.
 post-word = The letter says: “{ $word }”
 post-offered = A draw is offered: “alveus letter play draw” agrees to it.
 post-next = { $standing ->
-    [ours] The series goes on: “alveus letter next” begins the next game.
-    [theirs] The series goes on: the other side begins the next game with a letter.
-   *[watching] The series goes on with another game.
+    [ours] The series continues: “alveus letter next” begins the next game.
+    [theirs] The series continues: your opponent begins the next game with a letter.
+   *[watching] The series continues with another game.
 }
 post-standing = { $standing ->
     [watching] You are watching this game.
@@ -159,6 +175,9 @@ post-standing = { $standing ->
 }
 
 ## Packs
+## $entry: name of a file in an archive. $error: message of an error, in English. $version: a version, for example “1.0”.
+## $gamesCount: number of games; $games: their names or ids, separated by commas. $files: number of files.
+## $part: what is missing or wrong, in code. $language: a code, for example “de”. $place: id of a place. $row, $column: numbers.
 
 error-pack_name = “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module has yet.
 error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed, and no links or encrypted files.
@@ -179,9 +198,9 @@ pack-more-files = { $count ->
    *[other] and { $count } more files
 }
 pack-question = The Python code in this wheel will run with your rights. It can read and change your files and use the network. Run it? [yes/no]
-error-folder_full = There is something in { $folder } already. Nothing was written; name an empty folder.
-error-pack_project = { $file } does not say what a pack needs: { $part }.
-error-pack_wordless = { $game } brings no words: its package needs words/en.ftl.
-error-pack_unworded = { $game } has no words in “{ $language }” for { $names }.
-error-pack_outside = { $game } lays the place { $place } where none can be: row { $row }, column { $column }.
-error-pack_unsound = { $game } contradicts itself in { $part }: what it writes and shows has to be what it reads and plays.
+error-folder_full = { $folder } is not empty. Nothing was written; name an empty folder.
+error-pack_project = { $file } lacks settings that a pack needs: { $part }.
+error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
+error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.
+error-pack_outside = { $game } puts the place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
+error-pack_unsound = { $game } contradicts itself in { $part }: it must read and play everything that it writes and shows.

@@ -107,38 +107,38 @@ reason-no_game_before = Vor diesem Spiel gab es keines.
 reason-draw_stays = Bleibt gezogen: Nach den gewählten Regeln wird kein Stein zurückgelegt.
 reason-draw_counts = Bleibt gezogen: Solange Punkte zählen, wird kein Stein zurückgelegt.
 reason-not_decided = Nicht entschieden: Das Spiel kann sich noch wenden.
-reason-letter_alone = In einer Briefpartie denken Sie selbst: Niemand wird um Rat gefragt.
+reason-letter_alone = Keine Tipps: Briefpartien spielt man ohne Hilfe.
 reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch aufgeben, im nächsten Brief.
 reason-letter_last = Auf diese Partie folgt keine. Beginnen Sie eine neue.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
 reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.
-reason-letter_stands = Das steht schon in einem Brief und lässt sich nicht mehr ändern.
+reason-letter_stands = Das steht schon in einem Brief und ist nicht mehr zu ändern.
 reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Er braucht einen Brief der anderen Seite.
 reason-letter_unplayed = Ziehen Sie zuerst, dann kann der Brief geschrieben werden.
-reason-no_draw_offered = Es wurde kein Remis angeboten.
+reason-no_draw_offered = Es wurde kein Unentschieden angeboten.
 reason-no_such_ply = Einen solchen Zug hat das Spiel nicht.
-reason-game_full = Dieses Spiel hat { $most } Züge; mehr lassen sich nicht speichern. Beginnen Sie ein neues Spiel.
+reason-game_full = Dieses Spiel hat { $most } Züge; mehr kann nicht gespeichert werden. Beginnen Sie ein neues Spiel.
 
 ## Fehler
 
-error-bad_value = „{ $value }“ ist kein Wert für { $name }.
+error-bad_value = „{ $value }“ ist kein gültiger Wert für { $name }.
 error-conflict = { $name } ist zweimal verschieden angegeben: „{ $given }“ und „{ $position }“.
 error-deal_not_listed = { $game } hat zu viele Verteilungen, um sie aufzuzählen; beginnen Sie mit einer Stellung nach dem Verteilen.
 error-hidden_hand = Diese Hand bleibt verdeckt, bis das Spiel zu Ende ist.
 error-internal = Im Spielprogramm ist ein Fehler aufgetreten. Ihr Spiel ist sicher; bitte versuchen Sie es noch einmal.
-error-letter_contradicts = Ab Zug { $number } gibt es einen Unterschied zur Partie auf diesem Gerät. Ihre Partie bleibt erhalten. Fragen Sie die andere Seite.
+error-letter_contradicts = Ab Zug { $number } weicht dieser Brief von Ihrer Partie ab. Ihre Partie bleibt erhalten. Fragen Sie die andere Seite.
 error-letter_damaged = Dieser Brief ist beschädigt oder unvollständig. Bitten Sie darum, ihn noch einmal zu senden.
-error-letter_game = So lässt sich hier nicht brieflich spielen: { $game }. Wählen Sie andere Regeln; kam es im Brief, laden Sie die Seite neu.
+error-letter_game = Das ist hier nicht brieflich spielbar: { $game }. Wählen Sie andere Regeln; kam es im Brief, laden Sie die Seite neu.
 error-letter_links = Die Würfel in diesem Brief passen nicht zum Siegel vom Anfang. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_move = Zug { $number } in diesem Brief ist gegen die Regeln: { $move }. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_names = Dieser Brief ändert den Namen eines Spielers. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, ihn noch einmal zu senden.
 error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
 error-letter_series = Das ist nicht die nächste Partie Ihrer Serie. Die Serie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
-error-letter_side_differs = Diese Datei passt nicht zu Ihrer Seite auf diesem Gerät. Ihre Partie bleibt erhalten. Öffnen Sie nur selbst gesicherte Dateien.
-error-letter_side_file = Das ist eine Datei mit einer Seite einer Partie, kein Brief. Nutzen Sie „Meine Seite wiederherstellen“, im Terminal „alveus letter restore“.
+error-letter_side_differs = Diese Datei passt nicht zur Partie auf diesem Gerät. Ihre Partie bleibt erhalten. Öffnen Sie nur selbst gesicherte Dateien.
+error-letter_side_file = Das ist die Sicherung einer Partie, kein Brief. Nutzen Sie „Meine Partie wiederherstellen“, im Terminal „alveus letter restore“.
 error-letter_too_long = Ein Brief hat höchstens { $most } Zeichen, aber dieser ist länger. Prüfen Sie, ob Sie anderen Text mitkopiert haben.
 error-letter_unfinished = Brief { $number } endet nicht mit einem fertigen Zug. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, ihn noch einmal zu senden.
-error-letter_unsent = Brief { $number } enthält Züge, die dieses Gerät nicht gesendet hat. Spielen Sie dort weiter, oder stellen Sie Ihre Seite hier wieder her.
+error-letter_unsent = Brief { $number } enthält Züge, die dieses Gerät nicht gesendet hat. Spielen Sie dort weiter, oder stellen Sie Ihre Partie hier wieder her.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie es wie im Beispiel neben der Zeile.
 error-link_damaged = Dieser Link ist beschädigt oder abgeschnitten.
@@ -150,11 +150,11 @@ error-load_failed = Ein Teil des Spiels ist nicht angekommen. Prüfen Sie die Ve
 error-load_cancelled = Das Laden wurde abgebrochen. Das Spiel auf dem Brett bleibt, wie es ist.
 error-missing = „{ $name }“ fehlt.
 error-no_analysis = Für { $game } gibt es noch keine Analyse.
-error-no_editor = Stellungen von { $game } lassen sich hier nicht schreiben.
+error-no_editor = Stellungen von { $game } können hier nicht eingegeben werden.
 error-no_hints = Zu { $game } gibt es keine Tipps.
 error-no_knowledge = In { $game } ist nichts verdeckt.
 error-no_match = Es läuft kein Spiel.
-error-no_puzzles = Für { $game } gibt es keine Aufgaben.
+error-no_puzzles = Für { $game } gibt es keine Rätsel.
 error-no_site = Die Website ist noch nicht gebaut: { $folder } ist leer.
 error-no_webassembly = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt oder ist abgeschaltet.
 error-no_worker = Diese Seite darf das Spielprogramm nicht starten: Web Worker sind hier nicht erlaubt.
@@ -175,8 +175,8 @@ error-pack_outdated = Im Paket von { $game } fehlen Prüfsummen für einige Date
 error-pack_page = { $archive } aus dem Paket ist nicht zu gebrauchen: { $error }.
 error-pack_shadows = { $archive } wurde nicht geöffnet, denn das Paket würde Module von Python oder alveus ersetzen ({ $names }). Der Autor muss sie umbenennen.
 error-pack_too_large = { $archive } wurde nicht geöffnet, denn entpackt ist das Paket größer als { $megabytes } MB.
-error-pack_without_game = Das Paket { $archive } bringt kein Spiel namens „{ $game }“.
-error-port_taken = Port { $port } lässt sich nicht benutzen: { $text }
+error-pack_without_game = Das Paket { $archive } enthält kein Spiel namens „{ $game }“.
+error-port_taken = Port { $port } ist nicht verfügbar: { $text }
 error-save_damaged = { $name ->
     [file] Diese Datei ist kein Text in UTF-8 oder UTF-16. Speichern Sie sie neu in UTF-8 oder wählen Sie eine andere Datei.
     [input] Die Eingabe ist kein Text in UTF-8 oder UTF-16. Wandeln Sie sie in UTF-8 um.
@@ -189,13 +189,13 @@ error-seed_too_long = Ein Startwert hat höchstens { $most } Bytes. Wählen Sie 
 error-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
 error-storage_forbidden = Dieser Browser speichert hier nichts. Sie können weiterspielen, bis Sie die Seite schließen.
 error-too_deep = Das JSON hat mehr als { $most } Ebenen verschachtelter Listen und Objekte. Verringern Sie die Verschachtelung.
-error-too_many_moves = Dieses Spiel hat mehr als { $most } Züge und lässt sich nicht öffnen. Verwenden Sie einen früheren Link oder eine frühere Datei des Spiels.
+error-too_many_moves = Dieses Spiel hat mehr als { $most } Züge und kann nicht geöffnet werden. Verwenden Sie einen früheren Link oder eine frühere Datei des Spiels.
 error-storage_full = Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen. Sichern Sie alles (Einstellungen) und entfernen Sie beiseitegelegte Spiele.
 error-storage_lost = Dieses Fenster kann nicht mehr speichern. Sie können weiterspielen, aber sichern Sie das Spiel als Datei, bevor Sie die Seite schließen.
 error-unknown_command = Einen Befehl „{ $command }“ kennt das Spiel nicht.
-error-game_broken = Das Spiel „{ $game }“ ({ $module }) lässt sich nicht öffnen: { $error }.
+error-game_broken = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: { $error }.
 error-game_id = „{ $game }“ ({ $module }) ist keine zulässige Spielkennung. Verwenden Sie Kleinbuchstaben und Ziffern, beginnend mit einem Buchstaben.
-error-game_incomplete = Dem Spiel „{ $game }“ ({ $module }) fehlt „{ $part }“, und es lässt sich nicht öffnen.
+error-game_incomplete = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: „{ $part }“ fehlt.
 error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-unknown_level = Eine Stufe namens „{ $level }“ hat dieses Spiel nicht.
@@ -217,7 +217,7 @@ error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expect
 
 ## Lange Arbeit
 
-task-generating = Die Aufgabe entsteht: Versuch { $count }
+task-generating = Das Rätsel entsteht: Versuch { $count }
 task-thinking = { $done } von { $of } geprüft
 task-reviewing = { $done } von { $of } nachgesehen
 task-loading = Das Spiel wird geladen: { $percent } %
@@ -226,7 +226,7 @@ task-loading = Das Spiel wird geladen: { $percent } %
 threats-attack = Angriffe der Seite am Zug: { $things }.
 threats-danger = Angriffe auf die Seite am Zug: { $things }.
 threats-none = Nichts ist angegriffen.
-threats-not = In diesem Spiel werden keine Angriffe angesagt.
+threats-not = In diesem Spiel gibt es keine Angriffe zu zeigen.
 
 ## Namen der Spiele
 

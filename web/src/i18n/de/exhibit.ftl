@@ -5,7 +5,7 @@ kiosk-show = Am Brett zeigen
 kiosk-understood = Verstanden
 kiosk-offline = Keine Verbindung: Dieses Spiel kann gerade nicht geladen werden.
 
-kiosk-small = Für Finger braucht dieses Spiel { $width } × { $height } Pixel.
+kiosk-small = Zum Spielen mit den Fingern braucht dieses Spiel { $width } × { $height } Pixel.
 
 ### Überschriften, während sich das Brett selbst bespielt: Jede lädt zum Spielen ein.
 
@@ -14,5 +14,5 @@ kiosk-ask-duodecim = Spielen Sie besser als Kaiser Zenon?
 kiosk-ask-familydomino = Haben Sie zuerst alle Steine gelegt?
 kiosk-ask-lombardorum = Bringen Sie fünfzehn Steine über das Brett?
 kiosk-ask-rithmomachia = Gewinnen Sie die Schlacht der Zahlen?
-kiosk-ask-sperrdomino = Sperren Sie die Reihe im richtigen Moment?
+kiosk-ask-sperrdomino = Sperren Sie die Kette im richtigen Moment?
 kiosk-ask-xii = Finden Sie den Weg durch die Buchstaben?

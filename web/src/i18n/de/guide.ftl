@@ -1,14 +1,14 @@
-### Die Anleitung zur ersten Partie. Jeder Schritt hat Namen, Überschrift und Satz; dazwischen
+### Die Einführung in die erste Partie. Jeder Schritt hat Namen, Überschrift und Satz; dazwischen
 ### stehen Fälle: was zu tun ist, was die andere Seite getan hat, `waits`, solange sie am Zug ist.
 
 guide-title = Erste Partie
 guide-brief = Beim ersten Besuch
 guide-leave = Beenden
-guide-left = Die Anleitung ist beendet. Sie finden sie im Menü.
+guide-left = Die Einführung ist beendet. Sie finden sie im Menü.
 guide-back = Wieder zeigen
 guide-next = Weiter
 guide-play = Spielen
-guide-more = Anleitung
+guide-more = Einführung
 guide-without = Ohne Hilfe spielen
 guide-heard = Ihre erste Partie, Schritt { $number } von { $of }.
 
@@ -19,11 +19,11 @@ guide-begins = Wer beginnt
 guide-first = Ihr erster Zug
 guide-answer = { $other } antwortet
 guide-second = Ihr zweiter Zug
-guide-alone = Sie spielen allein weiter
-guide-alone_title = Sie spielen allein weiter
+guide-alone = Jetzt spielen Sie selbst
+guide-alone_title = Jetzt spielen Sie selbst
 guide-answer_waits_title = { $other } antwortet
-guide-answer_waits_text = Sehen Sie auf das Brett: Es zeigt, was { $other } tut.
-guide-alone_text = Ein Tipp hilft weiter, und jeder Zug lässt sich zurücknehmen.
+guide-answer_waits_text = Sehen Sie auf das Brett, während { $other } zieht.
+guide-alone_text = Ein Tipp hilft weiter, und jeden Zug können Sie zurücknehmen.
 # Was eine andere Seite getan hat, wo ihr Satz zu lang wäre.
 guide-told = { $side }: { $written }.
 guide-outcome_hit = geschlagen auf { $at }
@@ -49,7 +49,7 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Jeder Würfel zieht einen Stein. Noch: { $dice }.
+guide-tables-first_text = Jeder Würfel zieht einen Stein, auch denselben. Übrig: { $dice }.
 guide-tables-first_chosen_title = Nun ein markiertes Feld
 guide-tables-first_to_throw_title = Würfeln Sie
 guide-tables-first_to_throw_text = Sie sind am Zug. Jeder Würfel zieht einen Stein.
@@ -58,13 +58,13 @@ guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie m�
 guide-tables-answer_title = { $other } hat gezogen
 guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
-guide-tables-answer_hit_text = Er stand allein. Nun beginnt er seinen Weg von vorn.
+guide-tables-answer_hit_text = Er stand allein. Setzen Sie ihn zuerst wieder ein.
 guide-tables-second_title = Ziehen Sie noch einmal
-guide-tables-second_text = Noch: { $dice }. Ein Stein allein kann geschlagen werden; stehen Sie sicher.
+guide-tables-second_text = Übrig: { $dice }. Ein Stein allein kann geschlagen werden; stehen Sie sicher.
 guide-tables-second_to_throw_title = Würfeln Sie
 guide-tables-second_to_throw_text = Jeder Würfel zieht einen Stein.
-guide-tables-second_enter_first_title = Bringen Sie den Stein herein
-guide-tables-second_enter_first_text = Noch: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
+guide-tables-second_enter_first_title = Setzen Sie den Stein ein
+guide-tables-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
 guide-tables-second_must_pass_title = Kein Stein kann ziehen
 guide-tables-second_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
 guide-tables-label_begin = Ihr Weg
@@ -73,8 +73,8 @@ guide-tables-label_out = hinaus
 guide-lombardorum-aim_title = Zuerst alle Steine hinausbringen
 guide-lombardorum-aim_text = Oben nach links, um den Rand, unten nach rechts und hinaus in den Kasten.
 guide-lombardorum-label_begin = Start auf 1
-guide-lombardorum-second_enter_first_text = Noch: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
-guide-lombardorum-second_text = Noch: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
+guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
+guide-lombardorum-second_text = Übrig: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
 
 guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
@@ -85,14 +85,14 @@ guide-duodecim-begins_lot_to_throw_text = { $yours ->
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
 guide-xii-aim_title = Zuerst alle Steine hinausbringen
-guide-xii-aim_text = Ihre Steine kommen bei A herein und folgen den Buchstaben bis zum letzten E.
-guide-xii-label_begin = hier herein
+guide-xii-aim_text = Setzen Sie Ihre Steine bei A ein; sie folgen den Buchstaben bis zum letzten E.
+guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
 guide-xii-first_enter_one_title = Setzen Sie einen Stein ein
 guide-xii-first_enter_one_text = Wurf: { $dice }. Wählen Sie die Steine am Rand, dann ein markiertes Feld.
 guide-xii-first_chosen_title = Nun ein markiertes Feld
-guide-xii-first_chosen_text = Noch: { $dice }. Der Punkt zeigt, wohin der Stein kann.
-guide-xii-second_enter_first_text = Noch: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
+guide-xii-first_chosen_text = Übrig: { $dice }. Der Punkt zeigt, wohin der Stein kann.
+guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
 
 ## Bohnen
 
@@ -111,9 +111,9 @@ guide-mancala-first_text = Das Brett zeigt, wohin die Bohnen fallen. Drücken Si
 guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch eine Mulde
-guide-mancala-answer_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen. Diesmal trifft das keine.
+guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal ist nichts zu holen.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen, und die davor auch.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die davor.
 guide-mancala-told = { $side } sät Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Eine leere Spalte beendet das Spiel: Die andere Seite nimmt den Rest.
@@ -122,12 +122,12 @@ guide-mancala-alone_text = { $board ->
 
 ## Der Kampf der Zahlen
 
-guide-rithmomachia-aim_title = Eine Siegreihe bei { $other }
+guide-rithmomachia-aim_title = Eine Siegreihe bilden
 guide-rithmomachia-aim_text = Erobern Sie die Pyramide, dann bilden Sie drüben drei Zahlen mit gleichen Differenzen.
 guide-rithmomachia-label_half = die andere Hälfte
 guide-rithmomachia-first = Ihr erster Zug
 guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein Feld
-guide-rithmomachia-first_text = Runde gehen einen Schritt, Dreiecke zwei, Quadrate drei.
+guide-rithmomachia-first_text = Runde gehen 1 Schritt, Dreiecke 2, Quadrate 3, Pyramiden 1 bis 3.
 guide-rithmomachia-first_chosen_title = Nun ein markiertes Feld
 guide-rithmomachia-first_chosen_text = Jeder Punkt ist ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Zielen Sie auf eine Zahl
@@ -180,23 +180,23 @@ guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
 guide-dominosa-aim_text = Jedes Zahlenpaar liegt genau einmal, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
 guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
-guide-dominosa-first_text = Das legt einen Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
+guide-dominosa-first_text = So legen Sie einen Stein; noch einmal drücken entfernt ihn. Ein Tipp hilft.
 guide-dominosa-first_chosen_title = Nun das Nachbarfeld
-guide-dominosa-alone = Sie lösen allein weiter
-guide-dominosa-alone_title = Sie lösen allein weiter
+guide-dominosa-alone = Jetzt lösen Sie selbst
+guide-dominosa-alone_title = Jetzt lösen Sie selbst
 guide-dominosa-alone_text = Die Liste zählt, wo jedes Paar noch liegen kann. „Prüfen“ findet Fehler.
 guide-terzett-aim = Die Regel
 guide-terzett-aim_title = Finden Sie die Umrisse der Steine
-guide-terzett-aim_text = Jeder Stein liegt einmal; gleiche Zahlen stehen zu dritt in Linie.
+guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen stehen zu dritt in gerader Linie.
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder
-guide-terzett-first_text = Das legt einen Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
+guide-terzett-first_text = So legen Sie einen Stein; noch einmal drücken entfernt ihn. Ein Tipp hilft.
 guide-terzett-first_chosen_title = Nun das Nachbarfeld
 guide-terzett-first_tiles_to_lay_title = Erst ein Stein, dann eine Kante
-guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein der Liste; er liegt über der Kante, die Sie drücken.
-guide-terzett-alone = Sie gehen allein weiter
-guide-terzett-alone_title = Sie gehen allein weiter
+guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein der Liste, dann die Kante, die er bedecken soll.
+guide-terzett-alone = Jetzt lösen Sie selbst
+guide-terzett-alone_title = Jetzt lösen Sie selbst
 guide-terzett-alone_text = Ein Tipp findet einen sicheren Stein, „Prüfen“ findet Fehler.
 guide-terzett-alone_tiles_to_lay_text = Dreiergruppen werden neben dem Brett gezählt.
 

@@ -24,7 +24,7 @@ home-shelf-more = { $count ->
    *[other] noch { $count }
 }
 home-learn = Schritt für Schritt lernen
-home-daily = Aufgabe des Tages
+home-daily = Rätsel des Tages
 home-daily-solved = { $day }, gelöst
 home-offer = Zum Ausprobieren
 home-offer-zeno = Der Kaiser hatte einen Zug. Finden Sie ihn.
@@ -69,7 +69,7 @@ home-familydomino-kin = Das Spiel, das alle kennen
 
 home-measured = Wie Dauer und Glück gemessen wurden
 home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden, wie unten steht, jeder andere drei: Das ist unsere Annahme. Die Spanne in Klammern umfasst die Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
-home-measured-luck = Glück ist, wie viele von hundert Spielen die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Ohne Würfel und verdeckte Steine gibt es keines.
+home-measured-luck = Glück ist der Anteil der Spiele, in Prozent, den die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Ohne Würfel und verdeckte Steine gibt es keines.
 home-measured-game = Spiel
 home-measured-turns = Züge
 home-measured-seconds = Sekunden je Wahl
@@ -97,7 +97,7 @@ home-footer = Über alveus
 home-letters = Briefe
 home-letter-with = mit { $name }
 home-letter-open = Brief öffnen …
-home-letter-restore = Meine Seite wiederherstellen …
+home-letter-restore = Meine Partie wiederherstellen …
 home-letter-again = Noch einmal senden
 home-letter-proof = Nachprüfen
 home-letter-draft = Brief 1, noch nicht gesendet
@@ -128,4 +128,4 @@ home-door-make-note = Bretter und Steine zum Drucken, in wahrer Größe
 home-door-museums = Für Museen
 home-door-museums-note = Ein Spiel auf Ihrer Seite oder in Ihrer Ausstellung
 home-door-lab = Labor
-home-door-lab-note = Was macht eine Regel mit einem Spiel?
+home-door-lab-note = Wie eine Regel ein Spiel verändert

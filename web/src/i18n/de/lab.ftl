@@ -5,7 +5,7 @@ lab-measure-skill = Ergebnis des ersten Spielers gegen den zweiten
 lab-measure-won = Partien mit Sieger
 lab-measure-drawn = Unentschiedene Partien
 lab-measure-cut = Abgebrochene Partien
-lab-measure-broken = Partien, die ein fehlerhafter Spieler verdarb
+lab-measure-broken = Partien, die ein fehlerhafter Spieler beendete
 lab-measure-length = Länge einer Partie, in Zügen
 lab-measure-decisions = Entscheidungen in einer Partie
 lab-measure-choice = Mögliche Züge, wenn zu ziehen ist
@@ -50,7 +50,7 @@ lab-event-starts = Anfänge
 lab-event-step = Schritte
 lab-event-take = Eroberungen
 lab-event-throw = Würfe
-lab-missing = { $measure }: Darüber sagt dieser Versuch nichts.
+lab-missing = { $measure }: aus diesem Versuch nicht bekannt.
 lab-column-reading = Lesart
 lab-column-value = Wert [95 %]
 lab-column-difference = Unterschied ± 95 % (* kein Zufall)
@@ -64,14 +64,14 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = Das ist keine Datei eines Versuchs. Wählen Sie eine, die das Labor geschrieben hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Fassung des Labors ({ $version }). Öffnen Sie sie mit jener Fassung.
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind heil: Schneiden Sie die Datei dort ab, dann wird der Rest neu gespielt.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Schneiden Sie die Datei dort ab, dann wird der Rest neu gespielt.
 error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien. Lassen Sie eine davon weg.
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
 error-lab_readings = { $count ->
     [0] Es gibt keine Lesart zu spielen.
-    [one] Eine Lesart ist zu viel: Vergleichen lassen sich { $most }.
-   *[other] { $count } Lesarten sind zu viele: Vergleichen lassen sich { $most }.
+    [one] Eine Lesart ist zu viel: Höchstens { $most } können verglichen werden.
+   *[other] { $count } Lesarten sind zu viele: Höchstens { $most } können verglichen werden.
 }
 error-lab_twice = Zwei Lesarten heißen „{ $reading }“. Benennen Sie eine um, oder entfernen Sie sie.
 error-lab_players = Ein Versuch hat einen Spieler für beide Seiten oder zwei; hier sind es { $count }.
-error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Ihr Modul muss sich importieren lassen.
+error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Ihr Modul muss importierbar sein.

@@ -2,13 +2,13 @@
 
 lab-title = Labor
 lab-lead = Wie verändert eine Lesart der Regeln ein Spiel? Lassen Sie den Computer spielen und sehen Sie selbst.
-lab-no-games = Die Liste der Spiele ist nicht angekommen. Laden Sie die Seite neu.
+lab-no-games = Die Liste der Spiele konnte nicht geladen werden. Laden Sie die Seite neu.
 lab-game = Spiel
 lab-readings = Lesarten
 lab-of-most = { $count } von { $most }
 lab-standard = Standard
 lab-reading-name = { $option }: { $value }
-lab-yardstick = mit ihr wird verglichen
+lab-yardstick = Vergleichsgrundlage
 lab-add = + Lesart hinzufügen
 lab-remove = { $reading } entfernen
 lab-first = Spieler
@@ -35,8 +35,8 @@ lab-minutes-left = { $minutes ->
     [one] noch 1 min
    *[other] noch { $minutes } min
 }
-lab-not-kept = Dieser Browser behält nichts: Schließen Sie die Seite, sind die Partien verloren. Sichern Sie sie unten als Datei.
-lab-found = Was sich ergab
+lab-not-kept = Dieser Browser kann die Partien nicht speichern: Schließen Sie die Seite, sind sie verloren. Sichern Sie sie unten als Datei.
+lab-found = Ergebnisse
 lab-nothing-yet = Fügen Sie eine Lesart hinzu und drücken Sie „Spielen“. Verglichen wird mit der ersten, bei gleichem Glück für alle.
 lab-first-games = Die ersten Partien werden gespielt.
 lab-heading = { $game }: { $count ->
@@ -67,12 +67,12 @@ lab-quantile-q3 = Drei Viertel bis
 lab-quantile-p95 = 95 % bis
 lab-says-nothing = Diese Partien lassen keinen Schluss zu.
 lab-says-own = { $reading }: { $value }.
-lab-says-more = { $reading }: { $value } mehr, plus oder minus { $margin }.
-lab-says-less = { $reading }: { $value } weniger, plus oder minus { $margin }.
+lab-says-more = { $reading }: { $value } ± { $margin } mehr.
+lab-says-less = { $reading }: { $value } ± { $margin } weniger.
 lab-says-open = Noch ist kein Unterschied zu sehen: { $readings }.
 lab-says-length = { $reading }: Die Hälfte der Partien dauerte zwischen { $low } und { $high } Zügen.
-lab-what-follows = Was folgt und was nicht
-lab-caution = Das zeigt, was eine Lesart bewirkt, wenn diese Spieler sie spielen, je { $games } Partien. Es zeigt nicht, welche Lesart einst galt, und nicht, wie Menschen mit ihr spielen würden.
+lab-what-follows = Folgerungen und Grenzen
+lab-caution = Das zeigt die Wirkung einer Lesart, wenn diese Spieler sie spielen, in je { $games } Partien. Es zeigt nicht, welche Lesart einst galt, und nicht, wie Menschen mit ihr spielen würden.
 lab-share = Link kopieren
 lab-copied = Der Link ist kopiert. Er enthält den Versuch, nicht die Partien.
 lab-import = Datei mit Partien öffnen (JSON Lines)
@@ -80,7 +80,7 @@ lab-studies = Erste Studien
 lab-python = Dieselben Zahlen in Python
 lab-command = Dasselbe im Terminal
 error-lab_worker = Die Spieler sind stehen geblieben. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
-lab-studies-lead = Was verdanken Spiele der Lesart ihrer Regeln? Diese hier wurden vorher gespielt; was Sie selbst spielen, steht danach an ihrer Stelle.
+lab-studies-lead = Wie sehr hängt ein Spiel von der Lesart ab? Diese Partien wurden vorher gespielt; Ihre eigenen Ergebnisse treten an ihre Stelle.
 lab-player-nodes = { $player }, { $nodes } Stellungen je Zug
 lab-games-played = { $games ->
     [one] eine Partie
@@ -89,7 +89,7 @@ lab-games-played = { $games ->
 lab-played = { $games ->
     [one] Eine Partie je Lesart
    *[other] { $games } Partien je Lesart
-}, derselbe Zufall für alle; { $first } gegen { $second }.
+}, gleiches Glück für alle; { $first } gegen { $second }.
 lab-data = Alle Partien (JSON Lines)
 lab-chart-file = Das Diagramm:
 lab-save-chart = { $measure }: Diagramm als { $form }
@@ -97,32 +97,32 @@ lab-save-chart = { $measure }: Diagramm als { $form }
 ## Die ersten Studien: die Frage, der Befund in einem Satz, was folgt und was nicht
 
 finding-lombardorum = Die Zungen für einen Stein
-finding-lombardorum-question = Der Text lässt auf den Zungen 1, 3, 4 und 5 nur einen Stein zu (Fiske 1905, 164); nach Murray (1951, 124) gilt das auf allen sechs, in Alfons’ Buch von 1283 (Bl. 75–76) auf keiner. Was machen diese Zungen aus dem Spiel? Und müssen die Würfel genutzt werden?
-finding-lombardorum-found = Diese Zungen machen das Spiel: Ohne sie ist es kürzer, und gepasst wird ein Viertel so oft; sind es alle sechs, lässt jeder zweite Zug keine Wahl.
-finding-lombardorum-follows = Ohne solche Zungen sind es 9 Züge weniger, auf 1 genau, und 6 Schläge weniger; gepasst wird ein Viertel so oft. Sind es alle sechs, ist eine Partie 2,6 Züge länger, auf 0,8 genau, und es wird fast doppelt so oft gepasst; jeder zweite Zug lässt keine Wahl, und eine von hundert Partien geht remis aus. Freier Gebrauch der Würfel bringt 20 Züge mehr, auf 1 genau, und gepasst wird fast viermal so oft; zwischen diesen beiden Spielern endete jede Partie in 400 Zügen, doch stärkere hat man schon ohne Ende passen sehen.
-finding-lombardorum-open = Ob die Würfel nacheinander, so weit es geht, oder so viele wie möglich genutzt werden, macht kaum etwas aus: Auf die zweite Art ist eine Partie kürzer, um höchstens 1,3 Züge. Die Seite, die beginnt, erzielt 52 %, auf 2 genau; wie die Lesarten das ändern, können 2400 Partien nicht sagen: 4 von hundert blieben noch verborgen.
+finding-lombardorum-question = Der Text lässt auf den Zungen 1, 3, 4 und 5 nur einen Stein zu (Fiske 1905, 164); nach Murray (1951, 124) gilt das auf allen sechs, in Alfons’ Buch von 1283 (Bl. 75–76) auf keiner. Wie verändern diese Zungen das Spiel? Und müssen die Würfel genutzt werden?
+finding-lombardorum-found = Diese Zungen machen das Spiel: Ohne sie ist es kürzer, und gepasst wird ein Viertel so oft; sind es alle sechs, ist jeder zweite Zug erzwungen.
+finding-lombardorum-follows = Ohne solche Zungen sind es 9 ± 1 Züge weniger und 6 Schläge weniger; gepasst wird ein Viertel so oft. Sind es alle sechs, ist eine Partie 2,6 ± 0,8 Züge länger, und es wird fast doppelt so oft gepasst; jeder zweite Zug ist erzwungen, und 1 % der Partien endet unentschieden. Freier Gebrauch der Würfel bringt 20 ± 1 Züge mehr, und gepasst wird fast viermal so oft; zwischen diesen beiden Spielern endete jede Partie in 400 Zügen, doch stärkere hat man schon ohne Ende passen sehen.
+finding-lombardorum-open = Ob die Würfel nacheinander, so weit es geht, oder so viele wie möglich genutzt werden, macht kaum etwas aus: Auf die zweite Art ist eine Partie kürzer, um höchstens 1,3 Züge. Die Seite, die beginnt, erzielt 52 ± 2 %; wie die Lesarten das ändern, zeigen 2400 Partien nicht: 4 Prozentpunkte blieben noch verborgen.
 finding-duodecim = Zwei Würfel oder drei
-finding-duodecim-question = Ist das Spiel mit drei Würfeln (Realencyclopädie V,2, 1905, Sp. 1795) früher zu Ende als mit zweien (Seneca, Apocolocyntosis 15, umstritten)? Und was machen das Schlagen im Vorübergehen und der Ort der geschlagenen Steine?
+finding-duodecim-question = Ist das Spiel mit drei Würfeln (Realencyclopädie V,2, 1905, Sp. 1795) früher zu Ende als mit zweien (Seneca, Apocolocyntosis 15, umstritten)? Was ändern das Schlagen im Vorübergehen und der Ort der geschlagenen Steine?
 finding-duodecim-found = Mit zwei Würfeln dauert eine Partie fast drei Viertel länger, mit einem Viertel der Wahl in jedem Zug und fast doppelt so vielen Schlägen.
-finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie 59 Züge länger, auf 2 genau: fast drei Viertel mehr, mit einem Viertel der Wahl in jedem Zug und fast doppelt so vielen Schlägen. Wo Geschlagene auf der Bar warten, ist eine Partie 9 Züge länger, auf 2 genau, mit um die Hälfte mehr Schlägen. Wo im Vorübergehen nicht geschlagen wird, ist sie kürzer, aber um höchstens 3,3 Züge.
-finding-duodecim-open = Nach den üblichen Regeln erzielt die Seite, die beginnt, 60 %, auf 5 genau; wie die Lesarten das ändern, können 420 Partien nicht sagen: 10 von hundert blieben noch verborgen.
+finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie 59 ± 2 Züge länger: fast drei Viertel mehr, mit einem Viertel der Wahl in jedem Zug und fast doppelt so vielen Schlägen. Wo Geschlagene auf der Bar warten, ist eine Partie 9 ± 2 Züge länger, mit um die Hälfte mehr Schlägen. Wo im Vorübergehen nicht geschlagen wird, ist sie kürzer, aber um höchstens 3,3 Züge.
+finding-duodecim-open = Nach den üblichen Regeln erzielt die Seite, die beginnt, 60 ± 5 %; wie die Lesarten das ändern, zeigen 420 Partien nicht: 10 Prozentpunkte blieben noch verborgen.
 finding-bohnenspiel = Wer beginnt, und frühes Ende
-finding-bohnenspiel-question = Gewinnt, wer beginnt? Was machen das Ende bei einer Mehrheit, ein einzelner Fang statt der Ketten und vier Bohnen in jeder Mulde?
-finding-bohnenspiel-found = Das Beginnen ist wenig wert, wenn überhaupt; ohne Ketten dauern Partien mehr als ein Viertel länger, ein Drittel mehr gehen remis aus, und das Beginnen lohnt sich.
-finding-bohnenspiel-follows = Die Seite, die beginnt, erzielt 50,4 %, auf 3 genau: Das Beginnen ist höchstens 4 von hundert Partien wert und vielleicht nichts. Das Ende bei einer Mehrheit spart 3,7 Züge und ändert weniger als eines von hundert Ergebnissen. Ohne Ketten dauert eine Partie 8,7 Züge länger, und 13 % der Partien gehen remis aus statt 9,5: 3,5 mehr, auf 2,7 genau. Dort erzielt die Seite, die beginnt, 56 %: 5 mehr, auf 4 genau. Vier Bohnen in jeder Mulde halbieren die Partie; ob sie die Remis ändern, können diese Partien nicht sagen.
-finding-bohnenspiel-open = Zwei gleiche Spieler dieser Stärke lassen offen, was ein Meister aus dem ersten Zug machte.
+finding-bohnenspiel-question = Gewinnt die Seite, die beginnt? Was ändert sich, wenn eine Mehrheit das Spiel beendet, wenn nur die letzte Mulde statt der Kette genommen wird oder wenn vier Bohnen in jeder Mulde liegen?
+finding-bohnenspiel-found = Das Beginnen ist wenig wert, wenn überhaupt; ohne Ketten dauern Partien mehr als ein Viertel länger, ein Drittel mehr enden unentschieden, und das Beginnen lohnt sich.
+finding-bohnenspiel-follows = Die Seite, die beginnt, erzielt 50,4 ± 3 %: Das Beginnen ist höchstens 4 % der Partien wert und vielleicht nichts. Das Ende bei einer Mehrheit spart 3,7 Züge und ändert weniger als 1 % der Ergebnisse. Ohne Ketten dauert eine Partie 8,7 Züge länger, und 13 % der Partien enden unentschieden statt 9,5 %: 3,5 ± 2,7 Prozentpunkte mehr. Dort erzielt die Seite, die beginnt, 56 %: 5 ± 4 mehr. Vier Bohnen in jeder Mulde halbieren die Partie; ob sich die Zahl der Unentschieden ändert, zeigen diese Partien nicht.
+finding-bohnenspiel-open = Zwei gleiche Spieler dieser Stärke zeigen nicht, was ein Meister aus dem ersten Zug machte.
 finding-sperrdomino = Kaufen nach Belieben
-finding-sperrdomino-question = Kommt es darauf an, ob man mit einem passenden Stein in der Hand kaufen darf oder schon im ersten Zug der Reihe? Ein starker Spieler, der nach Belieben kauft, trifft den Schüler, der es nie tut.
-finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Wer es nutzt, erzielt höchstens 4 von hundert mehr als dort, wo nur in der Not gekauft wird.
-finding-sperrdomino-follows = Der starke Spieler gewinnt zwei von drei Partien, wo er nach Belieben kaufen darf, und 65 von hundert, wo nicht: ein Unterschied von 1,7, auf 2,0 genau, so dass ihm das Kaufen nach Belieben höchstens 4 von hundert Partien wert ist. Er kauft so etwa einmal in sieben Partien. Wo nur in der Not gekauft wird, lässt ein Zug von zweiundzwanzig mehr keine Wahl; die Länge einer Partie ändert sich um höchstens ein Drittel eines Zuges. Was Kaufen schon im ersten Zug ändert, ist nicht zu sehen: höchstens 3 von hundert Partien.
-finding-sperrdomino-open = Das ist die vorletzte unserer fünf Stufen, die für einen Zug 100 Stellungen ansieht, gegen die zweite; ob ein Meister mehr aus dem Kaufen machte, sagen diese Partien nicht.
+finding-sperrdomino-question = Kommt es darauf an, ob man mit einem passenden Stein in der Hand kaufen darf oder schon im allerersten Zug? Ein starker Spieler, der nach Belieben kauft, trifft den Schüler, der es nie tut.
+finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Wer es nutzt, erzielt höchstens 4 Prozentpunkte mehr als dort, wo nur in der Not gekauft wird.
+finding-sperrdomino-follows = Der starke Spieler gewinnt zwei von drei Partien, wo er nach Belieben kaufen darf, und 65 %, wo nicht: ein Unterschied von 1,7 ± 2,0 Prozentpunkten, so dass ihm das Kaufen nach Belieben höchstens 4 % der Partien wert ist. Er kauft so etwa einmal in sieben Partien. Wo nur in der Not gekauft wird, ist zusätzlich jeder 22. Zug erzwungen; die Länge einer Partie ändert sich um höchstens ein Drittel eines Zuges. Kaufen schon im allerersten Zug hat keine sichtbare Wirkung: höchstens 3 % der Partien.
+finding-sperrdomino-open = Das ist die vorletzte unserer fünf Stufen, die für einen Zug 100 Stellungen ansieht, gegen die zweite; ob ein Meister mehr aus dem Kaufen machte, zeigen diese Partien nicht.
 finding-xii = Drei Wege um das Brett
-finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A und gleich herum durch die äußeren Reihen; auf Murrays, dem gespiegelten, gehen sie dort einander entgegen; eine dritte Lesart gibt jeder Seite die halbe Reihe. Und wie kommen Steine herein: Dürfen andere ziehen, solange welche in der Hand sind?
+finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A und gleich herum durch die äußeren Reihen; auf Murrays, dem gespiegelten, gehen sie dort einander entgegen; eine dritte Lesart gibt jeder Seite die halbe Reihe. Und wie werden Steine eingesetzt: Dürfen andere ziehen, solange welche in der Hand sind?
 finding-xii-found = Wo jede Seite ihre eigene Hälfte der Reihe A hat, ist eine Partie ein Viertel kürzer, mit zwei Fünfteln der Schläge. Auf dem gespiegelten Weg ist sie ein Zehntel kürzer, mit einem Viertel weniger Schlägen.
-finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210, 57 weniger, auf 3 genau; sie hat 12 Schläge statt 30, und kaum jemand passt. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann vorbei sind, braucht sie 24 Züge weniger, auf 4 genau, und hat 7 Schläge weniger. Darf kein Stein ziehen, ehe alle im Spiel sind, lassen 8 von hundert Zügen mehr keine Wahl, und eine Partie ist länger, um höchstens 13 Züge. Dürfen Steine in Reihe A ziehen, wo keiner hereinkommt, wird 3 von 10 Malen weniger gepasst; die Länge ändert sich um höchstens 5 Züge, wenn überhaupt.
-finding-xii-open = Die Seite, die beginnt, erzielt 51 %, auf 6 genau: Ein Vorteil ist nicht zu sehen, und wie die Lesarten ihn ändern, können 500 Partien nicht sagen. Auf jedem Weg hat ein und derselbe Spieler gespielt, nach einfachen Gewichten, die auf dem üblichen gefunden wurden. Unsere Stufen haben nur diesen Weg gelernt: Partien zwischen ihnen verglichen die Spieler, nicht die Wege. Spieler, die jeden Weg so gut kennen wie den üblichen, fänden vielleicht kleinere Unterschiede oder größere.
-finding-rithmomachia = Knicke, und wann ein Stein fällt
-finding-rithmomachia-question = Dürfen Dreiecke und Quadrate auf ihrem Weg abbiegen? Fällt ein Stein sofort, wenn er angegriffen ist, nach der Antwort oder in einer eigenen Stufe? Und wie oft endet eine Partie durch eine Progression, den Sieg, den alle Bücher preisen?
-finding-rithmomachia-found = Zwei Anfänger beenden zwei von drei Partien durch eine Progression und keine auf andere Art; mit drei Stufen wird eine von sieben gewonnen.
-finding-rithmomachia-follows = Nach den üblichen Regeln werden 68 % der Partien gewonnen, auf 11 genau, alle durch eine Progression; die anderen gehen remis aus, die meisten, weil zu lange nichts genommen wurde. Fallen Steine sofort, werden in einer Partie 2 mehr genommen; die Zahl der Siege ändert sich um höchstens 23 von hundert, wenn überhaupt. Mit drei Stufen werden 2 Steine genommen statt 10, und 15 % der Partien werden gewonnen: mindestens 32 von hundert weniger und höchstens 75. Mit dieser Lesart ist schwer zu leben für Spieler, die nicht vorausschauen.
-finding-rithmomachia-open = Ob Knicke die Länge oder die Remis ändern, sagen 60 Partien nicht: 28 Siege mehr von hundert blieben noch verborgen. Es sind Partien unseres schwächsten Spielers: Ein Magister bringt vielleicht mehr Progressionen zustande und weiß in drei Stufen Steine zu nehmen.
+finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210, 57 ± 3 weniger; sie hat 12 Schläge statt 30, und kaum jemand passt. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann vorbei sind, braucht sie 24 ± 4 Züge weniger und hat 7 Schläge weniger. Darf kein Stein ziehen, ehe alle im Spiel sind, sind 8 % der Züge mehr erzwungen, und eine Partie ist länger, um höchstens 13 Züge. Dürfen Steine in Reihe A ziehen, wenn keiner eingesetzt werden kann, wird 3 von 10 Malen weniger gepasst; die Länge ändert sich um höchstens 5 Züge, wenn überhaupt.
+finding-xii-open = Die Seite, die beginnt, erzielt 51 ± 6 %: Ein Vorteil ist nicht zu sehen, und wie die Lesarten ihn ändern, zeigen 500 Partien nicht. Auf jedem Weg hat ein und derselbe Spieler gespielt, nach einfachen Gewichten, die auf dem üblichen gefunden wurden. Unsere Stufen haben nur diesen Weg gelernt: Partien zwischen ihnen verglichen die Spieler, nicht die Wege. Spieler, die jeden Weg so gut kennen wie den üblichen, fänden vielleicht kleinere Unterschiede oder größere.
+finding-rithmomachia = Knicke, und wann ein Stein geschlagen ist
+finding-rithmomachia-question = Dürfen Dreiecke und Quadrate auf ihrem Weg abbiegen? Ist ein Stein sofort geschlagen, wenn er angegriffen ist, nach der Antwort oder in einer eigenen Stufe? Und wie oft endet eine Partie durch eine Progression, den Sieg, den alle Bücher preisen?
+finding-rithmomachia-found = Zwei Anfänger gewinnen zwei von drei Partien durch eine Siegreihe und keine auf andere Art; mit drei Stufen wird eine von sieben gewonnen.
+finding-rithmomachia-follows = Nach den üblichen Regeln werden 68 ± 11 % der Partien gewonnen, alle durch eine Progression; die anderen enden unentschieden, die meisten, weil zu lange nichts geschlagen wurde. Sind Steine sofort geschlagen, fallen in einer Partie 2 mehr; der Anteil der Siege ändert sich um höchstens 23 Prozentpunkte, wenn überhaupt. Mit drei Stufen werden 2 Steine geschlagen statt 10, und 15 % der Partien werden gewonnen: 32 bis 75 Prozentpunkte weniger. Für Spieler, die nicht vorausschauen, ist diese Lesart kaum spielbar.
+finding-rithmomachia-open = Ob Knicke die Länge oder die Zahl der Unentschieden ändern, zeigen 60 Partien nicht: 28 Prozentpunkte mehr Siege blieben noch verborgen. Es sind Partien unseres schwächsten Spielers: Ein Magister bringt vielleicht mehr Progressionen zustande und kann auch in drei Stufen schlagen.

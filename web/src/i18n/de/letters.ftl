@@ -1,7 +1,7 @@
 ### Partien mit Briefen: die Seite, auf der sie begonnen, geöffnet, beantwortet und gesendet werden.
 
 letter-begin = Mit jemandem weit weg
-letter-begin-lead = Sie spielen per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Es gibt kein Konto, und niemand muss jemandem vertrauen.
+letter-begin-lead = Sie spielen per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Sie brauchen kein Konto, und keiner muss dem anderen vertrauen.
 letter-start = Beginnen
 letter-write = Brief schreiben
 letter-another = Anderes Spiel
@@ -9,12 +9,12 @@ letter-names = Namen
 letter-name-mine = Ihr Name
 letter-name-yours = Name des anderen
 letter-names-note = Sie können sie weglassen. Wer den Link hat, kann sie lesen.
-letter-passing = Ihre Seite der Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Seite sichern“ im Menü schreibt sie in eine Datei.
-letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Seite der Partie ließe sich nicht behalten. Schaffen Sie zuerst Platz und beginnen Sie dann.
+letter-passing = Ihre Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Partie sichern“ im Menü schreibt sie in eine Datei.
+letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Partie könnte nicht aufbewahrt werden. Schaffen Sie zuerst Platz und beginnen Sie dann.
 letter-hindrance-storage_lost = Dieses Fenster kann keine Spiele mehr speichern. Laden Sie die Seite neu und beginnen Sie dann die Briefpartie.
-letter-hindrance-storage_forbidden = Dieses Fenster behält nichts: Vielleicht ist es privat oder Teil einer anderen Seite. Eine Briefpartie kann hier nicht begonnen werden, weil Ihre Seite verloren ginge.
-letter-cannot-keep = Dieses Gerät kann Ihre Seite der Partie nicht behalten, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
-letter-unreadable = Dieser Brief lässt sich nicht lesen
+letter-hindrance-storage_forbidden = Dieses Fenster behält nichts: Vielleicht ist es privat oder Teil einer anderen Seite. Eine Briefpartie kann hier nicht begonnen werden, weil Ihre Partie verloren ginge.
+letter-cannot-keep = Dieses Gerät kann Ihre Partie nicht behalten, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
+letter-unreadable = Dieser Brief ist nicht lesbar
 letter-mend = Brief einfügen
 letter-older = Brief { $number } ist älter. Sie sehen die Partie, wie sie jetzt steht.
 letter-from = Brief { $number }{ $name ->
@@ -26,13 +26,13 @@ letter-in-order = Brief { $number }{ $name ->
    *[other] { " " }von { $name }
 }, in Ordnung.
 letter-writes = { $name ->
-    [none] Ein Wort dazu
+    [none] Nachricht
    *[other] { $name } schreibt
 }: { $word }
-letter-word = Ein Wort dazu
+letter-word = Ein paar Worte dazu
 letter-word-count = { $count } von { $most }
 letter-send = Senden
-letter-stands = Nach dem Senden gilt der Brief: Seine Züge lassen sich nicht zurücknehmen.
+letter-stands = Nach dem Senden gilt der Brief: Seine Züge können nicht mehr zurückgenommen werden.
 letter-not-written = Der Brief konnte nicht geschrieben werden. Versuchen Sie es noch einmal.
 letter-waiting = Die Antwort kommt als Link, so wie Sie Ihren gesendet haben.
 letter-waiting-for = { $name ->
@@ -71,16 +71,16 @@ letter-step-choose = Wählen
 letter-step-send = Senden
 letter-step-wait = Warten
 letter-seal = Ihr Siegel
-letter-seal-note = steht, bevor ein Würfel fällt
+letter-seal-note = steht vor jedem Wurf fest
 letter-delete = Partie löschen …
 letter-delete-title = Partie löschen?
-letter-delete-lead = Ihre Seite der Partie verschwindet von diesem Gerät. Briefe dieser Partie können Sie dann nicht mehr beantworten.
+letter-delete-lead = Ihre Partie verschwindet von diesem Gerät. Briefe dieser Partie können Sie dann nicht mehr beantworten.
 letter-delete-now = Löschen
 letter-again = Noch einmal senden …
 letter-resign = Im nächsten Brief aufgeben
 letter-offer = Im nächsten Brief Unentschieden anbieten
 letter-proof = Partie nachprüfen
-letter-keep = Meine Seite sichern
+letter-keep = Meine Partie sichern
 letter-from-file = Briefdatei öffnen …
 letter-from-file-note = Ein Brief, den Sie als Datei bekommen haben.
 letter-fair = Warum niemand betrügen kann
@@ -111,21 +111,21 @@ letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite n
     [device] auf diesem Gerät
    *[network] in Ihrem Netz
 } gilt. Haben Sie die Antwort erhalten, kopieren Sie ihren Link und wählen Sie hier „Brief öffnen“.
-letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt, denn nach dem Schließen der Seite können Sie ihn hier nicht mehr senden. Sichern Sie Ihre Seite als Datei, damit Sie die Antwort öffnen können.
-letter-no-code = Dieser Brief ist zu lang für einen Code. Senden Sie den Link oder die Datei.
-letter-code = Der Brief als Code für eine Kamera
-letter-code-note = Richten Sie ein Telefon auf den Code, oder senden Sie den Link.
+letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt, denn nach dem Schließen der Seite können Sie ihn hier nicht mehr senden. Sichern Sie Ihre Partie als Datei, damit Sie die Antwort öffnen können.
+letter-no-code = Dieser Brief ist zu lang für einen QR-Code. Senden Sie den Link oder die Datei.
+letter-code = Der Brief als QR-Code
+letter-code-note = Richten Sie die Kamera eines Telefons hierher, oder senden Sie den Link.
 letter-paste = Der Link, den Sie bekommen haben
-letter-camera = Code lesen
-letter-camera-lead = Richten Sie die Kamera auf den Code. Das Bild bleibt auf diesem Gerät.
-letter-camera-blocked = Dieser Browser verändert zum Schutz vor Verfolgung die Bilder, die eine Seite liest; deshalb ist kein Code lesbar. Erlauben Sie dieser Seite, Canvas-Daten zu lesen, oder fügen Sie stattdessen den Link ein.
+letter-camera = QR-Code scannen
+letter-camera-lead = Richten Sie die Kamera auf den QR-Code. Das Bild bleibt auf diesem Gerät.
+letter-camera-blocked = Dieser Browser verändert zum Schutz vor Verfolgung die Bilder, die eine Seite liest; deshalb ist kein QR-Code lesbar. Erlauben Sie dieser Seite, Canvas-Daten zu lesen, oder fügen Sie stattdessen den Link ein.
 letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
 
-## Eine Seite einer Partie wiederherstellen, und Dateien überhaupt
+## Eine Partie wiederherstellen, und Dateien überhaupt
 
-letter-restore = Meine Seite wiederherstellen
-letter-restore-menu = Meine Seite wiederherstellen …
-letter-restore-note = Eine Datei mit Ihrer Seite einer Partie, auf einem anderen Gerät gesichert. Sie wird nie mit einem Brief gesendet.
+letter-restore = Meine Partie wiederherstellen
+letter-restore-menu = Meine Partie wiederherstellen …
+letter-restore-note = Eine Sicherung Ihrer Partie, auf einem anderen Gerät gesichert. Sie wird nie mit einem Brief gesendet.
 # Eine Datei im Satz, immer als Subjekt.
 file-named = „{ $name }“
 file-unnamed = Dieser Text
@@ -133,16 +133,16 @@ open-letter-none = In diesem Text ist kein Brief. Fügen Sie den ganzen Link ein
 open-letter-other = { $file } enthält keinen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-large = { $file } ist zu groß für einen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-save = { $file } enthält eine gespeicherte Partie, keinen Brief. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
-open-letter-damaged = { $file } ist kein Brief, sondern eine beschädigte Datei mit einer Seite einer Partie. Wählen Sie den Brief, den Sie bekommen haben.
-open-letter-side = { $file } enthält eine Seite einer Partie mit ihrem Geheimnis, keinen Brief. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Seite wiederherstellen“. Hat jemand sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
-restore-lead = Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben. Sie ersetzt nie eine andere Partie auf diesem Gerät.
+open-letter-damaged = { $file } ist kein Brief, sondern eine beschädigte Sicherung einer Partie. Wählen Sie den Brief, den Sie bekommen haben.
+open-letter-side = { $file } enthält die Sicherung einer Partie mit ihrem Geheimnis, keinen Brief. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Partie wiederherstellen“. Hat jemand sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
+restore-lead = Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben. Sie ersetzt nie eine andere Partie auf diesem Gerät.
 restore-choose = Datei wählen …
 restore-reading = { $file } wird geprüft …
-restore-letter = { $file } enthält einen Brief, nicht Ihre Seite einer Partie.
-restore-other = { $file } enthält nicht Ihre Seite einer Partie. Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben.
-restore-large = { $file } ist zu groß für Ihre Seite einer Partie. Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben.
-restore-save = { $file } enthält eine gespeicherte Partie, nicht Ihre Seite einer Briefpartie. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
-restore-damaged = { $file } ist beschädigt oder wurde verändert. Es wurde nichts gespeichert. Sichern Sie Ihre Seite auf dem anderen Gerät noch einmal.
+restore-letter = { $file } enthält einen Brief, keine Sicherung Ihrer Partie.
+restore-other = { $file } enthält keine Sicherung Ihrer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
+restore-large = { $file } ist zu groß für die Sicherung einer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
+restore-save = { $file } enthält eine gespeicherte Partie, keine Sicherung einer Briefpartie. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
+restore-damaged = { $file } ist beschädigt oder wurde verändert. Es wurde nichts gespeichert. Sichern Sie Ihre Partie auf dem anderen Gerät noch einmal.
 restore-refused = { $file } kann nicht geöffnet werden. { $reason }
 restore-changed = Die gespeicherte Partie hat sich in einem anderen Fenster geändert. Es wurde nichts wiederhergestellt. Wählen Sie die Datei noch einmal.
 restore-question-title = Haben Sie diese Datei gesichert?
@@ -159,7 +159,7 @@ restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 # $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
 restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
 restore-differs-rules = { $file } passt nicht zur Partie auf diesem Gerät: Regeln, Züge oder die versiegelten Geheimnisse der Spieler weichen ab.
-restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Die Datei enthält ein anderes Geheimnis oder die Seite des anderen.
+restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Die Datei enthält ein anderes Geheimnis oder die Partie des anderen.
 restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Ihr Verfasser könnte Ihre Würfel vorhersehen. Spielen Sie auf zwei Geräten, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
 restore-older-title = Ihre Partie ist neuer als diese Datei
 restore-older = { $file } endet mit Brief { $number }. Die Partie auf diesem Gerät ist neuer.
@@ -169,7 +169,7 @@ restore-open-stored = Meine Partie öffnen
 ## Alle Briefpartien
 
 letters-lead = Partien mit Freunden weit weg. { $count ->
-    [0] Niemand wartet auf Sie.
+    [0] Keine Partie wartet auf Ihren Zug.
     [one] Ein Brief wartet auf Sie.
    *[other] { $count } Briefe warten auf Sie.
 }
@@ -179,7 +179,7 @@ letters-ours = Sie sind am Zug
 letters-open = Öffnen
 letters-theirs = Sie warten auf Antwort
 letters-over = Beendet
-letters-safe = Ihre Seite jeder Partie liegt nur auf diesem Gerät. Öffnen Sie eine Partie und wählen Sie „Meine Seite sichern“, bevor Sie den Browser leeren oder das Telefon wechseln.
+letters-safe = Ihre Briefpartien liegen nur auf diesem Gerät. Öffnen Sie eine Partie und wählen Sie „Meine Partie sichern“, bevor Sie den Browser leeren oder das Telefon wechseln.
 
 ## Nachprüfen und Widerspruch
 
@@ -196,12 +196,12 @@ proof-done = { $throws ->
        *[other] { $moves } Züge folgen
     } den Regeln. Nachgerechnet in { $ms } ms.
 }
-proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf entsteht aus je einem Glied beider Ketten; niemand konnte ihn wählen, vorhersehen oder wiederholen.
+proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf entsteht aus je einem Glied beider Ketten; keine konnte ihn wählen, vorhersehen oder wiederholen.
 proof-came = kam mit Brief { $number }
 proof-roll = Wurf
 proof-who = Wer
 proof-dice = Würfel
-proof-played = Was gespielt wurde
+proof-played = Züge
 proof-all = { $count ->
     [one] Einen weiteren Wurf zeigen
    *[other] { $count } weitere Würfe zeigen
@@ -240,8 +240,8 @@ differs-slip = Es kann ein Versehen sein: ein altes Fenster oder zwei Geräte. B
 differs-keep = Partie behalten
 differs-ask = Nachfragen
 differs-ask-name = { $name } fragen
-differs-text = Der letzte Brief erzählt unsere Partie anders als der davor. Bitte noch einmal senden!
-differs-copied = Eine Frage ist kopiert. Fügen Sie sie ein, wo Sie einander schreiben.
+differs-text = Der letzte Brief passt nicht zu dem davor. Bitte noch einmal senden!
+differs-copied = Eine Frage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 
 ## Warum niemand betrügen kann
 
@@ -251,12 +251,12 @@ trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf zieht jedes Gerät eine geheime Zahl und versiegelt sie. Das Siegel steht in den ersten Briefen. Es verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Hälften
 trust-roll-1 = Für jeden Wurf geben beide Seiten ein Glied einer Kette heraus, die an ihrem Siegel hängt. Aus beiden Gliedern zusammen folgen die Würfel. Sie geben Ihres erst heraus, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
-trust-roll-2 = Solange Sie auf einen Wurf noch reagieren könnten, kennen Sie ihn also nicht. Und wenn Sie ihn kennen, lässt sich nichts mehr ändern.
+trust-roll-2 = Solange Sie auf einen Wurf noch reagieren könnten, kennen Sie ihn also nicht. Und wenn Sie ihn kennen, ist nichts mehr zu ändern.
 trust-moves = Jeder Brief enthält die ganze Partie
-trust-moves-1 = Wer einen Brief öffnet, spielt ihn nach den Regeln nach. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und die bekannte Partie bleibt erhalten.
-trust-not = Was nicht versprochen ist
+trust-moves-1 = Beim Öffnen wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und die bekannte Partie bleibt erhalten.
+trust-not = Grenzen
 trust-not-1 = Der andere kann einen Computer um Rat fragen, nicht mehr antworten oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
-trust-not-2 = Ihre Seite der Partie liegt auf Ihrem Gerät. Löschen Sie sie, so kann niemand sie zurückholen, außer Sie haben sie mit „Meine Seite sichern“ gespeichert.
+trust-not-2 = Ihre Partie liegt auf Ihrem Gerät. Wird sie dort gelöscht, ist sie verloren, außer Sie haben sie mit „Meine Partie sichern“ gespeichert.
 trust-picture = Ihr Kettenglied und das des anderen, jedes an seinem Siegel, ergeben zusammen einen Wurf.
 trust-yours = Ihr Kettenglied
 trust-theirs = Kettenglied des anderen

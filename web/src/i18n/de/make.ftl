@@ -1,6 +1,6 @@
 ### Selbst machen: alle Bögen zum Ausschneiden und was ein Druck bringt.
 
-make-show = Welche Bögen zu sehen sind
+make-show = Gezeigte Bögen
 make-all = Alle
 make-boards = Bretter
 make-pieces = Steine
@@ -17,11 +17,11 @@ make-part-dice = Würfel
 make-part-beans = Bohnen
 make-part-tiles = Dominosteine
 make-part-stones = Zahlensteine
-make-printing = Was gedruckt wird
+make-printing = Druck
 make-paper = Papier
 make-print = { $count ->
     [one] { $game }: ein Bogen zum Drucken
    *[other] { $game }: { $count } Bögen zum Drucken
 }
-make-rule = Jeder Bogen trägt einen solchen Maßstab. Misst er auf dem Papier 5 cm, stimmt die Größe.
-make-advice = Drucken Sie mit 100 %, nie „an Seite anpassen“, oder sichern Sie im selben Dialog als PDF. Am besten taugt Karton von 200 Gramm; ein Schuhkarton tut es auch. Bohnen, Knöpfe und Münzen sind gute Steine. Sie dürfen jeden Bogen kopieren und verteilen.
+make-rule = Jeder Bogen hat einen solchen Maßstab. Misst er auf dem Papier 5 cm, stimmt die Größe.
+make-advice = Drucken Sie mit 100 %, nie „an Seite anpassen“, oder sichern Sie im selben Dialog als PDF. Am besten eignet sich Karton mit 200 g/m²; ein Schuhkarton tut es auch. Bohnen, Knöpfe und Münzen sind gute Steine. Sie dürfen jeden Bogen kopieren und verteilen.

@@ -26,8 +26,8 @@ menu-new = Neues Spiel …
 menu-moves = Züge
 menu-shelf = Beiseitegelegte Spiele …
 menu-shelf-title = Beiseitegelegte Spiele
-shelf-lead = Begonnene Spiele, die anderen Platz gemacht haben. Wählen Sie eines, und es steht wieder auf dem Brett.
-shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel an die Stelle eines begonnenen tritt, finden Sie Ihres hier.
+shelf-lead = Begonnene Spiele, die Sie beiseitegelegt haben. Wählen Sie eines, und es steht wieder auf dem Brett.
+shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel ein begonnenes ersetzt, finden Sie es hier.
 shelf-turn = Zug { $turn }
 shelf-remove = Entfernen
 shelf-removed = Entfernt
@@ -43,7 +43,7 @@ menu-task = Aufgabe stellen …
 menu-practice = Üben
 menu-fair = Ehrliche Würfel …
 menu-umpire = Echte Würfel eingeben …
-menu-guide = Durch eine erste Partie führen
+menu-guide = Einführung in die erste Partie
 menu-help = Tasten und Hilfe …
 fullscreen-enter = Vollbild
 fullscreen-leave = Vollbild beenden
@@ -160,8 +160,8 @@ analysis-title = Analyse
 analysis-looking = Wird berechnet …
 analysis-lead = Geschätztes Ergebnis in { $unit }: Vorsprung (+), Rückstand (−). { $depth ->
     [0] {""}
-    [one] Auf einen Zug gesehen.
-   *[other] Auf { $depth } Züge gesehen.
+    [one] Einen Zug vorausgerechnet.
+   *[other] { $depth } Züge vorausgerechnet.
 }
 analysis-move = Zug
 analysis-balance = Bilanz
@@ -172,15 +172,15 @@ analysis-expected = Erwartet
 analysis-behind = Abstand
 analysis-best = bester Zug
 analysis-exact = exakt
-analysis-lead-sampled = Erwartetes Ergebnis in { $unit }, aus vielen denkbaren Verteilungen. In 95 von 100 Fällen liegt es im Bereich ±.
+analysis-lead-sampled = Erwartetes Ergebnis in { $unit }, aus vielen denkbaren Verteilungen. In 95 % der Fälle liegt es im Bereich ±.
 analysis-lead-exact = Ergebnis in { $unit }: Jeder mögliche Talon ist durchgerechnet.
 analysis-line = Bester Verlauf: { $line }
 analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
-    [0] Beurteilt, wie das Brett liegt.
-    [one] Einen Wurf vorausgesehen.
-   *[other] { $depth } Würfe vorausgesehen.
+    [0] Ohne Vorausrechnen.
+    [one] Einen Wurf vorausgerechnet.
+   *[other] { $depth } Würfe vorausgerechnet.
 }
-analysis-lead-rolls = Was jeder Wurf wert ist, in Prozent: im Mittel { $mean }.
+analysis-lead-rolls = Wert jedes Wurfs, in Prozent: im Mittel { $mean }.
 analysis-roll = Wurf
 analysis-luck = Glück
 analysis-graph = Bilanz Zug für Zug: Über der Linie liegt { $above } vorn, darunter { $below }.
@@ -214,7 +214,7 @@ new-seating-fixed-note = Das Brett bleibt, wie es ist.
 new-seating-turned = Das Brett dreht sich
 new-seating-turned-note = Wer am Zug ist, sieht es von seiner Seite.
 new-seating-table = Am Tisch gegenüber
-new-seating-table-note = Das Gerät liegt zwischen Ihnen; jeder hat seine Knöpfe vor sich.
+new-seating-table-note = Legen Sie das Gerät zwischen sich; jeder hat seine Knöpfe vor sich.
 new-match = Spiel und Regeln
 new-length = Länge
 new-single = Ein Spiel
@@ -283,7 +283,7 @@ settings-names = Namen der Plätze
 settings-names-full = Ausführlich
 settings-names-short = Kurz
 settings-list = Züge als Knöpfe
-settings-list-note = Alles, was gespielt werden kann, steht als Knopf unter dem Brett.
+settings-list-note = Jeder mögliche Zug steht als Knopf unter dem Brett.
 settings-voice = Vorlesen
 settings-voice-note = Mit der Stimme des Geräts, für alle ohne Screenreader. Mit Strg schweigt sie.
 settings-rate = Tempo
@@ -292,7 +292,7 @@ settings-rate-normal = Normal
 settings-rate-fast = Schnell
 settings-sound = Ton
 settings-walking = Töne für Plätze
-settings-walking-note = Beim Gehen über das Brett hören Sie, wo Sie sind und ob dort etwas zu tun ist.
+settings-walking-note = Töne zeigen an, wo Sie sind und ob Sie dort etwas tun können.
 settings-loudness = Lautstärke
 settings-loudness-low = Leise
 settings-loudness-middle = Mittel
@@ -305,7 +305,7 @@ settings-autoForced-note = Wenn nur ein Zug möglich ist.
 settings-autoPass = Automatisch passen
 settings-autoPass-note = Wenn kein Zug möglich ist.
 settings-commit = Züge bestätigen
-settings-commit-note = Ein Knopf beendet den Zug; bis dahin lässt sich jeder Schritt zurücknehmen.
+settings-commit-note = Ein Knopf beendet den Zug; bis dahin können Sie jeden Schritt zurücknehmen.
 settings-opponent = Stufe des Gegners
 
 ## Dateien und Links
@@ -345,7 +345,7 @@ umpire-title = Echte Würfel eingeben
 umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln.
 umpire-label = Würfel, zum Beispiel 5-2; 5/2, wenn sie über den Anfang entscheiden
 umpire-enter = Wurf übernehmen
-umpire-not-now = Ein Wurf lässt sich nur eingeben, wenn zu würfeln ist.
+umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
 
 ## Hilfe
 
@@ -362,7 +362,7 @@ help-h = Tipp
 help-l = den letzten Zug ansagen
 help-s = den Spielstand ansagen
 help-d = die Würfel ansagen
-help-m = ansagen, was gespielt werden kann
+help-m = die möglichen Züge ansagen
 help-a = Angriffe und ihre Rechnung ansagen
 help-n = nächster oder voriger Platz, an dem etwas zu tun ist
 help-home = erster oder letzter Platz der Reihe; mit Strg: des Bretts
@@ -381,11 +381,11 @@ key-escape = Esc
 
 ## Meldungen über das Gerät
 
-notice-stored = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht lesen. Es wurde beiseitegelegt, nicht gelöscht.
+notice-stored = Das auf diesem Gerät gespeicherte Spiel ist nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
-notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht öffnen. { $reason } Es bleibt gespeichert; das Spiel auf dem Brett nicht.
-notice-link = Dieser Link lässt sich nicht lesen; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
-notice-position = Diese Stellung lässt sich nicht aufbauen. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
+notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Es bleibt gespeichert; das Spiel auf dem Brett nicht.
+notice-link = Dieser Link ist nicht lesbar; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
+notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
@@ -451,7 +451,7 @@ licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit and
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-error-pack_painter = Der Maler dieses Pakets ({ $archive }) ist gescheitert: { $error }. Das Brett wird schlicht gezeichnet.
+error-pack_painter = Der Zeichencode dieses Pakets ({ $archive }) ist fehlgeschlagen: { $error }. Das Brett wird schlicht gezeichnet.
 
 ## Einbetten
 
@@ -459,7 +459,7 @@ embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind 
 blocked-file = Diese Seite wurde als Datei geöffnet, und aus einer Datei führt kein Browser ein Programm aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
-embed-needless = { $name } = „{ $value }“ bedeutet bei diesem Spiel nichts und bleibt weg.
+embed-needless = { $name } = „{ $value }“ hat bei diesem Spiel keine Wirkung und wird ignoriert.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
 embed-more_faults = { $others ->
     [one] Ein weiterer stimmt nicht.
@@ -467,7 +467,7 @@ embed-more_faults = { $others ->
 }
 embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
 embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht.
-embed-other_game = Diese Stellung gehört zu { $game }, also zu einem anderen Spiel als dem auf diesem Brett.
+embed-other_game = Diese Stellung gehört zu { $game }, nicht zum Spiel auf diesem Brett.
 embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
 embed-missing_exhibit = Neben dieser Seite liegt keine Datei { $name }. Legen Sie sie dorthin, oder berichtigen Sie ihren Namen in der Adresse.
 kiosk-touch = Zum Spielen berühren
@@ -481,7 +481,7 @@ kiosk-seconds = { $seconds ->
 }
 kiosk-here = Ich bin noch da
 kiosk-finished = Ich bin fertig
-embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
+embed-bad_position = Die Stellung nach # ist nicht lesbar; das Brett zeigt die Anfangsstellung. { $reason }
 embedding-title = Ein Brett für Ihre Website
 embedding-lead = Fügen Sie diese Zeilen in eine Seite ein: Dort wird das Spiel in einem eigenen Rahmen gespielt.
 embedding-position = Fügen Sie diese Zeilen in eine Seite ein: Dort geht das Spiel von dieser Stellung aus weiter.
@@ -490,7 +490,7 @@ embedding-copied = Die Zeilen sind kopiert.
 embedding-more = Mehr zur Wahl: Texte, Sprachen, ein Bildschirm in der Ausstellung
 embed-open = In alveus öffnen
 embed-rules = Alle Regeln
-embed-no_exhibit = Eigene Texte hat nur ein Exponat; dieser Rahmen ist keines.
+embed-no_exhibit = Eigene Texte gibt es nur in einem Exponat.
 embed-no_board = In diesem Rahmen stehen nur die Regeln, kein Brett.
 
 moves-many = { $place }: { $size ->
@@ -503,5 +503,5 @@ looked-present = Zurück in der Stellung von jetzt.
 let-go = Die Auswahl ist aufgehoben.
 nothing-chosen = Nichts ist gewählt.
 nothing-yet = Noch wurde nichts gespielt.
-game-resumed = Sie machen weiter, wo Sie aufgehört haben.
+game-resumed = Ihr Spiel geht dort weiter, wo Sie aufgehört haben.
 place-idle = { $place }: Hier ist nichts zu tun.

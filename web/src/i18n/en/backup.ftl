@@ -1,4 +1,5 @@
 ### Backups of everything that is stored on the device.
+### $games, $letters, $count: numbers of games and of games by letter. $date: a date, for example “27 November 2026”. $limit: a number.
 
 backup-title = Restore a backup
 backup-saved = The backup has been saved: { $games ->

@@ -1,8 +1,16 @@
-### What is said of every game: places and what can be done there, endings, errors.
+### Messages of every game: places and actions, endings, errors.
+### $side: name of a side or of its player, for example “White” or “Anna”. $sideId: id of the side, only for the choice.
+### $place: name of a place on the board, for example “Point 12” or “bar”.
+### $dice: list of dice, for example “6 and 5”. $diceCount: number of these dice, only for the choice.
+### $move: a move in words, for example “to 7 with the 5”. $things: list of phrases, for example “6 and 5” or “2 hits on 3”.
+### $game: name of a game, for example “Dominosa”.
 
 ## The grid
+## The places of the board, spoken by screen readers when the focus is there.
+## $words: a number in words, for example “four” in “two, then four”.
 
 # The words for a number of things; from thirteen on, figures.
+# $count: a number from 0. Before a noun: “two beans”.
 count = { $count ->
     [0] no
     [1] one
@@ -42,6 +50,11 @@ target-passes = { $diceCount ->
 }
 
 ## The narrator
+## Answers to keys of the board, spoken by screen readers.
+## $ways: the possible moves of the place, separated by semicolons, for example “to 7 with the 5; hits on 3 with the 1”.
+## $moves: the same. $count: number of moves. $told: which sentence to use, only for the choice.
+## $value, $target: numbers, points reached and points to win. $points: number of points of a match.
+## In `counted`, $side may also be a kind of piece, for example “two round stones”.
 
 chosen-ways = { $told ->
     [again] { $place } selected: { $ways }. Press it again to play.
@@ -71,11 +84,13 @@ score-series-won = { $side } wins the match with { $points ->
    *[other] { $points } points
 }.
 counted = { $side }: { $things }.
+# $reason: one or more sentences, each with its full stop. A hint, beside the board and spoken.
 hint-says = { $move }. { $reason }
 taken-back = Move undone.
 kept = One moment: your move will be played as soon as the game is ready.
 
 ## Endings
+## In the list of moves, above the board, and spoken. $ending: how the game ended, only for the choice.
 
 event-resign = { $sideId ->
     [solver] You give up.
@@ -91,15 +106,17 @@ status-won = { $ending ->
    *[other] { $side } wins.
 }
 status-drawn = The game is drawn.
+# How the game ended, under a heading that names the winner.
 ending-agreed = by agreement
 ending-resigned = by resignation
-# How it ended, under a heading that tells the winner.
 status-covered = { $side }, please take your seat. The hands are covered.
 action-sit = Show my tiles
 action-resign = Resign
 action-end = End game
 
 ## Why not
+## Reasons why something is not possible, beside the board and spoken.
+## $most: the largest allowed number, for example “2,000”. $throw: number of a roll, counted from 1.
 
 reason-game_over = The game is over.
 reason-throw_first = Roll first: the dice have not been rolled.
@@ -110,40 +127,50 @@ reason-no_game_before = There is no previous game.
 reason-draw_stays = You have seen this tile: under these rules it cannot be put back.
 reason-draw_counts = You have seen this tile: it cannot be put back while games are scored.
 reason-not_decided = Not decided: either side can still win.
-reason-letter_alone = In a game by letter you think for yourself: nobody is asked for advice.
+reason-letter_alone = No hints: letter games are played unaided.
 reason-letter_full = A game by letter has at most { $most } moves. You can only resign now, in your next letter.
 reason-letter_last = No game follows this one. Begin a new one.
-reason-letter_not_yours = The next letter comes from the other side.
+reason-letter_not_yours = The next letter comes from your opponent.
 reason-letter_end = To resign a game by letter, choose “Resign in the next letter” in the menu.
 reason-letter_stands = This has been sent in a letter and cannot be changed.
-reason-letter_throw = Roll { $throw } is not known yet: it needs a letter from the other side.
+reason-letter_throw = Roll { $throw } is not known yet: it needs a letter from your opponent.
 reason-letter_unplayed = Play your move first; then the letter can be written.
 reason-no_draw_offered = No draw has been offered.
 reason-no_such_ply = This game has no such move.
 reason-game_full = This game has { $most } moves. A longer game cannot be saved. Start a new game.
 
 ## Errors
+## Shown in a message on the page, or printed in a terminal.
+## $name: name of an option, field or parameter in JSON or on a command line, for example “seed”; it is not translated.
+## $value, $given, $position: values as they were given. $text: text as it was given, or the message of an error in English.
+## $number: number of a move, letter or game, counted from 1. $ply: number of a step of the game, counted from 1.
+## $most, $least: the largest and the smallest allowed number. $megabytes: a number. $seats: number of players.
+## $archive, $file, $folder: names of files and folders, for example “mygame-1.0-py3-none-any.whl”.
+## $module: name of a Python module. $names: list of such names. $part: a part of a file or of a game in code. $error: message of an error, in English.
+## $game: name of a game; in quotation marks its id, for example “xii”. $move: a move in notation, for example “24-18”.
+## $command, $level, $option, $preset, $about, $side: ids as they were given. $port: a number.
+## $expected: a type, only for the choice.
 
-error-bad_value = “{ $value }” is not a value for { $name }.
+error-bad_value = “{ $value }” is not a valid value for { $name }.
 error-conflict = { $name } is given twice, as “{ $given }” and as “{ $position }”.
 error-deal_not_listed = { $game } has too many deals to list. Start from a position after the deal.
 error-hidden_hand = This hand is hidden until the game is over.
 error-internal = Something went wrong inside the game. Your board is safe; please try again.
-error-letter_contradicts = This differs from the game on this device, starting at move { $number }. Your game is unchanged. Ask the other player about it.
+error-letter_contradicts = From move { $number }, this letter differs from your copy. Your copy was kept. Ask your opponent about it.
 error-letter_damaged = This letter is damaged or incomplete. Ask for it to be sent again.
 error-letter_game = This cannot be played by letter here: { $game }. Choose other rules; if a letter brought it, reload the page.
-error-letter_links = The dice in this letter do not match what was sealed at the start. Ask for it to be sent again.
+error-letter_links = The dice in this letter do not match the seal from the start. Ask for it to be sent again.
 error-letter_move = Move { $number } in this letter is against the rules: { $move }. Ask for it to be sent again.
-error-letter_names = This letter changes a player’s name. Your game is unchanged. Ask the other player to send the letter again.
+error-letter_names = This letter changes a player’s name. Your game is unchanged. Ask your opponent to send the letter again.
 error-letter_ours = You wrote this letter yourself. You are waiting for the answer.
-error-letter_series = This is not the next game of your series. Your series is unchanged. Ask the other player to send the letter again.
-error-letter_side_differs = This file differs from your side of the game on this device. Your game is unchanged. Use only files that you saved yourself.
-error-letter_side_file = This is a file with one side of a game, not a letter. Use “Restore my side”, or in a terminal “alveus letter restore”.
+error-letter_series = This is not the next game of your series. Your series is unchanged. Ask your opponent to send the letter again.
+error-letter_side_differs = This file differs from the game on this device. Your game is unchanged. Use only files that you saved yourself.
+error-letter_side_file = This is a backup of one game, not a letter. Use “Restore my game”, or in a terminal “alveus letter restore”.
 error-letter_too_long = A letter has at most { $most } characters, but this one is longer. Check whether you copied other text with it.
-error-letter_unfinished = Letter { $number } does not end with a finished turn. Your game is unchanged. Ask the other player to send it again.
-error-letter_unsent = Letter { $number } contains moves that this device did not send. Continue on the other device, or restore your side from there.
+error-letter_unfinished = Letter { $number } does not end with a finished turn. Your game is unchanged. Ask your opponent to send it again.
+error-letter_unsent = Letter { $number } contains moves not sent from this device. Continue on the other device, or restore your game from there.
 error-letter_version = This letter comes from a newer version of alveus. Reload the page and try again.
-error-line_unreadable = “{ $text }” cannot be read. Write it as the example beside the line does.
+error-line_unreadable = “{ $text }” cannot be read. Write it like the example beside the line.
 error-link_damaged = This link is damaged or incomplete.
 error-link_hidden = A link would reveal the hidden hands. You can make one when the game is over.
 error-link_illegal_move = This link contains a move that the rules do not allow: { $text } (move { $ply }).
@@ -153,7 +180,7 @@ error-load_failed = Part of the game did not load. Check your connection and rel
 error-load_cancelled = Loading was cancelled. The game on the board is unchanged.
 error-missing = “{ $name }” is missing.
 error-no_analysis = Analysis of { $game } is not available yet.
-error-no_editor = Positions of { $game } cannot be written here.
+error-no_editor = Positions of { $game } cannot be entered here.
 error-no_hints = Hints are not available for { $game }.
 error-no_knowledge = Nothing is hidden in { $game }.
 error-no_match = No game has been started.
@@ -175,11 +202,12 @@ error-pack_list = { $file } is damaged, because it must contain a JSON list. Cor
 error-pack_listing = The entry for “{ $game }” in packs.json is damaged (in “{ $part }”). Ask the host of this site to add the pack again.
 error-pack_missing = { $archive } could not be loaded. Check your connection and reload the page.
 error-pack_outdated = The pack of { $game } lacks hashes for some files. Ask the host of this site to run “alveus pack add” again.
-error-pack_page = { $archive } of the pack cannot be used: { $error }.
+error-pack_page = { $archive } in the pack cannot be used: { $error }.
 error-pack_shadows = { $archive } was not opened, because it would replace modules of Python or alveus ({ $names }). Its author must rename them.
 error-pack_too_large = { $archive } was not opened, because it is larger than { $megabytes } MB when unpacked.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
+# $name: “file” or “input”, only for the choice.
 error-save_damaged = { $name ->
     [file] This file is not text in UTF-8 or UTF-16. Save it again in UTF-8, or choose another file.
     [input] The input is not text in UTF-8 or UTF-16. Convert it to UTF-8.
@@ -190,7 +218,7 @@ error-save_illegal_move = This saved game contains a move that the rules do not 
 error-save_too_new = This saved game comes from a newer version of alveus. Reload the page and try again.
 error-seed_too_long = A seed has at most { $most } bytes. Choose a shorter word or number.
 error-stale = The game has moved on; this is the current position.
-error-storage_forbidden = This browser does not let the page save anything. You can play on until you close the page.
+error-storage_forbidden = This browser does not let the page save anything. You can continue until you close the page.
 error-too_deep = The JSON has more than { $most } levels of nested lists and objects. Reduce the nesting.
 error-too_many_moves = This game has more than { $most } moves and cannot be opened. Use an earlier link or file of the game.
 error-storage_full = This device has no space left for the game. You can continue. Back up everything in the settings, then remove games you put aside.
@@ -219,17 +247,20 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
 }.
 
 ## Long work
+## While the computer works, in a dialog or in the analysis.
+## $count: number of the attempt. $done, $of: numbers, done so far and in all. $percent: a number from 0 to 100.
 
 task-generating = Creating: attempt { $count }
 task-thinking = { $done } of { $of } examined
 task-reviewing = { $done } of { $of } reviewed
 task-loading = Loading the game: { $percent } %
 
-# The attacks that are marked on a board, on request.
+# $things: list of attacks, for example “6 × 5 attacks 30 on c4”. Spoken, and below a board with marked attacks.
 threats-attack = Attacks by the side to move: { $things }.
+# $things: as above.
 threats-danger = Attacks on the side to move: { $things }.
 threats-none = Nothing is attacked.
-threats-not = In this game no attacks are told.
+threats-not = This game has no attacks to show.
 
 ## Names of the games
 
@@ -247,9 +278,11 @@ game-familydomino = Family domino
     .lang = en
 game-rithmomachia = Rithmomachia
 
-## Worths in which several families are weighed
+## Units of the analysis that several families share
+## The unit of the analysis. `units-…` appears in “in { $unit }”.
 
 units-percent = percentage points of winning chances
+# $count: a number.
 unit-percent = { $count ->
     [one] { $count } percentage point
    *[other] { $count } percentage points

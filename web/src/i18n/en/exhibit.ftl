@@ -1,11 +1,12 @@
-### What only an exhibit says that nobody looks after.
+### Messages of an unattended exhibit.
 
 kiosk-games = Games
 kiosk-show = Show me on the board
 kiosk-understood = Understood
 kiosk-offline = No connection: this game cannot be loaded at the moment.
 
-kiosk-small = For fingers, this game needs { $width } × { $height } pixels.
+# $width, $height: pixels, for example “600”. On a screen that is too small.
+kiosk-small = To play by touch, this game needs { $width } × { $height } pixels.
 
 ### Headings while the board plays by itself: each invites visitors to play.
 

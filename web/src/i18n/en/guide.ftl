@@ -1,5 +1,9 @@
-### The guide through a first game. Each step has a name, a heading and a sentence; cases come
-### between: what is to be done, what the other side's turn brought, `waits` for the other side.
+### The guide through a first game, beside the board. Each step has a name, a heading and a text.
+### Variants name what to do, or the result of the opponent’s turn; `waits`: the opponent is to move.
+### $other: name of the opponent, for example “The computer”. $side: name of a side, for example “White”.
+### $yours, $theirs: what you and the opponent rolled, for example “5”; “none” before the roll.
+### $dice: list of the dice left to play, for example “6 and 5”.
+### $board: “upright” if the board stands upright on a narrow screen, only for the choice.
 
 guide-title = Your first game
 guide-brief = On your first visit
@@ -10,6 +14,7 @@ guide-next = Next
 guide-play = Play
 guide-more = Guide me
 guide-without = Play without it
+# $number, $of: numbers of this step and of all steps. Spoken by screen readers.
 guide-heard = Your first game, step { $number } of { $of }.
 
 ## Steps of every game
@@ -19,18 +24,20 @@ guide-begins = Who begins
 guide-first = Your first turn
 guide-answer = { $other } answers
 guide-second = Your second turn
-guide-alone = You play on alone
-guide-alone_title = You play on alone
+guide-alone = Now carry on yourself
+guide-alone_title = Now carry on yourself
 guide-answer_waits_title = { $other } answers
-guide-answer_waits_text = Watch the board: it shows what { $other } does.
+guide-answer_waits_text = Watch the board while { $other } plays.
 guide-alone_text = “Hint” advises you, “Undo” takes any move back.
-# What another side has done, where its sentence would be too long.
+# The opponent’s turn, if its sentence would be too long.
+# $written: the turn in the notation of the list of moves, for example “24–18; 13–8”.
 guide-told = { $side }: { $written }.
+# $at: a point, for example “12”. After the name of the side: “White: hit on 12.”
 guide-outcome_hit = hit on { $at }
 
 ## Men and dice
 
-guide-tables-aim = The aim and the way
+guide-tables-aim = The aim and the route
 guide-tables-first = Your first roll
 guide-tables-second = Your second roll
 guide-tables-begins_title = Who begins?
@@ -58,23 +65,23 @@ guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pas
 guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
-guide-tables-answer_hit_text = It was alone on its point. It starts its journey again.
+guide-tables-answer_hit_text = It was alone; enter it again before moving others.
 guide-tables-second_title = Use both dice again
-guide-tables-second_text = Left to play: { $dice }. Men who stand alone can be hit; try to stand safely.
+guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try to keep yours safe.
 guide-tables-second_to_throw_title = Roll the dice
 guide-tables-second_to_throw_text = Each die will move one man.
-guide-tables-second_enter_first_title = Bring your man in
+guide-tables-second_enter_first_title = Enter your man
 guide-tables-second_enter_first_text = Left to play: { $dice }. Select the man off the board, then a marked point.
 guide-tables-second_must_pass_title = No man can move
 guide-tables-second_must_pass_text = No man can move with { $dice }: press “Pass”.
-guide-tables-label_begin = your way
+guide-tables-label_begin = your route
 guide-tables-label_out = and off
 
 guide-lombardorum-aim_title = Bear off all your men first
 guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom and out to the tray.
-guide-lombardorum-label_begin = your men set out from 1
-guide-lombardorum-second_enter_first_text = Left to play: { $dice }. On a ringed mark only one of your men may stand.
-guide-lombardorum-second_text = Left to play: { $dice }. On a ringed mark only one of your men may stand.
+guide-lombardorum-label_begin = your men start on 1
+guide-lombardorum-second_enter_first_text = Left to play: { $dice }. Ringed points hold only one of your men.
+guide-lombardorum-second_text = Left to play: { $dice }. Ringed points hold only one of your men.
 
 guide-duodecim-aim_title = Bear off all your men first
 guide-duodecim-aim_text = Each side rolls three dice and takes its men from point 1 to 24, then off.
@@ -85,7 +92,7 @@ guide-duodecim-begins_lot_to_throw_text = { $yours ->
 guide-duodecim-second_title = Use all your dice again
 
 guide-xii-aim_title = Be the first to bear off all men
-guide-xii-aim_text = Your men enter at A and follow the letters to the last E. So do the others.
+guide-xii-aim_text = Your men enter at A and follow the letters to the last E. So do your opponent’s.
 guide-xii-label_begin = enter here
 guide-xii-first_title = Select a man, then a marked square
 guide-xii-first_enter_one_title = Enter a man
@@ -107,30 +114,31 @@ guide-mancala-first_title = { $board ->
     [upright] Press a pit in your left column
    *[other] Press a pit in your row
 }
-guide-mancala-first_text = The board shows where its beans fall and what they capture. Press again to sow.
+guide-mancala-first_text = The board shows where its beans fall and any captures. Press again to sow.
 guide-mancala-first_chosen_title = Press it again to sow
 guide-mancala-first_chosen_text = Or press another pit of yours to compare.
 guide-mancala-answer_title = Sow a second pit
-guide-mancala-answer_text = A last pit with two, four or six beans is yours. No pit captures this time.
+guide-mancala-answer_text = If the last pit holds 2, 4 or 6, you capture it. No pit captures this time.
 guide-mancala-answer_captures_title = Now capture
-guide-mancala-answer_captures_text = A last pit with two, four or six beans is yours, and so are those before it.
+guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6, you capture it; then look at the one before.
+# $written: a pit, for example “3”.
 guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
-    [upright] An empty column ends the game: the other side gathers what is left.
-   *[other] An empty row ends the game: the other side gathers what is left.
+    [upright] An empty column ends the game: the other side takes the rest.
+   *[other] An empty row ends the game: the other side takes the rest.
 }
 
 ## The battle of numbers
 
-guide-rithmomachia-aim_title = Set a row in { $other }’s half
-guide-rithmomachia-aim_text = First capture the pyramid; then set three numbers with equal steps.
+guide-rithmomachia-aim_title = Make a winning row
+guide-rithmomachia-aim_text = Capture the pyramid; then set three numbers with equal steps in the other half.
 guide-rithmomachia-label_half = the other half
 guide-rithmomachia-first = Your first move
 guide-rithmomachia-first_title = Select a stone, then a dot
 guide-rithmomachia-first_text = Round stones go one step, triangles two, squares three, pyramids one to three.
 guide-rithmomachia-first_chosen_title = Now a marked square
 guide-rithmomachia-first_chosen_text = Every dot is a square that this stone can reach.
-guide-rithmomachia-answer_title = Aim at an enemy’s number
+guide-rithmomachia-answer_title = Aim at an opposing number
 guide-rithmomachia-answer_text = Your number times the steps between must equal it: 6 captures 30 from five steps.
 guide-rithmomachia-alone_text = An attacked stone is ringed in red. “Learn to play” shows all captures.
 
@@ -143,64 +151,66 @@ guide-dominoes-begins_text = Everyone’s tiles stay hidden from the others.
 guide-dominoes-first = Your first tile
 guide-dominoes-first_title = Select a tile, then an end
 guide-dominoes-first_text = Equal numbers must touch. Tiles that fit are marked.
-guide-dominoes-first_waits_title = { $other } leads
+guide-dominoes-first_waits_title = { $other } plays first
 guide-dominoes-first_waits_text = Then you join a tile at either end.
-guide-dominoes-first_to_lead_title = Lead any tile
+guide-dominoes-first_to_lead_title = Play any tile
 guide-dominoes-first_to_lead_text = Select one of your tiles, then the middle of the table.
 guide-dominoes-first_chosen_title = Now an end of the line
 guide-dominoes-first_chosen_text = It goes where its number is the same.
 guide-dominoes-first_chosen_to_lead_title = Now the middle of the table
-guide-dominoes-first_chosen_to_lead_text = The first tile lies there; then each side joins a tile in turn.
+guide-dominoes-first_chosen_to_lead_text = The first tile goes there; then the players join tiles in turn.
 guide-dominoes-first_chosen_stock_title = Press it again to buy
 guide-dominoes-first_chosen_stock_text = Or select one of your tiles.
 guide-dominoes-first_must_buy_title = Nothing fits
-guide-dominoes-first_must_buy_text = Take a tile from the stock: press it twice.
+guide-dominoes-first_must_buy_text = Buy (draw) a tile from the stock: press it twice.
 guide-dominoes-first_must_pass_title = Nothing fits
 guide-dominoes-first_must_pass_text = You must pass this time.
 guide-dominoes-answer_title = Your turn again
 guide-dominoes-answer_text = Watch the ends: numbers that { $other } cannot join block the line.
 guide-dominoes-answer_must_buy_title = Nothing fits
-guide-dominoes-answer_must_buy_text = Take a tile from the stock: press it twice.
+guide-dominoes-answer_must_buy_text = Buy a tile from the stock: press it twice.
 guide-dominoes-answer_must_pass_title = Nothing fits
 guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
-guide-sperrdomino-aim_title = Play all your tiles, or block
-guide-sperrdomino-aim_text = When the line is blocked, the lighter hand wins the pips that were not played.
-guide-familydomino-first_to_lead_title = Lead your highest tile
+guide-sperrdomino-aim_title = Play all your tiles, or block the line
+guide-sperrdomino-aim_text = If it is blocked, the hand with fewer pips wins all pips not played.
+guide-familydomino-first_to_lead_title = Play your highest tile
 guide-familydomino-first_to_lead_text = The highest double begins: select the marked tile, then the middle of the table.
 guide-familydomino-aim_title = Play all your tiles first
 guide-familydomino-aim_text = Each tile joins an end of the line where its number is the same.
 
 ## Sheets of tiles
 
+# $tile: a tile, for example “2:5”. In guide-told.
 guide-dominoes-outcome_lay = { $tile }
 guide-dominoes-label_edge = press an edge
 guide-dominosa-aim = The rule
 guide-dominosa-aim_title = Find the outlines of the tiles
-guide-dominosa-aim_text = Each pair of numbers lies exactly once, upright or lying.
+guide-dominosa-aim_text = Each pair of numbers occurs exactly once, across or down.
 guide-dominosa-first = Your first tile
 guide-dominosa-first_title = Press between two cells
-guide-dominosa-first_text = A tile is laid there; press again to remove it. “Hint” finds a certain one.
+guide-dominosa-first_text = This places a tile; press again to remove it. “Hint” shows a certain one.
 guide-dominosa-first_chosen_title = Now its neighbour
-guide-dominosa-alone = You solve on alone
-guide-dominosa-alone_title = You solve on alone
-guide-dominosa-alone_text = The tally counts where each pair can still lie. “Check” finds mistakes.
+guide-dominosa-alone = Now carry on yourself
+guide-dominosa-alone_title = Now carry on yourself
+guide-dominosa-alone_text = The tally counts the places left for each pair. “Check” finds mistakes.
 guide-terzett-aim = The rule
 guide-terzett-aim_title = Find the outlines of the tiles
-guide-terzett-aim_text = Each tile lies exactly once; equal numbers lie three in a straight line.
+guide-terzett-aim_text = Each tile occurs exactly once; equal numbers form threes in a straight line.
 guide-terzett-aim_tiles_to_lay_title = Fill the outline with all tiles
 guide-terzett-first = Your first tile
 guide-terzett-first_title = Press between two cells
-guide-terzett-first_text = A tile is laid there; press again to remove it. “Hint” finds a certain one.
+guide-terzett-first_text = This places a tile; press again to remove it. “Hint” shows a certain one.
 guide-terzett-first_chosen_title = Now its neighbour
 guide-terzett-first_tiles_to_lay_title = Take a tile, then press an edge
-guide-terzett-first_tiles_to_lay_text = Choose a tile from the list; it lies over the edge that you press.
-guide-terzett-alone = You go on alone
-guide-terzett-alone_title = You go on alone
-guide-terzett-alone_text = “Hint” finds a certain tile, “Check” finds mistakes.
+guide-terzett-first_tiles_to_lay_text = Choose a tile from the list, then press the edge it should cover.
+guide-terzett-alone = Now carry on yourself
+guide-terzett-alone_title = Now carry on yourself
+guide-terzett-alone_text = “Hint” shows a certain tile, “Check” finds mistakes.
 guide-terzett-alone_tiles_to_lay_text = Numbers in groups of three are counted beside the board.
 
 ## Labels of the gesture
+## Short labels on the board.
 
 guide-tables-label_select = 1 Select this man
 guide-tables-label_then = 2 then here

@@ -1,4 +1,5 @@
-### The home page: what this is, where to begin, what is waiting, which game suits whom.
+### The home page: introduction, where to begin, waiting games, choice of a game.
+### $game: name of a game, for example “Dominosa”. $turn: number of a turn. $count, $from, $to, $minutes: numbers.
 
 home-title = alveus: forgotten board games
 home-gloss = _alveus, -i,_ m. A hollow, a trough, a riverbed; a beehive; a gaming board with a raised rim.
@@ -11,9 +12,10 @@ home-resume = Continue { $game }
 home-begin = New here? Start with this one.
 home-begin-note = A game takes about { $minutes } minutes.
 
-## What is waiting
+## Waiting games
+## A list of games, puzzles and letters, each with a short remark.
 
-home-waiting = What is waiting for you
+home-waiting = Waiting for you
 home-continue = Continue
 home-continue-turn = move { $turn }
 home-backup = Browsers may delete your games if you do not visit for a while.
@@ -25,11 +27,13 @@ home-shelf-more = { $count ->
 }
 home-learn = Learn step by step
 home-daily = Puzzle of the day
+# $day: a day, for example “27 November”.
 home-daily-solved = { $day }, solved
 home-offer = Something to try
 home-offer-zeno = The emperor had one move. Find it.
 
 ## Which game
+## Cards of the games, with filters and labels for length, luck and players.
 
 home-choose = Which one tonight?
 home-filter-all = All
@@ -63,13 +67,15 @@ home-dominosa-kin = A number puzzle, kin to Sudoku
 home-terzett-kin = A jigsaw of threes in a row
 home-rithmomachia-kin = Chess with sums, for pupils and scholars
 home-bohnenspiel-kin = A mancala game from the Baltic
-home-familydomino-kin = The one everybody knows
+home-familydomino-kin = The dominoes you know
 
 ## How length and luck were measured
+## A dialog with a table.
+## $games: number of games, for example “400”. $low, $middle, $high: numbers, for example “12 (9–16)”.
 
 home-measured = How length and luck were measured
-home-measured-length = The computer played { $games } games of each against itself, at a middling level. A turn with a choice counts as the seconds below, any other as three: this is our assumption about you. The ranges hold half of the games. Puzzles were solved hint by hint.
-home-measured-luck = Luck is how many of a hundred games the next weaker level wins with the same dice or tiles. Without dice or hidden tiles there is none.
+home-measured-length = The computer played { $games } games of each against itself, at a medium level. A turn with a choice counts as the seconds shown below, any other turn as three: this is our assumption. The ranges contain half of the games. Puzzles were solved hint by hint.
+home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles. Games without dice or hidden tiles have no luck.
 home-measured-game = Game
 home-measured-turns = Turns
 home-measured-seconds = Seconds a choice
@@ -95,28 +101,32 @@ home-offline-version = A new version opens with the next page
 home-footer = About alveus
 
 home-letters = Letters
+# $name: name of the other player, for example “Anna”. In the list of letters.
 home-letter-with = with { $name }
 home-letter-open = Open a letter …
-home-letter-restore = Restore my side …
+home-letter-restore = Restore my game …
 home-letter-again = Send again
 home-letter-proof = Verify
 home-letter-draft = Letter 1, not yet sent
+# $standing: whose turn it is, only for the choice.
 home-letter-next = { $standing ->
     [ours] Your turn to begin the next game
    *[theirs] Waiting for the next game
 }
+# $who: who won, only for the choice.
 home-letter-over = { $who ->
     [you] You won
     [none] Drawn
    *[other] You lost
 }
+# $standing: whose turn it is, only for the choice. $number: number of the last letter.
 home-letter-state = { $standing ->
     [ours] Your turn
     [theirs] Waiting for the answer
    *[over] Finished
 } · letter { $number }
 
-## What else there is
+## More to do
 
 home-doors = More to do
 home-door-learn = Learn
@@ -128,4 +138,4 @@ home-door-make-note = Boards and pieces to print, in true size
 home-door-museums = For museums
 home-door-museums-note = A game on your page, or in your gallery
 home-door-lab = Laboratory
-home-door-lab-note = What does a rule do to a game?
+home-door-lab-note = How a rule changes a game

@@ -1,20 +1,24 @@
 ### The laboratory: what a page and a terminal call its measures.
+### The laboratory lets computer players play many games with different readings of the rules.
+### $game: name of a game, for example “Dominosa”. $games, $total, $count, $most, $least: numbers. $first, $second: names of players.
+### $measure: one of the measures below, for example “Drawn games”. $reading: name of a reading, for example “Dice: three”.
 
 lab-measure-score = Score of the side that begins
 lab-measure-skill = Score of the first player against the second
 lab-measure-won = Games with a winner
 lab-measure-drawn = Drawn games
 lab-measure-cut = Games stopped for length
-lab-measure-broken = Games spoilt by a faulty player
+lab-measure-broken = Games ended by a faulty player
 lab-measure-length = Length of a game, in turns
 lab-measure-decisions = Decisions in a game
 lab-measure-choice = Ways to play a turn
 lab-measure-forced = Turns without a choice
-lab-measure-dice = Pairs that the dice decided
+lab-measure-dice = Pairs decided by the dice
 lab-measure-leads = Changes of lead in a game
-lab-measure-lowest = The winner’s lowest chance
+lab-measure-lowest = Winner’s lowest chance
 lab-measure-turned = Wins from a chance below 25 %
 lab-measure-points = Points for a win
+# $event: name of an event, for example “Hits”.
 lab-event = { $event } per game
 lab-event-tables-take = Doubles taken
 lab-event-announce = Announcements
@@ -50,10 +54,11 @@ lab-event-starts = Starts
 lab-event-step = Steps
 lab-event-take = Captures
 lab-event-throw = Rolls
-lab-missing = { $measure }: this experiment cannot tell.
+lab-missing = { $measure }: not known from this experiment.
 lab-column-reading = reading
 lab-column-value = value [95 %]
 lab-column-difference = difference ± 95 % (* beyond chance)
+# First line of the table in a terminal.
 lab-head = { $game }, { $games } of { $total } games, { $first } against { $second }. All readings are compared with the first.
 lab-chart = { $measure }: { $count ->
     [one] one reading, with its 95 % interval
@@ -61,10 +66,11 @@ lab-chart = { $measure }: { $count ->
 }
 
 ## What can be wrong
+## $version: a number. $line: number of a line. $first, $end: numbers of pairs. $name: name of a setting or function, not translated.
 
-error-lab_no_file = This is not the file of an experiment. Choose one that the laboratory has written.
+error-lab_no_file = This is not the file of an experiment. Choose one that the laboratory wrote.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
-error-lab_damaged = Line { $line } of the file is damaged. The lines before it are sound: cut the file there, and the next run plays the rest again.
+error-lab_damaged = Line { $line } of the file is damaged. The lines before it are intact: cut the file there, and the next run plays the rest again.
 error-lab_overlap = The pairs { $first } to { $end } are in more than one of the files. Leave one of these files out.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
@@ -73,5 +79,5 @@ error-lab_readings = { $count ->
    *[other] { $count } readings are too many: { $most } can be compared.
 }
 error-lab_twice = There are two readings called “{ $reading }”. Rename or remove one.
-error-lab_players = An experiment has one player for both sides or two: these are { $count }.
+error-lab_players = An experiment has one player for both sides, or two, not { $count }.
 error-lab_function = The function “{ $name }” cannot be found: its module must be importable.

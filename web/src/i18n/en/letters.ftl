@@ -1,22 +1,28 @@
 ### Games by letter: the page on which they are begun, opened, answered and sent.
+### Each turn is a “letter”: a link that the player sends. The two players compute the dice from sealed numbers.
+### $number: number of a letter, counted from 1. $name: name of the other player, for example “Anna”; “none” if not known.
+### $game: name of a game, for example “Ludus Lombardorum”. $side: name of a side or of its player, for example “White”.
+### $count, $most: numbers, for singular and plural or as “12 of 200”.
+### $at: day and time, “Friday at 21:30” within a week, then “27 November at 21:30”.
+### $file: a file in quotation marks or “This text” (file-named, file-unnamed), at the beginning of a sentence or after a preposition.
 
 letter-begin = With a friend far away
-letter-begin-lead = You play by letter: each turn is a link that you send as you like. There is no account, and nobody has to trust anybody.
+letter-begin-lead = You play by letter: each turn is a link that you send as you like. You need no account, and neither player has to trust the other.
 letter-start = Begin
 letter-write = Write the letter
 letter-another = Another game
 letter-names = Names
 letter-name-mine = Your name
 letter-name-yours = Your friend’s name
-letter-names-note = You may leave them out. Whoever has the link can read them.
-letter-passing = Your side of the game is kept on this device only, and the browser may clear it. “Save my side” in the menu writes it to a file.
-letter-hindrance-storage_full = The storage of this device is full, so your side of the game could not be kept. Make room first, then begin.
+letter-names-note = Optional. Anyone with the link can read them.
+letter-passing = Your copy of the game is kept on this device only, and the browser may clear it. “Back up my game” in the menu writes it to a file.
+letter-hindrance-storage_full = The storage of this device is full, so your copy of the game could not be kept. Make room first, then begin.
 letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then begin the game by letter.
-letter-hindrance-storage_forbidden = This window keeps nothing: it may be private, or part of another page. A game by letter cannot be begun here, since your side would be lost.
-letter-cannot-keep = This device cannot keep your side of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
+letter-hindrance-storage_forbidden = This window cannot save games: it may be private, or part of another page. A game by letter cannot be begun here, since your copy would be lost.
+letter-cannot-keep = This device cannot keep your copy of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
 letter-unreadable = This letter cannot be read
 letter-mend = Paste a letter
-letter-older = Letter { $number } is older. You see the game as it stands now.
+letter-older = Letter { $number } is older. The board shows the current position.
 letter-from = Letter { $number }{ $name ->
     [none] {""}
    *[other] { " " }from { $name }
@@ -25,29 +31,31 @@ letter-in-order = Letter { $number }{ $name ->
     [none] {""}
    *[other] { " " }from { $name }
 }, in order.
+# $word: a short text that the other player wrote.
 letter-writes = { $name ->
-    [none] A word with it
+    [none] Message
    *[other] { $name } writes
 }: { $word }
-letter-word = A few words to go with it
+letter-word = A few words for your friend
 letter-word-count = { $count } of { $most }
 letter-send = Send
-letter-stands = Once it is sent, the letter stands: its moves cannot be taken back.
+letter-stands = Once it is sent, the letter is final: its moves cannot be taken back.
 letter-not-written = The letter could not be written. Try again.
 letter-waiting = The answer comes as a link, the way you sent yours.
 letter-waiting-for = Waiting for { $name ->
     [none] the answer
    *[other] { $name }
 }
-letter-sent = Letter { $number } was written on { $at }. The answer comes as a link: open it, and the game goes on here.
+letter-sent = Letter { $number } was written on { $at }. The answer comes as a link: open it, and the game continues here.
 letter-ready = Letter { $number } is ready
 letter-invited = { $name ->
     [none] You are invited to a game
    *[other] { $name } invites you to a game
 }
 letter-watching = You are watching this game. Nothing you do here changes it.
-letter-offered = A draw is offered. Agree to it, or play on.
+letter-offered = A draw is offered. Agree to it, or continue.
 letter-agree = Agree to the draw
+# $end: “resign”, “draw” or “offer”, only for the choice.
 letter-ending = { $end ->
     [resign] With this letter you resign.
     [draw] With this letter you agree to the draw.
@@ -56,76 +64,82 @@ letter-ending = { $end ->
 letter-not-so = Not now
 letter-new = New game by letter …
 letter-open = Open a letter …
-letter-to-seal = Your answer brings your seal for the dice. Then the first roll can fall.
+letter-to-seal = Your answer contains your seal for the dice. Then the first roll can be made.
 letter-agreed = You agreed to a draw.
 letter-send-again = Send again
 letter-verify = Verify
-letter-acts = What to do with the letter
+letter-acts = Actions for the letter
 letter-open-now = Open
 letter-open-one = Open a letter
 letter-next-theirs = { $name ->
-    [none] The other side
+    [none] Your opponent
    *[other] { $name }
 } begins the next game of the series with a letter.
 letter-step-choose = Choose
 letter-step-send = Send
 letter-step-wait = Wait
 letter-seal = Your seal
-letter-seal-note = stands before any die falls
+letter-seal-note = fixed before any roll
 letter-delete = Delete this game …
 letter-delete-title = Delete this game?
-letter-delete-lead = Your side of the game will be gone from this device. You cannot answer letters of it any more.
+letter-delete-lead = Your copy of the game will be deleted from this device. You can no longer answer its letters.
 letter-delete-now = Delete
 letter-again = Send again …
 letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
-letter-keep = Save my side
+letter-keep = Back up my game
 letter-from-file = Open a letter file …
 letter-from-file-note = A letter that you received as a file.
-letter-fair = Why neither can cheat
+letter-fair = Why neither player can cheat
 letter-nothing-sent = No letter has been written yet.
+# Title of the message when the link is shared with another app.
 letter-title = A game of { $game }
+# Text of the message when the link is shared with another app.
 letter-text = It is your turn at { $game }. The link opens the board:
 letter-numbered = Letter { $number }{ $name ->
     [none] {""}
    *[other] , to { $name }
 }
+# $first: “yes” for the first letter of a game, only for the choice.
 letter-send-lead = { $first ->
-    [yes] It holds the rules and your seal for the dice. Nothing has been rolled yet.
-   *[no] It holds the whole game so far.
+    [yes] It contains the rules and your seal for the dice. Nothing has been rolled yet.
+   *[no] It contains the whole game so far.
 }
 letter-share = Share
 letter-copy = Copy link
 letter-copied = The link has been copied.
-letter-mail = Mail
+letter-mail = Email
 letter-file = File
 letter-file-name = letter-{ $number }
-letter-after = Nothing leaves this page by itself: you send the link.
+letter-after = This page sends nothing: you send the link yourself.
 letter-long = This letter is very long, and some messengers cut long links short. Send it as a file.
+# $host: address of a site, for example “localhost:8000”. $reach: where it works, only for the choice.
 letter-unreachable = { $reach ->
     [device] Other people cannot open this link: the address { $host } works only on this device.
    *[network] Other people can open this link only in your network: the address { $host } does not work elsewhere.
 } A friend who has alveus can paste the link there under “Open a letter”.
+# $site: address of another site, for example “alveus.example”. $reach: where this page works, only for the choice.
 letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
     [device] on this device
    *[network] in your network
 }. When you receive the answer, copy its link and choose “Open a letter” here.
-letter-unstored = This device could not store the letter. Send it now, because you cannot send it from here after you close the page. Save your side to a file so that you can open the answer.
-letter-no-code = This letter is too long for a code. Send the link or the file.
-letter-code = The letter as a code for a camera
-letter-code-note = Point a phone here, or send the link.
+letter-unstored = This device could not store the letter. Send it now, because you cannot send it from here after you close the page. Back up your game so that you can open the answer.
+letter-no-code = This letter is too long for a QR code. Send the link or the file.
+letter-code = Letter as a QR code
+letter-code-note = Point a phone’s camera here, or send the link.
 letter-paste = The link you were sent
-letter-camera = Read a code
-letter-camera-lead = Point the camera at the code. The picture stays on this device.
-letter-camera-blocked = This browser changes the pictures that a page reads, to prevent tracking, so no code can be read. Allow this site to read canvas data, or paste the link instead.
+letter-camera = Scan a QR code
+letter-camera-lead = Point the camera at the QR code. The picture stays on this device.
+letter-camera-blocked = This browser changes the pictures that a page reads, to prevent tracking, so no QR code can be read. Allow this site to read canvas data, or paste the link instead.
 letter-no-camera = The camera cannot be used here. Paste the link instead.
 
-## Restoring one side of a game, and files in general
+## Restoring one game, and files in general
+## Errors and questions after opening a file.
 
-letter-restore = Restore my side
-letter-restore-menu = Restore my side …
-letter-restore-note = A file with your side of a game, saved on another device. It is never sent with a letter.
+letter-restore = Restore my game
+letter-restore-menu = Restore my game …
+letter-restore-note = A backup of your game, saved on another device. It is never sent with a letter.
 # A file in a sentence, always as the subject or after a preposition.
 file-named = “{ $name }”
 file-unnamed = This text
@@ -133,16 +147,17 @@ open-letter-none = There is no letter in this text. Paste the whole link.
 open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
 open-letter-large = { $file } is too large for a letter. Choose the file that you were sent, or paste the link.
 open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file …”.
-open-letter-damaged = { $file } is not a letter, but a damaged file with one side of a game. Choose the letter that you received.
-open-letter-side = { $file } contains one side of a game with its secret, not a letter. If you saved it yourself, choose “Restore my side”. If someone sent it to you, ask for the letter instead.
-restore-lead = Choose the file that you saved with “Save my side”. It never replaces a different game on this device.
+open-letter-damaged = { $file } is not a letter, but a damaged backup of one game. Choose the letter that you received.
+open-letter-side = { $file } contains a backup of one game with its secret, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
+restore-lead = Choose the file that you saved with “Back up my game”. It never replaces a different game on this device.
 restore-choose = Choose a file …
 restore-reading = Checking { $file } …
-restore-letter = { $file } contains a letter, not your side of a game.
-restore-other = { $file } does not contain your side of a game. Choose the file that you saved with “Save my side”.
-restore-large = { $file } is too large to be your side of a game. Choose the file that you saved with “Save my side”.
-restore-save = { $file } contains a saved game, not your side of a game by letter. Open it on the page of its game with “Load from file …”.
-restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Save your side again on the other device.
+restore-letter = { $file } contains a letter, not a backup of your game.
+restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
+restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
+restore-save = { $file } contains a saved game, not a backup of your game by letter. Open it on the page of its game with “Load from file …”.
+restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Back up your game again on the other device.
+# $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }
 restore-changed = The stored game has changed in another window. Nothing was restored. Choose the file again.
 restore-question-title = Did you save this file?
@@ -156,10 +171,10 @@ restore-about = { $file }: { $game }{ $name ->
 restore-question = This file contains a secret. Open it only if you saved it yourself.
 restore-question-why = The dice depend on the secret. If someone else wrote this file, that person can predict every roll.
 restore-differs-title = This file differs from your game
-# $known and $given are moves, or a dash if there is no move.
+# $known, $given: moves in notation, or a dash if there is no move.
 restore-differs-moves = { $file } differs from the game on this device at move { $number }. This device: { $known }. The file: { $given }.
 restore-differs-rules = { $file } does not match the game on this device: its rules, its moves or the sealed secrets of the players differ.
-restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or the other player’s side.
+restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or your opponent’s copy.
 restore-differs-next = If you did not save this file yourself, do not use it: its author could predict your dice. If you play on two devices, continue on the one where you wrote the last letter.
 restore-older-title = Your game is newer than this file
 restore-older = { $file } ends with letter { $number }. The game on this device is newer.
@@ -167,11 +182,12 @@ restore-kept = The game on this device has not been changed.
 restore-open-stored = Open my game
 
 ## All games by letter
+## The page that lists all games by letter.
 
 letters-lead = Games with friends far away. { $count ->
-    [0] Nobody waits for you.
-    [one] One letter waits for you.
-   *[other] { $count } letters wait for you.
+    [0] No games are waiting for your move.
+    [one] One letter is waiting for you.
+   *[other] { $count } letters are waiting for you.
 }
 letters-new = New game by letter
 letters-none = There is no game by letter on this device yet. Begin one, or open a letter that you were sent.
@@ -179,9 +195,11 @@ letters-ours = Your turn
 letters-open = Open
 letters-theirs = Waiting for an answer
 letters-over = Finished
-letters-safe = Your side of each game lies on this device only. Open a game and press “Save my side” before you clear the browser or change phones.
+letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear the browser or change phones.
 
 ## Proof and contradiction
+## `proof-…`: the page that verifies a game. `differs-…`: a dialog about two letters that do not agree.
+## $throws, $moves: numbers of rolls and moves. $ms: milliseconds, for example “84”.
 
 proof-done = { $throws ->
     [0] { $moves ->
@@ -196,12 +214,12 @@ proof-done = { $throws ->
        *[other] { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
 }
-proof-lead = Before the first roll each of you sealed a chain of numbers. Every roll is computed from one value of each chain, so nobody could choose, foresee or repeat it.
+proof-lead = Before the first roll each of you sealed a chain of numbers. Every roll is computed from one value of each chain, so neither of you could choose, foresee or repeat it.
 proof-came = came with letter { $number }
 proof-roll = Roll
 proof-who = Who
 proof-dice = Dice
-proof-played = What was played
+proof-played = Moves
 proof-all = { $count ->
     [one] Show one more roll
    *[other] Show { $count } more rolls
@@ -225,38 +243,41 @@ differs-known-note = { $number ->
    *[other] Letter { $number }, { $at }
 }
 differs-given-note = Letter { $number }, opened just now
+# $known, $given: moves in notation, for example “24-18”, of the stored letter and of the opened one.
 differs-told = The letter you have says { $known }. This one says { $given }.
+# $moves: moves in notation. $who: which letter is longer, only for the choice.
 differs-untold = { $who ->
-    [given] This letter goes on with { $moves }, which you do not have.
-   *[known] The letter you have goes on with { $moves }, this one does not.
+    [given] This letter continues with { $moves }; the letter you have does not.
+   *[known] The letter you have continues with { $moves }; this letter does not.
 }
 differs-first = First difference
+# $number: number of a turn, counted from 1.
 differs-turn = turn { $number }, { $side }
 differs-dice = Dice in both
 differs-seals = Seals and chain values
 differs-seals-fit = fit in both
 differs-seals-other = another seal
-differs-slip = It may be a slip: an old tab, or two devices. Ask for the letter once more.
+differs-slip = It may be a mistake: an old tab, or two devices. Ask for the letter again.
 differs-keep = Keep my game
 differs-ask = Ask about it
 differs-ask-name = Ask { $name }
-differs-text = Your last letter tells our game differently from the one before. Could you send it again?
-differs-copied = A question has been copied. Paste it where you write to each other.
+differs-text = Your last letter does not match the one before. Could you send it again?
+differs-copied = A question has been copied. Paste it into your chat.
 
-## Why neither can cheat
+## Why neither player can cheat
 
-trust-title = Why neither can cheat
-trust-lead = You play with somebody far away, and nobody rolls the dice for both. Still neither of you can choose a roll, foresee it, or try twice.
+trust-title = Why neither player can cheat
+trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose a roll, foresee it, or try twice.
 trust-seal = First both of you seal a secret
-trust-seal-1 = Before the first roll, each device draws a secret number and puts it under seal. The seal goes out in the first letters. It gives nothing away, but it fits this one secret and no other.
+trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seal goes out in the first letters. It reveals nothing, but it fits only this one secret.
 trust-roll = Every roll needs both halves
 trust-roll-1 = For each roll, both sides reveal one value of a chain that their seal fixes. The dice are computed from both chain values. You reveal yours only when you have nothing left to decide before that roll, and so does your friend.
 trust-roll-2 = So when you could still act on a roll, you do not know it yet. When you know it, nothing can be changed.
-trust-moves = Every letter holds the whole game
-trust-moves-1 = Whoever opens a letter plays it over again by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.
-trust-not = What is not promised
+trust-moves = Every letter contains the whole game
+trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.
+trust-not = Limits
 trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
-trust-not-2 = Your side of the game is kept on your device. If you clear it, nobody can bring it back, unless you have saved it with “Save my side”.
+trust-not-2 = Your copy of the game is kept on your device. Once it is cleared, it cannot be recovered, unless you have saved it with “Back up my game”.
 trust-picture = Your chain value and your friend’s chain value, each fixed by its seal, together determine one roll of the dice.
 trust-yours = your chain value
 trust-theirs = your friend’s chain value

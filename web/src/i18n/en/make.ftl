@@ -1,6 +1,7 @@
-### Make it yourself: all sheets to cut out, and what a print brings.
+### Make it yourself: all sheets to cut out, and how to print them.
+### $game: name of a game, for example “Bohnenspiel”. $count: number of sheets of paper.
 
-make-show = Which sheets are shown
+make-show = Sheets shown
 make-all = All
 make-boards = Boards
 make-pieces = Men and tiles
@@ -17,11 +18,11 @@ make-part-dice = dice
 make-part-beans = beans
 make-part-tiles = tiles
 make-part-stones = stones
-make-printing = What is printed
+make-printing = Printing
 make-paper = Paper
 make-print = { $count ->
     [one] { $game }: one sheet to print
    *[other] { $game }: { $count } sheets to print
 }
-make-rule = Every sheet bears such a rule. If it measures 5 cm on paper, the size is right.
-make-advice = Print at 100 %, never “fit to page”, or save as PDF in the same dialog. Card of 200 grams works best; a shoe box will do. Beans, buttons and coins make good men. You may copy and hand out every sheet.
+make-rule = Every sheet has a scale like this. If it measures 5 cm on paper, the size is right.
+make-advice = Print at 100 %, never “fit to page”, or save as PDF in the same dialog. Card of 200 g/m² works best; a shoe box will do. Beans, buttons and coins make good men. You may copy and hand out every sheet.

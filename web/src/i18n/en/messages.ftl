@@ -1,27 +1,29 @@
 ### The page of the frame’s messages, with examples that run.
+### $number: number of a message in the log, counted from 1.
+### Words in `…` are code and are not translated.
 
 messages-name = Messages of the frame
-messages-title = Talking with a board
-messages-lead = A board in a frame tells your page what happens on it, and does what your page asks. Here both can be tried.
-messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame says `ready` first. Give a message an `id`, and its answer, `ok` or `error`, bears the same.
-messages-hears = What a frame hears
+messages-title = Talking to a board
+messages-lead = A board in a frame reports events to your page and follows its commands. You can try both here.
+messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame sends `ready` first. If your message has an `id`, the answer, `ok` or `error`, has the same `id`.
+messages-hears = Commands to a frame
 messages-send = Send
-messages-newGame = A new game; `level`, `mode` and `options` as you like. A game that was begun is put aside, and the visitor can go back to it.
-messages-setPosition = A position as an object or as text, or a game as *Share* copies it. Here it is the one that stands on the board.
-messages-setLang = Another language.
-messages-setTheme = Other colours: `auto`, `light`, `dark` or `contrast`.
-messages-setLog = From now on the frame tells with `log` when games begin and end and who moves, a person or the computer.
-messages-mute = Whether the board is silent.
-messages-getState = Tells where the game stands: position, link, last move in words, result.
-messages-reset = The board as the frame’s address says.
-messages-setTexts = Other texts beside the board of an exhibit. This frame is none, so it answers with what is wrong.
-messages-own = A message of your own
-messages-own-lead = Write what you like; whatever is wrong is answered with a code and a sentence.
-messages-damaged = This is no object in JSON. Check brackets and quotes.
-messages-heard = What was said
+messages-newGame = Starts a new game; `level`, `mode` and `options` are optional. A game in progress is put aside, and the visitor can return to it.
+messages-setPosition = Sets up a position, as an object or as text, or a game as *Share* copies it. Here it is the position on the board.
+messages-setLang = Changes the language.
+messages-setTheme = Changes the colours: `auto`, `light`, `dark` or `contrast`.
+messages-setLog = From now on the frame reports with `log` when games begin and end and who moves, a person or the computer.
+messages-mute = Turns the board’s sound off or on.
+messages-getState = Returns the state of the game: position, link, last move in words, result.
+messages-reset = Resets the board to the frame’s address.
+messages-setTexts = Changes the texts beside the board of an exhibit. This frame is not an exhibit, so it answers with an error.
+messages-own = Your own message
+messages-own-lead = Write any message; if it is wrong, the answer is a code and a sentence.
+messages-damaged = This is not a JSON object. Check brackets and quotes.
+messages-heard = Message log
 messages-by-page = { $number } · your page
 messages-by-frame = { $number } · the frame
-messages-board = A board to be talked with
+messages-board = A board to talk to
 messages-more = More
 messages-docs = All parameters and messages
 messages-types = Types

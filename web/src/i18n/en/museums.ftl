@@ -1,35 +1,39 @@
 ### The page for museums and its builder.
+### An exhibit is a board on a page or a screen of a museum.
 
 museums-name = For museums
-museums-title = A game beside the case
-museums-lead = Your dice and counters lie behind glass. Let visitors play with them: on your page, on a screen in the gallery, on a table between two chairs.
-museums-costs = What it costs
+museums-title = A game beside the display case
+museums-lead = Your dice and counters are behind glass. Let visitors play the game: on your page, on a screen in the gallery, on a table between two chairs.
+museums-costs = Cost
 museums-costs-1 = Nothing. The program is free, its source is open, and you may change every text. There is no contract and no account.
-museums-do = What you do
-museums-do-1 = Choose below, look at the screen, and take it with you: a line for your page, an archive for your gallery.
+museums-do = How it works
+museums-do-1 = Choose below, look at the screen, and take the result: a line for your page, an archive for your gallery.
 museums-setting-up = Setting it up
 museums-messages = Messages of the frame
 museums-statements = Privacy, accessibility, imprint
 museums-sources = Sources
 
 ## The form
+## A form: labels, with their choices and notes beside the field.
 
 museums-make = Make your exhibit
 museums-game = Game
-museums-opening = It opens with
+museums-opening = Opening screen
 museums-opening-play = The game, set up
+# $name: title of a study, for example “Zeno’s throw”.
 museums-opening-study = A study: { $name }
 museums-opening-learn = The course, step by step
 museums-opening-rules = The rules in pictures
 museums-others = Other games, shown in turn
 museums-others-note = none
 museums-languages = Languages
-museums-languages-note = the first one is shown first
-museums-mode = Visitors play
-museums-mode-ai = the computer
-museums-mode-two = each other
-museums-mode-demo = nobody: it plays itself
-museums-level = The computer is
+museums-languages-note = the exhibit starts in the first
+# Short choices side by side: a visitor plays the computer, two visitors play each other, or the computer plays alone.
+museums-mode = Mode
+museums-mode-ai = One visitor
+museums-mode-two = Two visitors
+museums-mode-demo = Demonstration
+museums-level = Level of the computer
 museums-level-note = visitors may change it
 museums-light = Light
 museums-idle = Ask after
@@ -40,49 +44,52 @@ museums-choices = Visitors may change
 museums-choices-level = the level
 museums-choices-game = the game
 museums-volume = Sound
-museums-volume-note = silent at all other hours
+museums-volume-note = silent outside these hours
 museums-volume-off = none
 museums-volume-low = low
 museums-volume-full = full
 museums-volume-from = From
 museums-volume-to = Until
 museums-colours = Your colours
-museums-colours-paper = Ground
+museums-colours-paper = Background
 museums-colours-ink = Text
 museums-colours-accent = Buttons
-museums-colours-ours = Ours again
+museums-colours-ours = Reset to ours
 museums-colours-pale = Too little contrast: our colours are shown until text reaches 7 : 1 and buttons 4.5 : 1.
 museums-texts-note = Your texts; leave empty for ours
 museums-text-museum = Your museum
 museums-text-eyebrow = Place and time
 museums-text-title = Title
 museums-text-sentence = One sentence
-museums-text-object = What lies in the case
+museums-text-object = Object in the case
+# $left: number of characters.
 museums-left = { $left ->
-    [one] { $left } letter left
-   *[other] { $left } letters left
+    [one] { $left } character left
+   *[other] { $left } characters left
 }
+# $over: number of characters.
 museums-too-long = { $over ->
-    [one] { $over } letter too many
-   *[other] { $over } letters too many
+    [one] { $over } character too many
+   *[other] { $over } characters too many
 }
 museums-logo = Logo
 museums-logo-note = SVG or PNG; stays on your machine; packed as PNG
 museums-logo-failed = This picture cannot be used. Choose a PNG, or an SVG with a width and a height.
 museums-evaluations = Count visits on the device
-museums-evaluations-note = games, languages and minutes; nothing of who plays
+museums-evaluations-note = games, languages and minutes; nothing about the players
 
 ## The screen
 
-museums-look = Look at it
+museums-look = Preview
 museums-shape-upright = Upright
 museums-shape-lying = Landscape
 museums-shape-table = Table
 museums-shape-page = On a page
+# $width, $height: pixels. $percent: size of the preview, for example “40”.
 museums-size = { $width } × { $height }, shown at { $percent } %
 museums-live = Live: touch it and play.
 
-## What is taken away
+## Code and archive to take away
 
 museums-for-page = For your page
 museums-way-frame = frame
@@ -91,20 +98,24 @@ museums-copy = Copy the lines
 museums-copied = The lines are copied.
 museums-for-gallery = For the gallery
 museums-archive = Archive for a USB stick
+# $megabytes: a number, for example “14”.
 museums-archive-note = zip, { $megabytes } MB, needs no network
+# $percent: a number from 0 to 100.
 museums-archive-making = { $percent } % packed …
-museums-archive-failed = The archive could not be packed, because a file of this site did not come. Please try again.
+museums-archive-failed = The archive could not be packed, because a file of this site could not be loaded. Please try again.
 museums-settings = Your settings
-museums-faulty = Correct these places first: an exhibit with faults shows them to every visitor.
+museums-faulty = Correct these entries first: an exhibit with faults shows them to every visitor.
 museums-open = Open an exhibit
 museums-open-note = exhibit.json from your stick; choose its logo again
 museums-clear = Start with an empty plan
 museums-phone = Try it on your phone
 museums-phone-note = Or print it beside the case: visitors take the game home.
 
-## What was counted
+## Counted visits
+## On a device that counts visits.
 
 museums-counted = Counted on this device
+# $visits, $days, $ended, $minutes: numbers; $ended of games that were finished.
 museums-counted-1 = { $visits ->
     [one] One visit
    *[other] { $visits } visits
@@ -121,17 +132,17 @@ museums-counted-1 = { $visits ->
 museums-counted-save = Save as a table
 museums-counted-forget = Delete the counts
 
-## What a museum asks
+## Questions of museums
 
-museums-need = What you need
-museums-need-1 = Any screen with a browser of the last three years, from 10 inches; touch is best, a mouse will do. No network once it has been copied.
+museums-need = Requirements
+museums-need-1 = Any screen with a browser from the last three years, from 10 inches; touch is best, a mouse will do. No network once it has been copied.
 museums-everyone = For everyone
-museums-everyone-1 = On an upright screen all that must be touched lies in the lower 1,200 pixels, in reach from a wheelchair; nothing is told by colour alone. Every game can be played by keyboard and with a screen reader.
+museums-everyone-1 = On an upright screen, everything that must be touched is in the lower 1,200 pixels, in reach from a wheelchair; colour is never the only sign. Every game can be played by keyboard and with a screen reader.
 museums-privacy = Privacy
-museums-privacy-1 = Nothing is sent. An exhibit stores nothing either, unless you ask it to count visits: with the next visitor the board is new.
+museums-privacy-1 = Nothing is sent. An exhibit stores nothing either, unless you ask it to count visits: the board is reset for the next visitor.
 museums-unattended = Unattended
-museums-unattended-1 = It plays itself until somebody comes, asks when nobody answers, and starts again by itself after a fault. No link leads out of it.
+museums-unattended-1 = It plays without visitors, asks if a visitor is still there, and restarts after a fault. It has no links to other pages.
 museums-licence = Licence
-museums-licence-1 = The program is free under the MIT licence, for any purpose, commercial ones too. Fonts and libraries have free licences of their own.
+museums-licence-1 = The program is free under the MIT licence, for any purpose, including commercial use. Fonts and libraries have their own free licences.
 museums-cite = How to cite
-museums-cite-1 = “alveus: forgotten board games”, with the version at the foot of the statements and the date. Every reading of a rule names its source on the page of rules.
+museums-cite-1 = “alveus: forgotten board games”, with the date and the version, which is at the foot of the statements. Every reading of a rule names its source on the rules page.

@@ -1,6 +1,14 @@
 ### The frame of every page: bar, column, menus, dialogs, messages about the device.
+### $side: name of a side or of its player, for example “White” or “Anna”.
+### $game: name of a game, for example “Dominosa”.
+### $turn: number of a turn, counted from 1. $ply: number of a step of the game, counted from 1.
+### $text: a move in notation, for example “24-18 13-8”. $place: name of a place on the board, for example “Point 12”.
+### $count: a number, for singular and plural.
+### $reason: a whole sentence with its full stop, why it did not work.
 
 ## Bar and menus
+## Buttons and entries of the menu. `shelf-…`: the dialog of games put aside.
+## $on, $theme: which text to use, only for the choice. The text names what a press of the button does.
 
 shell-skip = To the board
 shell-close = Close
@@ -26,8 +34,8 @@ menu-new = New game …
 menu-moves = Moves
 menu-shelf = Games put aside …
 menu-shelf-title = Games put aside
-shelf-lead = Games you had begun that made room for others. Choose one to lay it on the board again.
-shelf-empty = No game lies here. When a link, a file or a new game takes the place of a game you have begun, you will find yours here.
+shelf-lead = Unfinished games you put aside. Choose one to return it to the board.
+shelf-empty = There are no games here. When a link, a file or a new game replaces a game in progress, you will find that game here.
 shelf-turn = move { $turn }
 shelf-remove = Remove
 shelf-removed = Removed
@@ -52,6 +60,7 @@ install-how = Press the browser’s share button, then “Add to Home Screen”.
 menu-resign = Resign
 
 ## Sides and players
+## $value, $target: numbers, points or pips still to go, and points to win. Beside the board of a phone.
 
 player-away = far away
 player-you = You
@@ -61,6 +70,7 @@ short-pips = { $value } to go
 short-score = { $value } of { $target }
 
 ## Turn and sentence
+## The line above the board, also spoken by screen readers.
 
 turn-you = Your turn
 turn-side = { $side } to play
@@ -78,6 +88,9 @@ turn-commit = You have moved. End your turn, or undo the move.
 turn-starting = One moment, the game is getting ready.
 
 ## What just happened
+## The last turn, beside the board, also spoken by screen readers.
+## $whose: “yours” for the viewer, otherwise $side is named; only for the choice.
+## $head: the roll or whose turn it was, for example “White rolled 6 and 5”. $steps: what happened, separated by semicolons.
 
 last-lot = Who begins
 last-deal = The deal
@@ -101,6 +114,7 @@ last-turn-told = { $count ->
 }
 
 ## Things to do
+## Buttons. Short texts: on a phone several share a line.
 
 act-throw = Roll
 act-undo = Undo
@@ -119,6 +133,9 @@ act-new = New game
 act-rules = Rules
 
 ## Column
+## The column beside the board: list of moves, opponent, links.
+## $mark: meaning of a mark on the board, for example “wrong”. $number: number of a game in a match.
+## $level: number of a level, counted from 1; spoken by screen readers.
 
 legend-mark = This mark: { $mark }.
 moves-title = Moves
@@ -154,6 +171,9 @@ link-share = Share
 links-title = About this game
 
 ## Analysis and lessons
+## Captions and heads of the analysis; lessons beside the board.
+## $unit: a unit, `units-…`, for example “points”. $depth: number of moves or rolls looked ahead. $line: moves in notation, separated by commas.
+## $mean: a number, for example “52.4”. $above, $below: names of the sides above and below the line.
 
 analysis-title = Analysis
 analysis-looking = Looking …
@@ -171,15 +191,15 @@ analysis-expected = Expected
 analysis-behind = Difference
 analysis-best = best
 analysis-exact = exact
-analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many imagined deals. The ± range holds in 95 of 100 cases.
+analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many imagined deals. The ± range holds in 95 % of cases.
 analysis-lead-exact = Gain from each move, in { $unit }: every possible talon has been counted.
 analysis-line = Best line: { $line }
-analysis-lead-chances = Your chances of winning after each move, in 100. { $depth ->
-    [0] Judged as the board lies.
+analysis-lead-chances = Your chances of winning after each move, in percent. { $depth ->
+    [0] No look-ahead.
     [one] Looked one roll ahead.
    *[other] Looked { $depth } rolls ahead.
 }
-analysis-lead-rolls = What each roll is worth, in 100: { $mean } on average.
+analysis-lead-rolls = Value of each roll, in percent: { $mean } on average.
 analysis-roll = Roll
 analysis-luck = Luck
 analysis-graph = The balance, move by move: { $above } is ahead above the line, { $below } below it.
@@ -189,9 +209,11 @@ lesson-again = Try again
 
 study-eyebrow = Study · { $game }
 study-back = Undo
-study-on = Play on
+study-on = Keep playing
 
 ## New game
+## A dialog: labels with their choices and notes.
+## $dice: “yes” if the game has dice, only for the choice.
 
 new-title = New game
 new-opponent = Opponent
@@ -213,7 +235,7 @@ new-seating-fixed-note = The board stays as it is.
 new-seating-turned = The board turns
 new-seating-turned-note = It always faces the player whose turn it is.
 new-seating-table = Across the table
-new-seating-table-note = The device lies between you; each player’s controls face them.
+new-seating-table-note = Place the device between you; each player’s controls face them.
 new-match = Match
 new-length = Length
 new-single = One game
@@ -229,11 +251,13 @@ new-undo = Previous game
 new-back = You are back in the previous game.
 
 ## Options
+## A dialog with the options of the rules; `demo-…`: beside the board while the computer plays all sides.
+## $others: number of the other sides. $level: number of a level, counted from 1.
 
 refusal-source = Source
 demo-title = Demonstration
 demo-lead = The computer plays every side.
-demo-take = Play on yourself
+demo-take = Take over
 demo-taken = You play { $side } from here on; { $others ->
     [one] the computer plays
    *[other] the computer plays the other { $others }
@@ -253,6 +277,7 @@ certainty-disputed = disputed
 certainty-modern = modern
 
 ## Settings
+## A dialog: labels with their choices and notes.
 
 settings-title = Settings
 settings-data = Your data
@@ -282,16 +307,16 @@ settings-names = Names of places
 settings-names-full = Full
 settings-names-short = Short
 settings-list = Moves as buttons
-settings-list-note = Everything that can be played stands below the board as a button.
+settings-list-note = Every possible move is a button below the board.
 settings-voice = Speak aloud
-settings-voice-note = The device’s own voice, for those who use no screen reader. Ctrl stops it.
+settings-voice-note = The device’s own voice, for people without a screen reader. Ctrl stops it.
 settings-rate = Speed
 settings-rate-slow = Slow
 settings-rate-normal = Normal
 settings-rate-fast = Fast
 settings-sound = Sound
 settings-walking = Tones for places
-settings-walking-note = Going over the board, you hear where you are and whether something can be done there.
+settings-walking-note = Tones tell you where you are and whether you can act there.
 settings-loudness = Volume
 settings-loudness-low = Low
 settings-loudness-middle = Medium
@@ -308,6 +333,8 @@ settings-commit-note = Until then you can undo every move.
 settings-opponent = Opponent’s level
 
 ## Files and links
+## Brief notices after an action.
+## $date: a date as 2026-11-27, in the name of a file. $people: number of players at this device.
 
 file-saved = Your game has been saved to a file.
 file-loaded = The game from the file is on the board.
@@ -323,6 +350,8 @@ link-loaded = The game from the link is on the board.{ $people ->
 }
 
 ## Fair dice
+## A dialog.
+## $die: a number from 1 to 6. Spoken by screen readers instead of a bar.
 
 fair-title = Fair dice
 fair-lead = Before the first roll, the game fixes all its dice and publishes a seal, a fingerprint of them. When the game is over it reveals the seed, so you can check that no roll was changed.
@@ -339,6 +368,7 @@ fair-check = Check it yourself
 fair-check-note = Run this in Python. The second line must print the seal; the third prints roll number n of this game, counted from 0.
 
 ## Real dice
+## A dialog.
 
 umpire-title = Type real dice
 umpire-lead = Roll real dice beside the board and type the numbers they show. The game checks the rules and keeps the board.
@@ -347,25 +377,26 @@ umpire-enter = Play roll
 umpire-not-now = You can type a roll when it is time to roll.
 
 ## Help
+## A dialog: lists of keys with their meaning.
 
 help-title = Keys and help
 help-lead = Select a piece, then a marked place; or drag it there.
-help-mancala-lead = Press a pit in your row to see where its beans will fall and what they will capture; press it again to sow it.
+help-mancala-lead = Press a pit in your row to preview its sowing and captures; press it again to sow.
 help-keys = Keys, while the board has focus
 help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
-help-r = roll the dice; while you type moves, they roll by themselves
+help-r = roll the dice; while you type moves, they roll automatically
 help-u = undo, redo
 help-h = hint
 help-l = repeat the last move
 help-s = say the state of the game
 help-d = repeat the dice
-help-m = say what can be played
+help-m = say the possible moves
 help-a = say every attack and its calculation
 help-n = next or previous place where you can do something
 help-home = first or last place of the row; with Ctrl, of the board
-help-g = type a place or a move, such as 12 7, or choose one from the list; a digit begins it too
+help-g = type a place or a move, such as 12 7, or choose one from the list; typing a digit starts this too
 help-b = the board, your side, the other side; again for all of it
 help-o = this row, then the next
 help-k = the pieces by kind
@@ -379,6 +410,8 @@ key-enter = Enter
 key-escape = Esc
 
 ## Messages about the device
+## Notices with buttons, shown until dismissed; `offline-…`: a line in the menu.
+## $kind: “same” for another state of this game, otherwise another game; only for the choice.
 
 notice-stored = The game saved on this device cannot be read. It has been set aside, not deleted.
 notice-stored-export = Export saved game
@@ -390,7 +423,6 @@ notice-file-other = This file holds a game of { $game }. Open { $game } and load
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 loading-title = Long game
 notice-stored-cancelled = You cancelled loading the game saved on this device. To load it, reload the page. If you play another game first, you will find the saved one in the menu under “Games put aside”.
-# $kind: "same" for another state of this game, otherwise another game
 notice-elsewhere = { $kind ->
     [same] This game continues in another tab.
    *[other] Another tab now has a different game on this board. Your game here is kept. Continue it, or load the other one.
@@ -417,6 +449,7 @@ offline-full = Offline: no space on this device
 offline-version = A new version opens with the next page
 
 ## Studies
+## Titles of studies.
 
 study-zeno = Zeno’s throw
 study-chain = Across the border
@@ -433,6 +466,7 @@ study-shutin = The last way out
 study-harmony = Five, nine, forty-five
 
 ## Rules page and licences
+## $archive: name of a file of a pack, for example “mygame-1.0-py3-none-any.whl”. $error: message of an error, in English.
 
 home-play = Play { $game }
 page-of = { $game }: rules and sources
@@ -450,30 +484,34 @@ licences-lead = alveus itself is free under the MIT licence. It builds on the wo
 licences-text = Licence text
 licences-none = The list of licences is made when the site is built and is missing here.
 not-found-game = There is no game called “{ $game }” here.
-error-pack_painter = The painter of this pack ({ $archive }) failed: { $error }. The board is drawn plainly.
+error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $error }. A plain board is shown.
 
 ## Embedding
+## Messages in a frame or an exhibit; from `embedding-title` a dialog; `kiosk-…`: a screen in a gallery.
+## $name, $value: name and value of a parameter in an address, for example “theme” and “blue”; they are not translated.
+## $allowed: the allowed values, separated by dots. $others: number of further faults. $type: type of a message in code.
+## $seconds: a number. $size, $moves, $places: numbers, spoken by screen readers.
 
 embed-sandbox = The frame around this board forbids workers and storage. Add allow-scripts and allow-same-origin to its sandbox.
-blocked-file = This page was opened as a file, and a browser runs no program from a file. Close it, and start start-windows, start-macos or start-linux in the folder above; or put the folder on a web server.
-embed-parameters = This board was given parameters it does not understand:
+blocked-file = This page was opened as a file, and browsers do not run programs from files. Close it, and start start-windows, start-macos or start-linux in the folder above; or put the folder on a web server.
+embed-parameters = This board was given parameters that it does not know:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
-embed-needless = { $name } = “{ $value }” means nothing for this game and is left out.
+embed-needless = { $name } = “{ $value }” has no effect in this game and is ignored.
 embed-unknown_parameter = There is no parameter { $name }.
 embed-more_faults = { $others ->
-    [one] One more is wrong.
-   *[other] { $others } more are wrong.
+    [one] One more is invalid.
+   *[other] { $others } more are invalid.
 }
 embed-unknown_message = There is no message { $type }.
 embed-bad_message = { $name } = “{ $value }” does not fit this message.
-embed-other_game = This position belongs to { $game }, which is another game than the one on this board.
+embed-other_game = This position belongs to { $game }, not to the game on this board.
 embed-replaced = The page has set up another game.
 embed-missing_exhibit = There is no file { $name } beside this page. Put it there, or correct its name in the address.
 kiosk-touch = Touch to play
 kiosk-how = How do I play?
 kiosk-again = Start again
 kiosk-idle = Still here?
-kiosk-idle-note = The board will be set up afresh for the next visitor.
+kiosk-idle-note = The board will be reset for the next visitor.
 kiosk-seconds = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
@@ -482,14 +520,14 @@ kiosk-here = I am still here
 kiosk-finished = I have finished
 embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
 embedding-title = A board for your page
-embedding-lead = Paste these lines into any page: the game plays there, in a frame of its own.
-embedding-position = Paste these lines into any page: the game plays there, from the position that lies on the board.
+embedding-lead = Paste these lines into any page to show the game there in an inline frame.
+embedding-position = Paste these lines into any page to show the game there, starting from this position.
 embedding-copy = Copy the lines
 embedding-copied = The lines are copied.
 embedding-more = More choices: texts, languages, a screen in the gallery
 embed-open = Open in alveus
 embed-rules = All the rules
-embed-no_exhibit = Only an exhibit has texts of its own; this frame is none.
+embed-no_exhibit = Custom texts work only in an exhibit.
 embed-no_board = There is no board in this frame, only the rules.
 
 moves-many = { $place }: { $size ->
@@ -502,5 +540,5 @@ looked-present = Back at the present position.
 let-go = Nothing is selected any more.
 nothing-chosen = Nothing is selected.
 nothing-yet = Nothing has been played yet.
-game-resumed = You go on where you left off.
+game-resumed = Your game continues where you left off.
 place-idle = { $place }: nothing to do here.

@@ -28,7 +28,7 @@ survey-attacks = { $count ->
 survey-of-row = Reihe { $row } von { $rows }: { $things }.
 survey-none = nichts
 survey-nothing = Hier steht nichts.
-survey-again = Noch einmal drücken: alles.
+survey-again = Noch einmal drücken, um alles zu hören.
 survey-kind-man = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
@@ -65,14 +65,14 @@ survey-kind-piece = { $count ->
 ## Tippen
 
 typing-label = Platz oder Zug
-typing-offers = Was gespielt werden kann
+typing-offers = Mögliche Züge
 typing-go = Gehe zu { $place }
-typing-none = „{ $typed }“ ist hier weder zu spielen noch zu finden.
+typing-none = „{ $typed }“ ist hier weder ein Zug noch ein Platz.
 
 ## Die Liste der Knöpfe
 
-list-title = Was gespielt werden kann
-list-none = Jetzt kann nichts gespielt werden.
+list-title = Mögliche Züge
+list-none = Jetzt ist kein Zug möglich.
 list-beside = Neben dem Brett
 
 ## Die Stimme des Geräts

@@ -1,7 +1,7 @@
 ### Der Editor: eine Stellung in Zeilen neben dem Brett.
 
 editor-title = Stellung aufbauen
-editor-lead = Schreiben Sie, was wo steht, oder ziehen Sie auf dem Brett: Eines folgt dem anderen.
+editor-lead = Schreiben Sie in die Zeilen, oder ziehen Sie auf dem Brett: Zeilen und Brett ändern sich gemeinsam.
 editor-turn = Am Zug
 editor-play = Von hier spielen
 editor-task = Aufgabe stellen
@@ -31,7 +31,7 @@ editor-dominoes-laid-form = a1-a2 b1-c1: die beiden Felder jedes Steins; a1 ist 
 editor-dominoes-lines = Gezogene Striche
 editor-dominoes-lines-form = a1-b1: zwischen diesen beiden Feldern
 editor-dominoes-outline = Umriss
-editor-dominoes-outline-form = eine Zeile für jede Reihe: # ist ein Feld, . ist keins
+editor-dominoes-outline-form = eine Zeile für jede Reihe: # ist ein Feld, . ist leer
 editor-dominoes-given = Vorgegebene Zahlen
 editor-dominoes-given-form = a1=3 b2=0
 editor-dominoes-sums = Summen von Zeilen und Spalten

@@ -3,7 +3,7 @@
 practice-title = Üben
 practice-lead = Kurze Aufgaben aus echten Spielen. Ohne Uhr, ohne Wertung: Versuchen Sie es, so oft Sie mögen.
 practice-here = Was Sie lösen und spielen, merkt sich nur dieses Gerät. Nichts wird gesendet.
-practice-nowhere = Dieser Browser behält nichts; darum wird hier nichts gemerkt.
+practice-nowhere = Dieser Browser kann nichts speichern; darum merkt er sich Ihre Übungen nicht.
 practice-days = Stellung des Tages
 practice-days-done = { $done } der letzten { $of } Tage
 practice-day = { $state ->
@@ -39,8 +39,8 @@ practice-left = { $count ->
    *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.
 }
 practice-damaged = { $count ->
-    [one] Ein Eintrag Ihrer Übungen ließ sich nicht lesen und wurde entfernt; der Rest ist hier.
-   *[other] { $count } Einträge Ihrer Übungen ließen sich nicht lesen und wurden entfernt; der Rest ist hier.
+    [one] Ein Eintrag Ihrer Übungen war nicht lesbar und wurde entfernt; der Rest ist hier.
+   *[other] { $count } Einträge Ihrer Übungen waren nicht lesbar und wurden entfernt; der Rest ist hier.
 }
 
 ## Eine Aufgabe auf dem Brett
@@ -76,7 +76,7 @@ play-errors = Fehler, Spiel für Spiel
 play-lately = Zuletzt
 play-won-lost = { $won } : { $lost }
 play-loss = { $unit ->
-    [percent] { $value } von 100 je Zug
+    [percent] { $value } % je Zug
     [beans] { $value } Bohnen je Zug
     [stones] { $value } Steine je Zug
    *[points] { $value } Punkte je Zug
@@ -93,7 +93,7 @@ play-erase-asked = { $games ->
    *[other] { $tasks } gelöste Aufgaben
 } löschen? Das lässt sich nicht zurücknehmen.
 play-erased = Alles ist gelöscht.
-play-imported = Ihre Übungen sind wieder da.
+play-imported = Ihre Übungen sind importiert.
 play-unreadable = Diese Datei enthält keine Übungen. Was hier ist, bleibt.
 
 ## Für Lehrende
@@ -101,13 +101,13 @@ play-unreadable = Diese Datei enthält keine Übungen. Was hier ist, bleibt.
 set-title = Eine Aufgabe stellen
 set-question = Frage
 set-answers = Richtige Antworten, die stärksten zuerst
-set-hint = Hinweis, wenn Sie mögen
+set-hint = Hinweis (freigestellt)
 set-copy = Link kopieren
-set-show = Code zeigen
+set-show = QR-Code zeigen
 set-keep = Auf das Blatt
 set-kept = Sie steht auf Ihrem Blatt, auf der Seite „Üben“.
-set-code = Die Aufgabe als Code
-set-long = Diese Aufgabe ist zu lang für einen Code. Kopieren Sie den Link.
+set-code = Die Aufgabe als QR-Code
+set-long = Diese Aufgabe ist zu lang für einen QR-Code. Kopieren Sie den Link.
 set-sheet = Ihr Blatt
 set-sheet-copy = Alle Links kopieren
 set-sheet-print = Blatt drucken

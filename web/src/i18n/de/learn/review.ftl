@@ -3,27 +3,27 @@
 review-title = Rückblick
 review-begins = Der Rückblick beginnt …
 review-progress = Wird berechnet, { $done } %
-review-percent = { $value } von 100
+review-percent = { $value } %
 review-turning = Wendepunkt, Zug { $turn }
 review-look = Zug { $turn }: auf dem Brett zeigen
 review-chances = { $whose ->
     [yours] Ihre Aussichten { $way ->
         [rose] stiegen
        *[fell] fielen
-    } von { $from } auf { $to } von 100.
+    } von { $from } auf { $to } %.
    *[side] Die Aussichten von { $side } { $way ->
         [rose] stiegen
        *[fell] fielen
-    } von { $from } auf { $to } von 100.
+    } von { $from } auf { $to } %.
 }
 review-luck = Glück
 review-luck-told = { $kind ->
     [none] Die Würfel waren gerecht
     [own] { $whose ->
-        [yours] Die Würfel gaben Ihnen { $value } von 100
-       *[side] Die Würfel gaben { $side } { $value } von 100
+        [yours] Die Würfel begünstigten Sie um { $value } %
+       *[side] Die Würfel begünstigten { $side } um { $value } %
     }
-   *[other] Die Würfel gaben { $other } { $value } von 100
+   *[other] Die Würfel begünstigten { $other } um { $value } %
 }
 review-lucky = { $side } hatte Glück
 review-lucky-you = Sie hatten Glück
@@ -63,12 +63,12 @@ review-measure-judge = { $name ->
    *[other] Der stärkste Spieler dieses Programms ({ $name }) beurteilt jeden Zug.
 }
 review-measure-depth = { $depth ->
-    [0] Er beurteilt das Brett, wie es nach jedem Zug liegt.
-    [one] Er sieht nach jedem Zug mindestens einen Schritt voraus.
-   *[other] Er sieht nach jedem Zug mindestens { $depth } Schritte voraus.
+    [0] Er beurteilt die Stellung nach jedem Zug, ohne vorauszurechnen.
+    [one] Er rechnet nach jedem Zug mindestens einen Schritt voraus.
+   *[other] Er rechnet nach jedem Zug mindestens { $depth } Schritte voraus.
 }
-review-measure-luck = Glück ist, was jeder Wurf wert war, verglichen mit dem Mittel aller Würfe, die fallen konnten.
-review-measure-skill = Können ist, was jeder Zug gegenüber dem besten verschenkte, der möglich war.
+review-measure-luck = Glück ist der Wert jedes Wurfs, verglichen mit dem Mittel aller möglichen Würfe.
+review-measure-skill = Können ist der Verlust jedes Zuges gegenüber dem besten möglichen.
 review-measure-doubt = Auch er kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, heißen nicht Fehler.
 
 ## Das Nachspielen
@@ -106,4 +106,4 @@ share-copy = Link kopieren
 share-save = Bild speichern
 share-send = Teilen …
 share-altered = Dieser Browser verändert zum Schutz vor Verfolgung die Bilder, die eine Seite speichert. Das gespeicherte Bild kann farbiges Rauschen zeigen; erlauben Sie dieser Seite, Canvas-Daten zu lesen, um das zu vermeiden.
-share-failed = Das Bild ließ sich nicht teilen. Speichern Sie es, oder kopieren Sie den Link.
+share-failed = Das Bild konnte nicht geteilt werden. Speichern Sie es, oder kopieren Sie den Link.

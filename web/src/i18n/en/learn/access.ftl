@@ -1,8 +1,12 @@
-### What is told of a whole position, typed as a move, or spoken by the device.
+### Messages about a whole position, typed moves, and the device’s voice.
+### $count, $cells, $tiles, $free, $row, $rows: numbers. $things: list of pieces, for example “two men, a pyramid”.
+### $place: name of a place on the board, for example “point 12”; in survey-beside only for the choice.
 
 ## The survey
+## Spoken by screen readers on the keys b, o and k.
 
 survey-at = { $things } on { $place }
+# $men: a number of men, for example “two white men”. $first, $last: points.
 survey-row = { $men } from { $first } to { $last }
 survey-beside = { $things } { $place ->
     [bar] on the bar
@@ -27,8 +31,8 @@ survey-attacks = { $count ->
 }
 survey-of-row = Row { $row } of { $rows }: { $things }.
 survey-none = nothing
-survey-nothing = Nothing stands here.
-survey-again = Press again for all of it.
+survey-nothing = Nothing is here.
+survey-again = Press again to hear everything.
 survey-kind-man = { $count ->
     [one] one man
    *[other] { $count } men
@@ -63,16 +67,17 @@ survey-kind-piece = { $count ->
 }
 
 ## Typing
+## A field below the board, on the key g. $typed: the text in the field.
 
 typing-label = Place or move
-typing-offers = What can be played
+typing-offers = Possible moves
 typing-go = Go to { $place }
-typing-none = “{ $typed }” can be neither played nor found here.
+typing-none = “{ $typed }” is neither a move nor a place here.
 
 ## The list of buttons
 
-list-title = What can be played
-list-none = Nothing can be played now.
+list-title = Possible moves
+list-none = There are no possible moves now.
 list-beside = Beside the board
 
 ## The device’s voice

@@ -1,6 +1,8 @@
-### The courses: what stands round every step.
+### The courses: texts around every step.
+### $number, $of, $done: numbers of this step, of all steps, and of those that are solved. $title: title of the step.
+### $place, $from, $to: names of places on the board, for example “Point 12”.
 
-course-title = Learn it
+course-title = Learn to play
 course-steps = Steps
 course-where = Step { $number } of { $of }
 course-progress = Step { $number } of { $of }, { $done } done
@@ -13,7 +15,7 @@ course-play = Play a game
 course-link = Link to this step
 course-hint-begin = Begin here: { $place }.
 course-hint-then = Next: { $from } to { $to }.
-course-damaged = What you had done in this course could not be read. It starts from the beginning.
+course-damaged = Your progress in this course could not be read. The course starts again.
 course-group-begin = Begin
 course-group-move = Move
 course-group-hit = Hit

@@ -1,7 +1,8 @@
 ### The editor: a position in lines beside the board.
+### $side: name of a side, for example “White”. Lines with `-form` show how a line is written; their examples are not translated.
 
 editor-title = Set up a position
-editor-lead = Write what stands where, or make moves on the board: each follows the other.
+editor-lead = Edit the lines, or make moves on the board: both change together.
 editor-turn = To play
 editor-play = Play from here
 editor-task = Set a task
@@ -11,7 +12,7 @@ editor-drawing = Save line drawing
 editor-tables-dice = Dice
 editor-tables-dice-form = 6 5, or nothing before the roll
 editor-tables-men = { $side }: places and men
-editor-tables-men-form = 1:13 3 bar:1, as { $side } counts the points; men not named are off
+editor-tables-men-form = 1:13 3 bar:1, as { $side } counts the points; men not listed are off
 editor-mancala-pits = { $side }: pits
 editor-mancala-pits-form = six numbers, from { $side }’s left to right
 editor-mancala-store = { $side }: captured
@@ -23,7 +24,7 @@ editor-rithmomachia-captured-form = T12 S28
 editor-dominoes-line = Line
 editor-dominoes-line-form = 1:3 3:3 3:5, from left to right
 editor-dominoes-hand = { $side }: hand
-editor-dominoes-hand-form = 0:1 3:4; tiles not named are in the stock
+editor-dominoes-hand-form = 0:1 3:4; tiles not listed are in the stock
 editor-dominoes-grid = Numbers
 editor-dominoes-grid-form = a line for each row, from the top
 editor-dominoes-laid = Tiles found
@@ -31,10 +32,10 @@ editor-dominoes-laid-form = a1-a2 b1-c1: the two cells of each; a1 is top left
 editor-dominoes-lines = Lines drawn
 editor-dominoes-lines-form = a1-b1: between these two cells
 editor-dominoes-outline = Outline
-editor-dominoes-outline-form = a line for each row: # is a cell, . is none
+editor-dominoes-outline-form = a line for each row: # is a cell, . is empty
 editor-dominoes-given = Given numbers
 editor-dominoes-given-form = a1=3 b2=0
 editor-dominoes-sums = Sums of rows and columns
 editor-dominoes-sums-form = a=12 1=9
 editor-dominoes-tiles = Tiles laid
-editor-dominoes-tiles-form = 0:1@a1-b1: the first number lies on the first cell
+editor-dominoes-tiles-form = 0:1@a1-b1: the first number is on the first cell

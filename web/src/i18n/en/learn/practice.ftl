@@ -1,11 +1,14 @@
 ### Practice: the shelf of tasks, a task on the board, the days, your play.
+### $game: name of a game, for example “Dominosa”. $number, $of, $done, $count: numbers. $state: only for the choice.
+### $side: name of a side, for example “White”. $place: name of a place on the board, for example “Point 12”.
 
 practice-title = Practice
 practice-lead = Short tasks from real games. No clock, no rating: try as often as you like.
-practice-here = What you solve and play is remembered on this device only. Nothing is sent anywhere.
-practice-nowhere = This browser keeps nothing, so nothing is remembered here.
+practice-here = Your practice is saved on this device only. Nothing is sent anywhere.
+practice-nowhere = This browser cannot save data, so your practice is not remembered.
 practice-days = Position of the day
 practice-days-done = { $done } of the last { $of } days
+# $day: a date, for example “27 November”. Spoken by screen readers.
 practice-day = { $state ->
     [done] { $day }: solved
    *[open] { $day }: open
@@ -21,6 +24,7 @@ practice-task = { $state ->
     [seen] { $game }, task { $number }, answer seen
    *[open] { $game }, task { $number }
 }
+# $level: difficulty, for example “First steps”. $name: “Task 3”. Spoken by screen readers for a card.
 practice-card = { $state ->
     [solved] { $level } { $name }, { $game }, solved
    *[open] { $level } { $name }, { $game }
@@ -44,6 +48,8 @@ practice-damaged = { $count ->
 }
 
 ## A task on the board
+## Beside the board; spoken by screen readers.
+## $move: a move in words, for example “to 7 with the 5”.
 
 task-title = Find the best move for { $side }
 task-day = Position of the day
@@ -51,7 +57,8 @@ task-sent = A task for you
 task-where = Task { $number } of { $of }
 task-right = Solved.
 task-shown = The answer.
-task-tempting = Tempting, but not the answer. { $reason } What refutes it: { $reply }.
+# $reason: a whole sentence with its full stop. $reply: the answering move in words.
+task-tempting = Tempting, but not the answer. { $reason } Refutation: { $reply }.
 task-tempting-dice = Tempting, but it gives away more than the answer.
 task-hint = Look at { $place }.
 task-hint-move = Think of this: { $move }.
@@ -63,23 +70,25 @@ task-show = Show answer
 task-next = Next task
 task-skip = Skip
 task-all = All tasks
-task-missing = This task is not there any more.
+task-missing = This task no longer exists.
 task-unreadable = This task does not fit the rules of { $game } and was left out.
 
 ## Your play
+## A table of games against the computer.
+## $won, $lost, $games, $tasks: numbers. $value: a number, what a turn loses on average. $unit: only for the choice.
 
 play-title = Your play
 play-none = Games against the computer are listed here when they are over.
 play-game = Game
 play-won = Won and lost
 play-errors = Errors, game by game
-play-lately = Lately
+play-lately = Recently
 play-won-lost = { $won } : { $lost }
 play-loss = { $unit ->
-    [percent] { $value } in 100 a turn
-    [beans] { $value } beans a turn
-    [stones] { $value } stones a turn
-   *[points] { $value } points a turn
+    [percent] { $value } % per turn
+    [beans] { $value } beans per turn
+    [stones] { $value } stones per turn
+   *[points] { $value } points per turn
 }
 play-export = Export
 play-import = Import
@@ -93,21 +102,21 @@ play-erase-asked = Erase { $games ->
    *[other] { $tasks } solved tasks
 }? This cannot be undone.
 play-erased = Everything is erased.
-play-imported = Your practice is back.
-play-unreadable = This file holds no practice. What is here stays.
+play-imported = Your practice has been imported.
+play-unreadable = This file contains no practice data. Your practice here is unchanged.
 
 ## For teachers
 
 set-title = Set a task
 set-question = Question
 set-answers = Accepted answers, the strongest first
-set-hint = Hint, if you like
+set-hint = Hint (optional)
 set-copy = Copy link
-set-show = Show code
+set-show = Show QR code
 set-keep = Add to sheet
 set-kept = It is on your sheet, on the Practice page.
-set-code = The task as a code
-set-long = This task is too long for a code. Copy the link.
+set-code = Task as a QR code
+set-long = This task is too long for a QR code. Copy the link.
 set-sheet = Your sheet
 set-sheet-copy = Copy all links
 set-sheet-print = Print the sheet

@@ -1,36 +1,41 @@
-### After a game: what it has to tell, the replay, the picture to share.
+### After a game: the review, the replay, the picture to share.
+### $turn, $number, $of, $count, $depth, $done: numbers. $whose: “yours” for the viewer, otherwise $side is named; only for the choice.
+### $side, $other: names of sides or players, for example “White” or “Anna”. $others: loss of the others, for example “Anna 1.2 · Ben 3”.
+### $move: a roll and moves in notation, for example “6–5: 24–18, 13–8”. $told: sentences about the turn.
+### $value, $from, $to: numbers, chances of winning from 0 to 100. $way: “rose” or “fell”, $kind: whom the dice favoured; only for the choice.
+### $amount: a number with its unit, for example “1.8 %” or “4 beans”. $level: number of a level, $name: its name, for example “pupil”.
 
 review-title = Review
 review-begins = The review begins …
 review-progress = Calculating, { $done } %
-review-percent = { $value } in 100
+review-percent = { $value } %
 review-turning = Turning point, turn { $turn }
 review-look = Turn { $turn }: show it on the board
 review-chances = { $whose ->
     [yours] Your chances { $way ->
         [rose] rose
        *[fell] fell
-    } from { $from } to { $to } in 100.
+    } from { $from } to { $to } %.
    *[side] { $side }’s chances { $way ->
         [rose] rose
        *[fell] fell
-    } from { $from } to { $to } in 100.
+    } from { $from } to { $to } %.
 }
 review-luck = Luck
 review-luck-told = { $kind ->
     [none] The dice were even
     [own] { $whose ->
-        [yours] The dice gave you { $value } in 100
-       *[side] The dice gave { $side } { $value } in 100
+        [yours] The dice favoured you by { $value } %
+       *[side] The dice favoured { $side } by { $value } %
     }
-   *[other] The dice gave { $other } { $value } in 100
+   *[other] The dice favoured { $other } by { $value } %
 }
 review-lucky = { $side } was lucky
 review-lucky-you = You were lucky
 review-skill = Skill
 review-skill-told = { $whose ->
-    [yours] You lost { $amount } a turn, { $others }
-   *[side] { $side } lost { $amount } a turn, { $others }
+    [yours] You lost { $amount } per turn, { $others }
+   *[side] { $side } lost { $amount } per turn, { $others }
 }
 review-others = The others
 review-best = { $whose ->
@@ -45,7 +50,7 @@ review-clear = No other move comes close.
 review-better = Better: { $move }
 review-good = The best move, and it turned the game.
 review-again = Try it again from here
-review-again-done = A new game from that position. The other one is kept.
+review-again-done = A new game from that position. The other game is kept.
 review-flawless = No mistakes were found.
 review-moments = Moments that mattered
 review-moment = { $whose ->
@@ -63,15 +68,16 @@ review-measure-judge = { $name ->
    *[other] The strongest player of this program ({ $name }) judges every turn.
 }
 review-measure-depth = { $depth ->
-    [0] It judges the board as it lies after every move.
-    [one] It looks at least one step ahead behind every move.
-   *[other] It looks at least { $depth } steps ahead behind every move.
+    [0] It judges each position after a move, without looking ahead.
+    [one] It looks at least one step ahead after every move.
+   *[other] It looks at least { $depth } steps ahead after every move.
 }
-review-measure-luck = Luck is what each roll was worth against the average of all rolls that could have fallen.
-review-measure-skill = Skill is what each turn gave away against the best one that was possible.
-review-measure-doubt = The judge can err. Differences that are smaller than its own error are not called mistakes.
+review-measure-luck = Luck is the value of each roll compared with the average of all possible rolls.
+review-measure-skill = Skill is the loss of each turn compared with the best possible turn.
+review-measure-doubt = The judge can err. Differences smaller than its own error are not called mistakes.
 
 ## The replay
+## Keys, buttons and labels; a graph spoken by screen readers.
 
 replay-title = Replay
 replay-start = The beginning
@@ -94,9 +100,10 @@ replay-balance = { $side }: balance
 replay-from-to = { $from } → { $to }
 
 ## The picture to share
+## A dialog; `share-tag` and `share-turn…` appear in the picture.
 
 share-title = Share this game
-share-tag = Forgotten games, to play
+share-tag = Forgotten games to play
 share-turns = { $count ->
     [one] In one turn.
    *[other] In { $count } turns.

@@ -100,7 +100,7 @@ page-design = The book gives the size of a tile: eight millimetres by twenty by 
 
 page-options = Options
 
-found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points; where only forced purchases are allowed, an extra 1 turn in 22 is forced.
+found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points; where only forced purchases are allowed, 1 more turn in 22 is forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

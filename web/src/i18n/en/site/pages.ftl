@@ -1,4 +1,5 @@
-### What stands in pages before they run: for search, previews and whoever can only read.
+### Texts in pages before scripts run: for search engines, previews and readers without scripts.
+### $game: name of a game, for example “Dominosa”.
 
 site-title = { $game }: rules and a board to play on, free
 site-unable = The board needs JavaScript and a browser of 2023 or later. The rules can be read here.
@@ -9,7 +10,7 @@ site-home = alveus: forgotten board games, playable here
 site-home-about = Forgotten board games to play here and now, free: against the computer or a friend, without an account, offline too.
 site-short = Forgotten board games to play: against the computer, with a friend, without a network.
 site-name = alveus · forgotten board games
-site-lost = There is nothing at this address
+site-lost = No page at this address
 site-lost-home = To the games
 site-offline-title = No connection
 site-offline-text = This page is not stored on this device. Connect to the internet to open it.
