@@ -164,3 +164,8 @@ def test_embed_schema_lists_all_messages_of_the_frame() -> None:
     assert sorted(named) == sorted({*heard, *sent} - {"begin", "end", "move", "language"})
     checks("embed")({"alveus": 1, "type": "newGame", "level": "lusor"})
     expect_refusal("embed", {"alveus": 1, "type": "oldGame"})
+
+
+def test_an_exhibit_needs_only_its_version() -> None:
+    assert checks("exhibit")({"alveus": 1}) == {"alveus": 1}
+    expect_refusal("exhibit", {})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import check_messages
 import pytest
+
+import check_messages
 
 pytestmark = pytest.mark.native
 

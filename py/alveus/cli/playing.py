@@ -58,7 +58,7 @@ def _new_match(args: argparse.Namespace) -> Match:
 def _load_match(args: argparse.Namespace) -> Match:
     match = load(Path(args.load))
     if args.game not in (None, match.game):
-        raise SetupError("conflict", name="game", args=args.game, position=match.game)
+        raise SetupError("conflict", name="game", given=args.game, position=match.game)
     if args.set or args.seed is not None:
         raise NotationError("usage", text="--load: rules and dice are those of the file")
     if args.two or args.side is not None or args.level is not None:

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
 
 DRAFT = "http://json-schema.org/draft-07/schema#"
 SCALARS = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
@@ -62,10 +62,12 @@ def _object(shape: Any, definitions: dict[str, Schema]) -> Schema:
     members, required = {}, []
     docstrings = _docstrings(sys.modules[shape.__module__])[shape.__name__]
     for name, hint in typing.get_type_hints(shape, include_extras=True).items():
-        optional = get_origin(hint) is NotRequired
-        schema = _schema(get_args(hint)[0] if optional else hint, definitions)
+        qualifier = get_origin(hint)
+        is_qualified = qualifier in (Required, NotRequired)
+        schema = _schema(get_args(hint)[0] if is_qualified else hint, definitions)
         members[name] = _described(schema, docstrings.get(name))
-        required += [] if optional else [name]
+        if qualifier is Required or (shape.__total__ and qualifier is not NotRequired):
+            required.append(name)
     schema = {"type": "object", "properties": members, "required": required}
     return _described({**schema, "additionalProperties": False}, docstrings.get(""))
 

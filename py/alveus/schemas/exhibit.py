@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, Required, TypedDict
 
 
 class Texts(TypedDict, total=False):
@@ -35,7 +35,7 @@ Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
 class Exhibit(TypedDict, total=False):
     """Settings of an exhibit; all members except `alveus` are optional."""
 
-    alveus: Literal[1]
+    alveus: Required[Literal[1]]
     game: str
     study: str
     """Id of a study to demonstrate; visitors begin with its position."""
