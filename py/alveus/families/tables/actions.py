@@ -30,7 +30,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
     """Return the legal moves.
 
     After the roll: the steps that begin a complete legal turn, and a pass if the turn can end.
-    Otherwise: actions, for example to roll, to answer a double, or to send a man back.
+    Otherwise: actions, such as to roll or to send a man back.
     """
     if actor(state) < 0:
         return ()

@@ -201,8 +201,8 @@ class FastTurns:
     ) -> None:
         """Add to `ends` those that can be reached from `both`.  A win counts as using all dice.
 
-        `used` of `full` dice have been used.  `beside_first` are the men who were on the bar or in
-        hand before the turn.
+        `used` of `full` dice have been used.  `beside_first`: men on the bar and in hand before the
+        turn.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))

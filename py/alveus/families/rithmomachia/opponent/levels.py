@@ -50,14 +50,14 @@ PATIENCE = 6
 
 @dataclass(frozen=True)
 class Level:
-    """The abilities of a level, such as its search depth and its errors."""
+    """The strength of a level: its search depth, limits and errors."""
 
     depth: int = DEEPEST
     """The depth of the search in plies."""
     sight: int = FAR
     """The maximum number of steps over which attacks are noticed."""
     watch: int = FAR
-    """The same for attacks on pyramids."""
+    """The same maximum for attacks on pyramids."""
     horizon: int = NEVER
     """The maximum length, in moves, of the own plans that the level recognises."""
     enemy_horizon: int = NEVER
@@ -68,14 +68,14 @@ class Level:
 
 @dataclass
 class _Root:
-    """A legal move with its search results, which are values to the side that moves next."""
+    """A legal move with its search results; their values are for the side that moves next."""
 
     move: Move
     after: Position
     sign: int
     """1 if the same side continues, -1 if the other side replies."""
     bonus: int
-    """Added to the value: a bonus because the enemy may overlook the plan, and a random error."""
+    """Added to the value: a bonus (see `surprise_value`), and a random error."""
     seen: int
     """The number of earlier occurrences of the position after the move."""
     result: Found[Move] = field(default_factory=lambda: Found(0, ()))
@@ -103,7 +103,7 @@ class _Root:
 
     @property
     def value(self) -> int:
-        """The value by which moves are chosen; repetition (`seen`) moves it towards a draw."""
+        """The value by which moves are chosen; repetition (`seen`) shifts it towards a draw."""
         whole = self.bonus + self.sign * self.result.value
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
@@ -165,7 +165,7 @@ class BattleOpponent:
     def analyse(
         self, game: RithmomachiaGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return every legal move with its value and line, searched until the budget is used."""
+        """Return every legal move with its value and best play, within the budget."""
         decision = _Decision(game, known, list(self.levels.values())[-1], budget)
         yield from decision.evaluate_all(played)
         prospects = tuple(decision.prospect(root) for root in decision.roots)
@@ -181,7 +181,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress, without the move `without` (text) if there are others."""
+    """One decision in progress.  If there are others, the move `without` (text) is excluded."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -274,9 +274,9 @@ class _Decision:
         return best, why
 
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value and line.  Only a decided game is certain.
+        """Return a move's value and line (best play after it), exact only in a decided game.
 
-        A move not searched to the greatest depth has at most the least value of the others.
+        A move not searched to the greatest depth has at most the least value of those that were.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)
