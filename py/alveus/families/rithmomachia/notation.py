@@ -278,7 +278,7 @@ def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSqu
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position with this ending.  Raises SetupError `result_impossible`.
 
-    The ending must be a victory by a row, or that of `first`: the position without this result.
+    It must be a victory by a row, or that of `first`: the position without this result.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

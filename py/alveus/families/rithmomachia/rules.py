@@ -63,8 +63,8 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
     """Yield the legal actions of the current stage.
 
-    Passing is included only in the stages for placing and capturing; in other stages `list_moves`
-    adds it if there is no other action.
+    Passing is included only in the stages for placing and capturing.  Otherwise `list_moves` adds
+    it if there is no other action.
     """
     if state.stage == PLACING:
         return chain(placings(context, state), [PASS])

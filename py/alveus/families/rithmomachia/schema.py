@@ -23,7 +23,7 @@ class RithmomachiaPosition(Position):
 
     turn: NotRequired[str]
     stones: list[PlacedStone]
-    """Colour, shape, number and square; a star marks a stone that now plays for the other side."""
+    """Colour, shape, number and square; a star marks a stone that has changed sides."""
     captured: NotRequired[dict[str, list[Captured]]]
     """The stones that each side has captured."""
     clock: NotRequired[Count]

@@ -62,7 +62,7 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the terms before, between and after two numbers, each with the stones of its number.
+    """Return the terms before, between and after two numbers, with the stones of each number.
 
     `numbers` are two different positive numbers; `edition` selects the stones.  Raises SetupError.
     """
@@ -99,8 +99,7 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row of own and captured stones, by edition and side.
 
     Rows of three contain at most one captured stone, and so do rows of four with two kinds of
-    progression.  Rows of four with all three kinds can contain two, because Black has none with
-    fewer.  `wins` are the kinds that win by default.
+    progression.  Rows with all three kinds can contain two, because Black has none with fewer.  `wins` are the kinds that win by default.
     """
     return {
         "editions": [

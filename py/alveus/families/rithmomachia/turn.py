@@ -105,7 +105,7 @@ def move_stone(board: bytes, move: Step) -> bytes:
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of the mover's threatened stones after a step, even of one of them."""
+    """Return the mask of the mover's threatened stones after a step, which can move one."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
@@ -121,7 +121,7 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
 class _Turn:
     """A turn in progress: the board, the reserves and the events so far.
 
-    There are no events unless `describe` is true.  `progress` is true after a capture or a placing.
+    Events are recorded if `describe` is true.  `progress` is true after a capture or a placing.
     """
 
     def __init__(self, context: Context, state: State, describe: bool) -> None:
@@ -140,7 +140,7 @@ class _Turn:
     def after(self, **changes: Any) -> State:
         """Return the position after the turn's events so far, with `changes` to its fields.
 
-        Progress resets the clock and the list of earlier positions.
+        Progress resets `clock` and `seen`.
         """
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)

@@ -157,7 +157,7 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
     """Return the points from which the opponent can send back a man of the player who rolled 1-1-1.
 
     The points have the roller's numbers.  Eustathius (on Il. 23, 86) says that the worst roll
-    removes a man.  That the man goes where hit men go is an inference of the Realencyclopädie.
+    removes a man.  That it goes where hit men go is an inference of the Realencyclopädie.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]

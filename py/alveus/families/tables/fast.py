@@ -46,7 +46,7 @@ PROVED = proved_for(
 
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""Number of dice used, origin (last step), and in order the ends (packed positions) with both."""
+"""A number of dice used, an origin (last step), and the ends that share both (packed positions)."""
 
 
 @lru_cache(maxsize=8)

@@ -80,7 +80,7 @@ class Layout:
 
 
 def half_board(length: int, limits: Sequence[int]) -> Layout:
-    """Return half a tables board.  White's path leads left above, then right below.
+    """Return half a tables board.  White moves left in the upper row, then right in the lower one.
 
     The bar is on the right: each player's hit men wait beside the player's first point.  The
     trays are beyond the bar, each in the row in which its owner's path ends.

@@ -20,8 +20,8 @@ FACES = range(1, 7)
 def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the names of all actions.
 
-    There is one for each die and starting place, for each point from which a man can be sent
-    back, and for each of the `CALL_WORDS`.
+    There is one for each die and starting place, each point from which a man can be sent back,
+    and each of the `CALL_WORDS`.
     """
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]

@@ -191,7 +191,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return, as JSON, the position in `lines`: the text of each line, keyed by its name.
+    """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
     Raises SetupError `line_unreadable`.
     """

@@ -141,7 +141,7 @@ def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
 
 
 def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
-    """Return the number of enemies on `target` at the time when a man from `source` lands there."""
+    """Return the number of enemies on `target` when a man from `source` lands there."""
     other = node.other
     if source and source == node.memory.touched:
         other = restore_touched(rules, seat, node.own, other, source)

@@ -16,7 +16,7 @@ FULL_POINT_REASONS = {1: "one_man_only"}
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
 """The mark of a point in views, keyed by the limit of the point."""
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each seat, the opponent's number of each point of its path; 0 for its private points."""
+"""For each seat, the opponent's number of each point of the seat's path; 0 if not shared."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -42,7 +42,7 @@ class Ruleset(DeclaredRules):
     men: int
     facing: Facing
     home: int
-    """First point of the home: the last part of a path, from which men are borne off."""
+    """First point of the home: the last part of a path, where men are borne off."""
     dice: int
     """Number of dice rolled."""
     obligation: Obligation
@@ -153,7 +153,7 @@ class Ruleset(DeclaredRules):
         return 1 if self.starter == "die_each" else self.dice
 
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers to play in the order of the dice: twice for `doubles_four`."""
+        """Return the numbers to play in the order of the dice (doubles twice if `doubles_four`)."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 

@@ -211,7 +211,7 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
 def end_turn(
     context: Context, state: State, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """End a turn: return the next turn's state, or the final state, and `events` completed."""
+    """End a turn: return the state after it, and `events`, with one more if the game is over."""
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events

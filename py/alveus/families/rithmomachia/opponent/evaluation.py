@@ -69,9 +69,9 @@ HASTE = 8
 class Evaluation:
     """The values of the positions of one decision.
 
-    `horizon` is the number of moves within which own plans are recognised, `enemy_horizon` the
-    same for the enemy's plans; longer plans all have the same value.  `urgency` is the value of
-    progress to the deciding side, in quarters; it increases while no stone is captured.
+    `horizon` is the number of moves within which plans of the deciding side are recognised,
+    `enemy_horizon` that for the enemy; longer plans all have the same value.  `urgency`, in
+    quarters, weights progress of the deciding side; it increases while no stone is captured.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Evaluation:
         self.side = side
         self.captured = len(reserve)
         self.by_captures = game.rules.short_game not in ("off", "pyramid")
-        """True if captures of any stones win the game; they are then sought from the start."""
+        """True if captures of any stones win the game; they are sought from the start."""
         if self.by_captures:
             self.capture_urgency = max(1, self.capture_urgency)
         pursued = urgency > CALM or self.by_captures

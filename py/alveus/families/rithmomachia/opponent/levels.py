@@ -29,11 +29,11 @@ from alveus.families.rithmomachia.turn import position_hash
 UNIT = "stones"
 """The unit of values."""
 WIN = 100
-"""The value of a certain win."""
+"""The value of a certain win, in stones."""
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""The maximum loss of value that a hint accepts for a move with a plan."""
+"""The maximum loss (in hundredths of a stone) that a hint accepts for a move with a plan."""
 APPROACHES = ("nears", "nears_pyramid")
 """The codes of reasons that announce a stone's route to a square."""
 DOUBT = 2.0
@@ -53,7 +53,7 @@ class Level:
     """The strength of a level: its search depth, limits and errors."""
 
     depth: int = DEEPEST
-    """The depth of the search in plies."""
+    """The maximum depth of the search in plies, the level's own move included."""
     sight: int = FAR
     """The maximum number of steps over which attacks are noticed."""
     watch: int = FAR
@@ -192,7 +192,7 @@ class _Decision:
         self.known = known
         self.level = level
         self.depth = 0
-        """The depth in plies to which every move has been searched."""
+        """The greatest completed depth of the search, in plies after the move."""
         self.limits = budget.within(DEFAULT_NODES)
         moves = battle(game, level.sight, level.watch)
         reserve, urgency = known.reserves[known.turn], CALM + known.clock // PATIENCE
@@ -274,7 +274,7 @@ class _Decision:
         return best, why
 
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value and line (best play after it), exact only in a decided game.
+        """Return a move's value and best line of play; only a decided value is exact.
 
         A move not searched to the greatest depth has at most the least value of those that were.
         """

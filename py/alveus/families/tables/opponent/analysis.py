@@ -29,10 +29,10 @@ from alveus.families.tables.state import State, Throw
 
 UNIT = "percent"
 AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
-"""For one, two and three rolls ahead: the maximum number of turns that are searched, and the
-maximum difference of their values (0 to 1) from the best."""
+"""For one, two and three rolls ahead: the maximum number of searched turns, and the maximum
+difference of their values (0 to 1) from the best."""
 LEAST = 3
-"""Number of turns that must be searched to a depth.  If the budget ends before, it is ignored."""
+"""Number of turns to be searched to a depth.  If the budget ends earlier, the depth is ignored."""
 DOUBT = (3.0, 1.5, 1.0, 1.0)
 """Uncertainty of the values in percent, by the number of rolls searched ahead."""
 GLANCES = 60

@@ -1,4 +1,4 @@
-"""Interface of a tables game for the search: rolls, answers to a roll, values of positions."""
+"""A tables game for the search: rolls, answers to a roll, values of positions."""
 
 from __future__ import annotations
 

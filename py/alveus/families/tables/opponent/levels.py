@@ -90,7 +90,7 @@ class TablesOpponent:
         return Advice(game.text(known, step), path, reason, value, UNIT, more, plan)
 
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason for a turn: that of its first step without a weak reason."""
+        """Return the reason for a turn: that of the first step whose reason is not weak."""
         after = known
         steps = game.parse(known, text)
         for step in steps:

@@ -73,7 +73,7 @@ class ThreatFeatures:
         return (*own_losses, *losses, own_dead, dead, own_held_up, held_up, own_prime, prime)
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Return the number of rolls of 36 that hit, the loss, and the dice that move no man.
+        """Return the number of rolls (of 36) that hit, the loss, and how many dice move no man.
 
         Men on the bar enter first; the other men use the dice left.
         """
@@ -110,7 +110,7 @@ class ThreatFeatures:
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
         """Return how many steps closed points block, and their longest row ahead.
 
-        Blocked steps are counted for each occupied point and each die from 1 to 6.
+        Steps are counted for each occupied point and each die.
         """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
