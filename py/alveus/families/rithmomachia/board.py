@@ -210,8 +210,8 @@ def opening(rules: Ruleset) -> bytes:
     """Return the board at the start.
 
     In the beginners' game the armies occupy the outermost ranks, which leaves eight empty ranks
-    between them, as in the advanced game.  The advanced arrangement is Boissière's.  Fulke's is
-    the same, two ranks nearer to the centre (`forward`).
+    between them, as in the advanced game.  By default, the advanced arrangement is Boissière's.
+    Fulke's is the same, two ranks nearer to the centre (`forward`).
     """
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:

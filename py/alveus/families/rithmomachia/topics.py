@@ -98,8 +98,9 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row of own and captured stones, by edition and side.
 
-    Rows of three contain at most one captured stone, and so do rows of four with two kinds of
-    progression.  Rows with all three kinds can contain two, because Black has none with fewer.  `wins` are the kinds that win by default.
+    Rows of three, and rows of four with two kinds of progression, contain at most one captured
+    stone.  Rows with all three kinds can contain two: Black has none with fewer.  `wins` are the
+    kinds that win by default.
     """
     return {
         "editions": [

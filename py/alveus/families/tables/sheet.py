@@ -32,7 +32,7 @@ SQUARES = Box(
 BESIDE = 1.5
 """Distance of a rosette from the squares."""
 ROOM = 4
-"""Additional width of the square on which a man is printed."""
+"""Extra width of the square on which a man is printed."""
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
