@@ -17,7 +17,7 @@ Result = tuple[int, str]
 
 
 class Memo(dict[K, V], Generic[K, V]):
-    """Results of a function by argument.  `memo[argument]` computes a missing result.
+    """Cache of a function: `memo[argument]` returns its result, computed if missing.
 
     The cache is emptied when it holds `limit` results.
     """
@@ -37,7 +37,7 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers by which a stone is captured: its value, for a pyramid also its base."""
+    """Return the results that capture a stone: its value, for a pyramid also that of its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
@@ -45,7 +45,7 @@ def numbers(code: int) -> tuple[int, ...]:
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     """Return the numbers with which a stone attacks.
 
-    A captured stone has no such number, unless captured stones come into play again.
+    Captured stones placed for a row do not attack; the result is empty.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -58,7 +58,7 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield the results of a stone's numbers and a distance: products, by option quotients."""
+    """Yield a stone's numbers multiplied, by option also divided, by the distance."""
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
         return
@@ -71,7 +71,7 @@ def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
 def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
     """Yield the results of an eruptio (attack along a line) with the help of a second stone.
 
-    The second stone's number is added to the result or, by option, also subtracted.
+    The second stone's number is added to the result and, by option, also subtracted.
     """
     for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
         yield number + more, f"{text} + {more}"
@@ -80,7 +80,7 @@ def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> It
 
 
 def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
-    """Yield the results of two stones: sum and product, by option difference and quotient."""
+    """Yield sum and product of two stones' numbers; by option, difference and quotient."""
     for a, b in product(strengths(rules, first), strengths(rules, second)):
         yield a + b, f"{a} + {b}"
         yield a * b, f"{a} · {b}"
@@ -99,7 +99,7 @@ def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
 
 
 class Formula(NamedTuple):
-    """A formula that attacks a stone: ``6 · 5 = 30``, and the stone's number that it equals."""
+    """The formula of an attack (``6 · 5 = 30``), and its result: a number of the target."""
 
     text: str
     number: int
@@ -111,9 +111,9 @@ class Formulas:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.eruptions = Memo(self._eruptions, 100_000)
-        """The formulas of an eruptio, by attacker, target and steps."""
+        """The formulas of an eruptio (one attacker), by attacker, target and steps."""
         self.pairs = Memo(self._pairs, 100_000)
-        """The formulas of an insidiae, by both attackers and target."""
+        """The formulas of an insidiae (two attackers), by attackers and target."""
 
     def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         attacker, target, steps = stones

@@ -42,7 +42,7 @@ AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 _PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
-"""By the option `pincer`, the lines with insidiae: 1 for ranks, WIDTH for files."""
+"""Lines with insidiae for each value of the option `pincer`: 1 for ranks, WIDTH for files."""
 
 
 class Attack(NamedTuple):
@@ -55,7 +55,7 @@ class Attack(NamedTuple):
     formula: str
     """The formula with its result: ``6 · 5 = 30``."""
     met: int
-    """The number of the target that the formula equals: of a pyramid its total or its base."""
+    """The target's number that is the result: for a pyramid, its total or its base."""
 
     def params(self, board: bytes) -> dict[str, Any]:
         """Return the parameters of messages about the attack."""
@@ -75,7 +75,7 @@ class Line:
         self.formulas = formulas
         self.at = tuple(range(start, start + step * length, step))
         self.cut = slice(start, start + step * (length - 1) + 1, step)
-        """The line's part of a board."""
+        """The slice of a board that is the line."""
         self.attacks = Memo(self._find_attacks)
         """The attacks along the line, by its stones."""
         self._pincers = step in _PINCER_STEPS[formulas.rules.pincer]
@@ -109,7 +109,7 @@ class Attacks:
         self.lines = _lines(self.formulas)
         self._by_line = [(line.cut, line.attacks) for line in self.lines]
         self._last: tuple[bytes, Masks] = (b"", (0, 0))
-        """Cache of the last board and its masks: turns start with the board that ended the last."""
+        """The last board and its masks; a turn starts with the board after the previous turn."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
         finders = (
             (self._find_congressus, rules.congressus == "stand"),
@@ -232,7 +232,7 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Return, for each enemy code, the codes of equal stones of a side, with the equal number."""
+    """Return, for each enemy code, the codes of equal stones of `side` and the equal number."""
     enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
     for enemy, own in product(enemies, range(len(STONES))):

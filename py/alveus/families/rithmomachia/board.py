@@ -2,7 +2,7 @@
 
 With n = 2, 4, 6, 8 for White and 3, 5, 7, 9 for Black, the rounds are n and n², the triangles
 n(n+1) and (n+1)², the squares (n+1)(2n+1) and (2n+1)².  The squares for n = 6 (91) and n = 9 (190)
-are sums of square numbers and are pyramids.  The beginners' game omits the second of each pair.
+are sums of square numbers and are pyramids.  The beginners' game has only the first of each pair.
 
 The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A board holds one
 byte per square: the code of its stone, 0 for an empty square.  A code identifies the face (shape
@@ -28,7 +28,7 @@ LETTERS = "WB"
 """The letters of the sides in notation."""
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
-"""The letters of the shapes, in the order in which notation resolves a captured number."""
+"""The letters of the shapes, in the order in which notation tries them for a captured number."""
 KINDS: Mapping[str, PieceKind] = MappingProxyType(
     {ROUND: "round", TRIANGLE: "triangle", SQUARE: "square", PYRAMID: "pyramid"}
 )
@@ -69,7 +69,7 @@ class Stone(NamedTuple):
 
 
 def army(side: int, advanced: bool) -> tuple[tuple[str, int], ...]:
-    """Return shape and number of each stone of a side, in the order of the proportions."""
+    """Return shape and number of each stone of a side, by ascending n (see the module)."""
     stones: list[tuple[str, int]] = []
     for n in range(2 + side, 10, 2):
         square = (n + 1) * (2 * n + 1)
@@ -102,11 +102,11 @@ def _codes(side: int) -> bytes:
 
 
 OCCUPIED = bytes(0 < code < len(STONES) for code in range(256))
-"""Translation table from a board of codes to 1 for each stone."""
+"""Translation table that turns the code of any stone on a board into 1."""
 OWN_CODES = (_codes(0), _codes(1))
 """For each side, the translation table that removes the stones of the other side."""
 OWN = tuple(bytes(map(bool, codes)) for codes in OWN_CODES)
-"""For each side, the translation table from a board of codes to 1 for each of its stones."""
+"""For each side, the translation table that turns codes of its stones into 1."""
 
 WIDTH = 8
 FILES = "abcdefgh"
@@ -138,7 +138,7 @@ _ALIGNED = (
     (_BOISSIERE[0][0], _BEGINNER[0][0], "T9 T25 R4 R16 R36 R64 T49 T81", _BEGINNER[0][1]),
     (_BOISSIERE[1][0], _BEGINNER[1][0], "T100 T64 R81 R49 R25 R9 T36 T16", _BEGINNER[1][1]),
 )
-"""The ranks of White and of Black by layout, from the edge inwards."""
+"""For each layout, the ranks of White and of Black, from the edge inwards."""
 
 
 def name(square: int) -> str:
@@ -191,7 +191,7 @@ def own_stones(board: bytes, side: int) -> bytes:
 
 
 def half(square: int, ranks: int) -> int:
-    """Return the side that has a square in its half of the board."""
+    """Return the side in whose half of the board a square is."""
     return int(square // WIDTH >= ranks // 2)
 
 
@@ -201,7 +201,7 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of a slot, right of the board, with Black's captures above."""
+    """Return row and column of a slot: right of the board, Black's captures above White's."""
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 
@@ -210,8 +210,8 @@ def opening(rules: Ruleset) -> bytes:
     """Return the board at the start.
 
     In the beginners' game the armies occupy the outermost ranks, which leaves eight empty ranks
-    between them, as in the advanced game.  The advanced arrangement is Boissière's.  Fulke's is
-    the same, two ranks nearer to the centre (`forward`).
+    between them, as in the advanced game.  By default, the advanced arrangement is Boissière's.
+    Fulke's is the same, two ranks nearer to the centre (`forward`).
     """
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:

@@ -28,7 +28,8 @@ from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.state import Move, Placing, State, Take, placing_paths
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
-"""Margin, space for the names of files and ranks, square, gap beside the board, line height."""
+"""Margin, space for the names of files and ranks, size of a square, gap beside the board, line
+height."""
 SIGNS = dict(zip(SHAPES, ("○●", "△▲", "□■", "◇◆"), strict=True))
 """Signs for White's and Black's pieces.  In ASCII, lower case letters are Black's."""
 
@@ -135,7 +136,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) 
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw a move: an arrow for a piece that is moved or placed, a frame around a captured one."""
+    """Draw a move: an arrow for each piece moved or placed; a captured one is highlighted."""
     path: tuple[str, ...] = ()
     if isinstance(move, Step):
         path = name(move.source), name(move.target)

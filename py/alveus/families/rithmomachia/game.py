@@ -61,7 +61,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the draw that may be claimed because neither side can complete a row, or None."""
+        """Return the draw that can be claimed because neither side can complete a row, or None."""
         return rules.decided_outcome(self.rules, state)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:

@@ -18,7 +18,7 @@ _CAPTURED = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return lines with the side on turn and with each side's stones and captures."""
+    """Return a position as lines: the side on turn, each side's stones and captures."""
     stones = write_board(state.board)
     on_board = [[stone[1:] for stone in stones if stone[0] == letter] for letter in LETTERS]
     captured = [[STONES[code].face for code in reserve] for reserve in state.reserves]
@@ -30,7 +30,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the JSON position of lines.  Captured stones belong to the other army.
+    """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
     Raises SetupError `line_unreadable`.
     """

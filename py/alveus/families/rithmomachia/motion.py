@@ -3,8 +3,8 @@
 A round moves one step, a triangle two, a square three, a pyramid one, two or three.  The paths of
 every shape from every square are computed once, as masks.  The free targets of a stone depend only
 on the occupied squares near it, so they are cached by the mask of these squares.  The complete mask
-rarely recurs, but its part for one neighbouring square often does.  A missing result is therefore
-combined from cached results for each neighbouring square.
+rarely recurs, but its part for the paths through one neighbouring square often does, so results
+are also cached for each neighbouring square and combined.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 _STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
 )
-"""The numbers of steps of each shape; one more under the option `moves: second`."""
+"""The numbers of steps of each shape; each is one more if the option `moves` is `second`."""
 
 
 class Path(NamedTuple):
@@ -94,7 +94,7 @@ class Reach:
         self._steps = Memo(self._find_steps, 2000)
 
     def steps(self, occupied: int) -> tuple[Step, ...]:
-        """Return the possible steps to empty squares, in the order of the squares."""
+        """Return the possible steps to empty squares, in the order of these squares."""
         return self._steps[occupied & self.area]
 
     def _find_steps(self, occupied: int) -> tuple[Step, ...]:
@@ -123,7 +123,7 @@ class Motion:
         """Paths by code and square.  A captured stone placed only for a row cannot move."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
-        """Return a free path of a stone to a square, or None.  The square may be occupied."""
+        """Return a free path of a stone to a square, or None.  The square can be occupied."""
         for path in self.reach[code][at].to.get(target, ()):
             if not occupied & path.mask:
                 return path
@@ -193,7 +193,7 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 
 
 def neighbours(at: int) -> list[int]:
-    """Return the squares next to a square.  One of them may be beyond the last rank."""
+    """Return the squares next to a square.  One of them can be beyond the last rank."""
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 

@@ -1,8 +1,8 @@
 """Moves as text, and positions as JSON.
 
-Moves are ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take one.  A captured number may
-exist in two shapes: ``7@f8`` takes the first in the order round, triangle, square; ``R49@f8`` names
-the shape.  Stones placed together are joined: ``6@f8+8@g8``.  In JSON a stone on the board is
+Moves are ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take one.  If a number was
+captured in two shapes, ``7@f8`` takes the first of round, triangle, square; ``R49@f8`` names the
+shape.  Stones placed together are joined: ``6@f8+8@g8``.  In JSON a stone on the board is
 ``WR2@c2``, a captured stone has a star: ``WR7*@d8``.
 """
 
@@ -53,7 +53,7 @@ _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
 _PLACED = re.compile(f"([RTSP]?)([0-9]{{1,3}})@({_SQUARE})")
 _TAKE = re.compile(f"x({_SQUARE})")
 STONE = r"[WB][RTSP][1-9]\d{0,2}"
-"""The pattern of a stone that has not changed sides."""
+"""The pattern of a stone that plays for its original army."""
 _STONE = re.compile(rf"{STONE}\*?", re.ASCII)
 _CODES: Mapping[str, int] = {stone.text: code for stone, code in CODE.items()}
 
@@ -129,9 +129,9 @@ def _parse_square(
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    Earlier positions (`seen`) are included if they can end the game or forbid moves.  `seen` is
-    omitted if it contains this position only, which is the default.  During a turn it can be empty,
-    because a capture clears it and the position is added only at the end of the turn.
+    The hashes of earlier positions (`seen`) are included if they can end the game or forbid moves.
+    Under `threefold`, they are omitted if they contain this position only (the default).  During a
+    turn they can be empty: a capture clears them, and the end of the turn adds the position.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -278,7 +278,7 @@ def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSqu
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position with this ending.  Raises SetupError `result_impossible`.
 
-    The ending is a victory by a row, or that of `first`, the position without a given result.
+    It must be a victory by a row, or that of `first`: the position without this result.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -2,9 +2,9 @@
 
 Actions: a move from one square to another; the capture of a stone; pass.  Placing a captured stone
 has no fixed number.  Features: for every square from a1, the number of its stone (negative for the
-opponent's stones), then for every square the shape; for every number and shape, the stones that the
-seat has captured, then those of the opponent; the plies without a capture; the stage of the turn; 1
-if the seat is to move.
+opponent's stones), then for every square the shape; for every number and shape, how many
+such stones the seat has captured, then the opponent; the plies since a capture or placing; the
+stage of the turn; 1 if the seat is to move.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of the actions: moves within a stone's reach, captures by square, pass."""
+    """Return the names of all actions: moves over possible distances, captures by square, pass."""
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [
@@ -38,7 +38,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of a move's action: its text."""
+    """Return the name of the action of a move with this text: the text itself."""
     return text
 
 

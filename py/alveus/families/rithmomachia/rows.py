@@ -1,8 +1,8 @@
-"""Winning rows: the progressions of Boethius and their stones on the board.
+"""Winning rows (harmonies): the progressions of Boethius, and their stones on the board.
 
 The middle number of a < b < c is the arithmetic mean (b − a = c − b), the geometric mean
-(a : b = b : c) or the harmonic mean (a : c = b − a : c − b).  Three such stones are a
-*victoria magna*.  Four stones with two kinds of means are a *maior*, with all three kinds a
+(a : b = b : c) or the harmonic mean (a : c = b − a : c − b).  Three such numbers win
+a *victoria magna*.  Four numbers with two kinds of means win a *maior*, with all three kinds a
 *praestantissima*.  The numbers 6, 8, 9, 12 are the greatest harmony.
 
 A row consists of three or four stones of one side in the enemy's half, on one rank or file,
@@ -26,7 +26,7 @@ DEGREES: tuple[Victory, ...] = ("magna", "maior", "praestantissima")
 GREATEST_HARMONY = (6, 8, 9, 12)
 
 Placed = tuple[tuple[int, int], ...]
-"""Captured stones to be placed: square and code of each."""
+"""The square and the code of each captured stone to be placed."""
 
 
 class Progression(NamedTuple):
@@ -37,7 +37,7 @@ class Progression(NamedTuple):
 
     @property
     def degree(self) -> Victory:
-        """The degree of the victory."""
+        """The degree of the victory: `magna`, `maior` or `praestantissima`."""
         return "magna" if len(self.values) == 3 else DEGREES[max(1, len(self.kinds)) - 1]
 
 
@@ -117,7 +117,7 @@ class _HalfLine:
         self.rows = Memo(self._find_rows)
         """The winning rows, by the stones of the line."""
         self.placements = Memo(self._find_placements)
-        """The placements that complete a row, by the stones of the line and the reserve."""
+        """The placements that complete a row, by the stones of the line and the captured stones."""
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]
@@ -172,13 +172,13 @@ class Rows:
     def can_win(self, board: bytes | bytearray, side: int) -> bool:
         """Return True if a complete row of the side wins under the rules now.
 
-        A short game has no winning rows.  By option, the enemy's pyramid must be captured first.
+        A short game has no winning rows.  By option, the enemy's pyramid must first be captured.
         """
         needed = self.rules.need_pyramid == "on" and PYRAMIDS[1 - side] in board
         return self.rules.short_game == "off" and not needed
 
     def complete(self, board: bytes, side: int) -> list[Row]:
-        """Return the complete rows of a side, the highest degree first, even if none can win."""
+        """Return a side's complete rows, highest degree first, even if they cannot win yet."""
         rows = [row for line in self._lines[side] for row in line.rows[board[line.cut]]]
         return sorted(rows, key=lambda row: -DEGREES.index(row.progression.degree))
 
@@ -189,7 +189,7 @@ class Rows:
 
 
 def enemy_half_lines(rules: Ruleset, side: int) -> Iterator[range]:
-    """Yield the squares of each rank, then of each file, in the enemy's half of the board."""
+    """Yield the squares of each rank, then of each file, in the half of the enemy of `side`."""
     middle = rules.ranks // 2
     first, end = (0, middle) if side else (rules.ranks - middle, rules.ranks)
     for rank in range(first, end):

@@ -40,7 +40,7 @@ from alveus.families.rithmomachia.state import (
 from alveus.families.rithmomachia.turn import position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
-"""Numbers of plies left before the draw at which a warning appears: for each side twice."""
+"""A warning appears when so many plies are left before a draw: twice for each side."""
 
 
 def begin_game(context: Context, state: State) -> State:
@@ -63,8 +63,8 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
     """Yield the legal actions of the current stage.
 
-    Passing is included only in the stages for placing and capturing; in other stages `list_moves`
-    adds it if there is no other action.
+    Passing is included only in the stages for placing and capturing.  Otherwise `list_moves` adds
+    it if there is no other action.
     """
     if state.stage == PLACING:
         return chain(placings(context, state), [PASS])
@@ -95,7 +95,7 @@ def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event
 
 
 def advance(context: Context, state: State, move: Move) -> State:
-    """Return the position after a legal action, as `play` does."""
+    """Return the position after a legal action, as `play` does, without events."""
     return settle(context, resolve_turn(context, state, move, describe=False)[0])
 
 
@@ -133,7 +133,7 @@ def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
 
 
 def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
-    """Return the draw that may be claimed because neither side can complete a row, or None.
+    """Return the draw that can be claimed because neither side can complete a row, or None.
 
     A side can use its own numbers, and those of enemies that have been, or can be, captured.
     """
@@ -175,9 +175,9 @@ def captured_numbers(state: State, side: int) -> set[int]:
 
 
 def missing_captures(rules: Ruleset, reserve: bytes) -> int:
-    """Return the captures that a side still needs to win a short game.
+    """Return how much a side must still capture to win a short game.
 
-    The unit depends on the game: stones, a sum of numbers, or 1 for the pyramid.
+    The option decides the unit: stones, a sum of numbers, or 1 for the pyramid.
     """
     captured = [STONES[code] for code in reserve]
     if rules.short_game == "pyramid":
@@ -264,7 +264,7 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
 
 
 def _explain_stone(context: Context, state: State, at: int) -> Message | None:
-    """Return why the stone on a square must not be moved now, or None."""
+    """Return why the stone on a square cannot be moved now, or None."""
     code = state.board[at]
     if not code:
         return say("no_stone", at=name(at))
@@ -301,8 +301,8 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
     """Return why a move onto an enemy is not a capture.
 
-    An attacked stone is captured only after the reply.  For other stones the message has the
-    formula that fails, names the stone in between, or says that the two are not on one line.
+    An attacked stone is captured only after the reply.  Otherwise the message has the formula that
+    fails, names a stone in between, or says that the two stones are not on one line.
     """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value

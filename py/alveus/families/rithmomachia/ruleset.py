@@ -1,4 +1,4 @@
-"""The rules of Rithmomachia as data: the options with the sources of their values.
+"""The rules of Rithmomachia as data: options, and the source of each of their values.
 
 Places such as "4" are sections of Richter & Banse; section 6 contains the variants 1 to 3.
 """
@@ -62,7 +62,7 @@ class Ruleset(DeclaredRules):
     rows: Annotated[
         Literal["edge", "forward"], {"edge": _richter("4, 5", "inferred"), "forward": _FULKE}
     ]
-    """The first ranks of the armies: at the edge, or two ranks nearer to the centre."""
+    """The rearmost rank of each army: at the edge, or two ranks nearer to the centre."""
 
     moves: Annotated[
         Literal["standard", "boissiere", "second"],
@@ -77,7 +77,7 @@ class Ruleset(DeclaredRules):
     step_choice: Annotated[
         Literal["exact", "up_to"], {"exact": _S2_INFERRED, "up_to": _S2_DISPUTED}
     ]
-    """Whether triangles and squares may move fewer steps."""
+    """Whether triangles and squares can also move fewer steps."""
 
     eruptio_distance: Annotated[
         Literal["steps", "inclusive", "between"],
@@ -91,7 +91,8 @@ class Ruleset(DeclaredRules):
         Literal["opposite", "horizontal", "reach"],
         {"opposite": _S4_INFERRED, "horizontal": _S4_DISPUTED, "reach": _FULKE},
     ]
-    """The stones that make an insidiae."""
+    """The pair that attacks (insidiae): next to the target on opposite sides, only to its left and
+    right, or within reach of it."""
     pincer_many: Annotated[Switch, {"off": _S4_INFERRED, "on": (FULKE, "", "disputed")}]
     """Whether three or four stones can also make an insidiae."""
     siege: Annotated[
@@ -107,7 +108,7 @@ class Ruleset(DeclaredRules):
     exposed_reply: Annotated[
         Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": OURS}
     ]
-    """When a stone falls that a move of the same side exposes."""
+    """When a stone is lost that its own side has exposed to an attack."""
     flight_into_attack: Annotated[Literal["lost", "safe"], {"lost": _S4_INFERRED, "safe": OURS}]
     """The fate of a threatened stone that moves into another attack."""
     pyramid_attacks_with: Annotated[
@@ -126,7 +127,7 @@ class Ruleset(DeclaredRules):
     subtraction: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     division: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     extended_eruptio: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
-    """Whether a further stone can be added to an eruptio."""
+    """Whether the number of a second stone can be added to an eruptio."""
     captured_use: Annotated[
         Literal["row_only", "re_enter"], {"row_only": _S4, "re_enter": (ST_IVES, "", "attested")}
     ]
@@ -181,9 +182,9 @@ class Ruleset(DeclaredRules):
         {"threefold": OURS, "forbidden": _JOYNER_INFERRED, "off": _SILENT},
     ]
     no_progress: Annotated[Literal["100", "off"], {"100": OURS, "off": _SILENT}]
-    """The number of plies without a capture that draws the game."""
+    """The number of plies without a capture or placing after which the game is drawn."""
     dead_position: Annotated[Literal["draw", "off"], {"draw": OURS, "off": _SILENT}]
-    """Whether a game that neither side can win may be ended as a draw."""
+    """Whether a draw can be claimed when neither side can win."""
 
     @cached_property
     def advanced(self) -> bool:
@@ -202,7 +203,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def winning_kinds(self) -> tuple[Kind, ...]:
-        """The progressions of three numbers that win."""
+        """The kinds of progressions of three numbers that win."""
         harmonic: tuple[Kind, ...] = ("harmonic",) if self.harmonic == "on" else ()
         geometric: tuple[Kind, ...] = ("geometric",) if self.geometric == "on" else ()
         return ("arithmetic", *harmonic, *geometric)
@@ -214,7 +215,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def ply_limit(self) -> int:
-        """The number of plies without a capture that draws the game; 0 for no limit."""
+        """The value of `no_progress` as a number of plies; 0 for no limit."""
         return 0 if self.no_progress == "off" else int(self.no_progress)
 
 

@@ -23,20 +23,20 @@ class RithmomachiaPosition(Position):
 
     turn: NotRequired[str]
     stones: list[PlacedStone]
-    """Colour, shape, number and square; a star marks a stone that now plays for the other side."""
+    """Colour, shape, number and square; a star marks a stone that has changed sides."""
     captured: NotRequired[dict[str, list[Captured]]]
     """The stones that each side has captured."""
     clock: NotRequired[Count]
-    """Plies since the last capture."""
+    """Plies since the last capture or placing."""
     stage: NotRequired[str]
     """The stage still to be played in this turn: `placing` or `taking`."""
     threatened: NotRequired[list[Square]]
     announced: NotRequired[dict[str, list[list[Square]]]]
-    """Announced winning rows, which must survive the reply."""
+    """Squares of announced winning rows, which must survive the reply."""
     seen: NotRequired[list[int]]
-    """Hashes of the positions since the last capture."""
+    """Hashes of the positions since the last capture or placing."""
     repeated: NotRequired[Count]
-    """Number of repetitions of the position, if the earlier positions are unknown."""
+    """Number of occurrences of the position, if the earlier positions are unknown."""
     result: NotRequired[BattleResult]
 
 

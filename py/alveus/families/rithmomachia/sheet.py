@@ -1,4 +1,4 @@
-"""The kit of Rithmomachia: the board in two parts, and pieces with a face for each side."""
+"""The kit of Rithmomachia: the board, and pieces with a face for each side."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alveus.sheets.page import BOLD, FINE, THIN, measure
 CELL, EDGE = 25, 7
 """Size of a square, and space for the names of files and ranks."""
 CHIP = 23
-"""Size of the square of a piece."""
+"""Size of the square on which a piece is printed."""
 FACE, START = 0.46, 0.24
 """Scale of a piece's face, and of the small picture of a piece on its initial square."""
 NAME = 4
@@ -59,7 +59,7 @@ def _lay_army(side: int, advanced: bool) -> Pieces:
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
     """Draw the face of a piece and, below the fold, the face that it shows after changing sides.
 
-    The second number is underlined.
+    The number on the second face is underlined.
     """
     middle, other = CHIP / 2, 1 - stone.side
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)

@@ -1,7 +1,7 @@
 """Positions, and the single actions of a turn: steps, captures by the player, placings.
 
-The *reserve* of a side has the stones that it has captured and not placed on the board; each has a
-*slot* beside the board.
+The *reserve* of a side contains the stones that it has captured and not yet placed on the board.
+The place of each beside the board is a *slot*.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ PASS = Pass()
 
 Stage: TypeAlias = Literal["", "placing", "taking"]
 PLACING: Final = "placing"
-"""The stage after the move in which captured stones may be placed."""
+"""The stage, after the move, in which captured stones can be placed."""
 TAKING: Final = "taking"
-"""The stage after the move in which attacked stones may be taken."""
+"""The stage, after the move, in which attacked stones can be taken."""
 
 
 class State(NamedTuple):
@@ -74,7 +74,7 @@ class State(NamedTuple):
     threatened: int = 0
     """In a later stage: the mask of the mover's stones attacked at the start of the turn."""
     announced: tuple[RowSquares, RowSquares] = ((), ())
-    """For each side, the rows that win if they are still complete on its next turn."""
+    """For each side, the squares of rows that win if still complete on its next turn."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
     """The numbers of the winning row."""
@@ -82,7 +82,7 @@ class State(NamedTuple):
 
 @dataclass(frozen=True)
 class Context:
-    """A ruleset with the moves, attacks and rows computed from it."""
+    """A ruleset with its objects that find moves, attacks and rows."""
 
     rules: Ruleset
     motion: Motion
@@ -98,7 +98,7 @@ def make_context(rules: Ruleset) -> Context:
 
 
 def steps(context: Context, state: State) -> Iterator[Step]:
-    """Return the moves of the stones of the side on turn."""
+    """Return the possible moves of the stones of the side on turn."""
     board, reach = state.board, context.motion.reach
     occupied = occupied_mask(board)
     stones = squares_of(board, state.turn)
@@ -125,7 +125,7 @@ def takes(context: Context, state: State) -> list[Take]:
 def placings(context: Context, state: State) -> Iterator[Placing]:
     """Yield the possible placings of captured stones.
 
-    They complete a row or, if the rules let captured stones re-enter, are on the first rank.
+    A placing completes a row or, if the rules let captured stones re-enter, is on the first rank.
     """
     rules, side = context.rules, state.turn
     reserve = state.reserves[side]
@@ -145,9 +145,9 @@ def placings(context: Context, state: State) -> Iterator[Placing]:
 
 
 def placing_paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
-    """Yield the paths that select a placing: slots of captured stones and squares, alternately.
+    """Yield the paths that select a placing: alternately a captured stone's slot and a square.
 
-    There is one path for every order of the stones and every slot.
+    There is one path for every order of the stones and every choice of equal stones.
     """
     side = state.turn
     reserve = state.reserves[side]

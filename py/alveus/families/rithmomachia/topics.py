@@ -62,9 +62,9 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the means and third terms of two numbers, with the stones of each number.
+    """Return the terms before, between and after two numbers, with the stones of each number.
 
-    `numbers` are two different numbers from 1, `edition` selects the stones.  Raises SetupError.
+    `numbers` are two different positive numbers; `edition` selects the stones.  Raises SetupError.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -96,10 +96,10 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return every row that can win, by edition and side: of own numbers, and with captured ones.
+    """Return every possible winning row of own and captured stones, by edition and side.
 
-    Rows of three contain at most one captured stone, and so do rows of four with two kinds.
-    Rows of four with all three kinds may contain two: Black has none with fewer.  `wins` are the
+    Rows of three, and rows of four with two kinds of progression, contain at most one captured
+    stone.  Rows with all three kinds can contain two: Black has none with fewer.  `wins` are the
     kinds that win by default.
     """
     return {

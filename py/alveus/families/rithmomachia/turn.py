@@ -1,11 +1,11 @@
 """One action and its consequences: captures, a winning row, the end of the turn.
 
 Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
-At the end of that turn, the owner loses each stone that an enemy attacked at its start and still
-attacks, even if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
+At the end of that turn, the owner loses each stone that was attacked at its start and still is,
+even if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
 The attacked stones are a function of the board, so a position does not store them between turns.
 
-A turn is one action unless an option divides it: captured stones may be placed after the move
+A turn is one action unless an option divides it: captured stones can be placed after the move
 (stage `placing`), or the player takes attacked stones before and after it (stage `taking`).
 """
 
@@ -46,11 +46,11 @@ from alveus.families.rithmomachia.state import (
 )
 
 FindAttacked: TypeAlias = Callable[[bytes], Masks]
-"""Returns the masks of the attacked stones of a board."""
+"""A function that returns the masks of the attacked stones on a board."""
 
 
 class Captures(NamedTuple):
-    """The stones lost after a move, as masks of White's and Black's, and the board after that."""
+    """The stones lost after a move, as masks of White's and Black's, and the resulting board."""
 
     besieged: Masks
     fallen: Masks
@@ -58,7 +58,7 @@ class Captures(NamedTuple):
     board: bytes
     """The board without the lost stones."""
     attacked: Masks
-    """The stones attacked on this board."""
+    """The stones attacked on the board without the lost stones."""
 
 
 def find_captures(
@@ -105,7 +105,7 @@ def move_stone(board: bytes, move: Step) -> bytes:
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of the mover's threatened stones after a step, which may move one of them."""
+    """Return the mask of the mover's threatened stones after a step, which can move one."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
@@ -121,7 +121,7 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
 class _Turn:
     """A turn in progress: the board, the reserves and the events so far.
 
-    There are no events unless `describe` is true.  `progress` is true after a capture or a placing.
+    Events are recorded if `describe` is true.  `progress` is true after a capture or a placing.
     """
 
     def __init__(self, context: Context, state: State, describe: bool) -> None:
@@ -138,7 +138,10 @@ class _Turn:
         self.events: list[Event] = []
 
     def after(self, **changes: Any) -> State:
-        """Return the position with the turn's changes.  Progress resets the clock."""
+        """Return the position after the turn's events so far, with `changes` to its fields.
+
+        Progress resets `clock` and `seen`.
+        """
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
         announced = state.announced
@@ -165,7 +168,7 @@ class _Turn:
             self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
-        """Place captured stones on the board, turned over.  Later slots move up."""
+        """Place captured stones on the board, turned over.  Those in later slots move up."""
         side = self.mover
         for target, code in move.stones:
             reserve = self.reserves[side]
@@ -196,7 +199,7 @@ class _Turn:
             self.fall(side, captures.fallen[side])
 
     def fall(self, side: int, lost: int) -> None:
-        """Capture attacked stones of a side (the mask `lost`); each event has one formula."""
+        """Capture attacked stones of a side (mask `lost`); each event has one of the formulas."""
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
             for attack in self.context.attacks.against(self.board, side):
@@ -207,7 +210,7 @@ class _Turn:
     def _capture(
         self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
     ) -> None:
-        """Move lost stones of a side to the reserve of the other side."""
+        """Move the stones in the mask `lost` from `side` to the reserve of the other side."""
         if not lost:
             return
         captor = 1 - side
@@ -232,7 +235,7 @@ class _Turn:
     def report(
         self, code: str, path: tuple[str, ...] = (), side: int | None = None, /, **params: Any
     ) -> None:
-        """Add an event; without `side`, it is an event of the mover."""
+        """Add an event of `side`, by default the mover."""
         if self.describe:
             who = SIDES[self.mover if side is None else side]
             self.events.append(Event(code, who, path, params))
@@ -312,7 +315,7 @@ def stone_params(code: int) -> dict[str, Any]:
 
 
 def position_hash(board: bytes, turn: int, reserves: Reserves) -> int:
-    """Return a hash of a position that is equal in every process."""
+    """Return a hash of a position, the same in every process."""
     parts = (board, bytes([turn]), _sorted_reserves(reserves))
     return int.from_bytes(blake2b(b"|".join(parts), digest_size=6).digest(), "little")
 

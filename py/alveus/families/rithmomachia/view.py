@@ -196,7 +196,7 @@ def _mark(kind: str, side: int, path: Iterable[int], label: Message) -> MarkView
 
 
 def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
-    """Yield the new attacks that each stone would make after its moves."""
+    """Yield marks of the new attacks that each possible move would make."""
     if state.stage:
         return
     before = set(present)
@@ -210,7 +210,7 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
-    """Yield the rows that a side can complete, and those that need further captures."""
+    """Yield marks of the rows that a side can complete now, or after further captures."""
     own = own_numbers(context.rules, state, side)
     captured = captured_numbers(state, side)
     enemies = own_numbers(context.rules, state, 1 - side) - set(LAYERS)
@@ -233,9 +233,9 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a row that a side can still complete.
+    """Return the mark of a row that a side has completed or can still complete.
 
-    `numbers` in the mark are those of captured and of missing stones.
+    `numbers` are those of its `captured` and `missing` stones.
     """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)

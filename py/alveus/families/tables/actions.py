@@ -29,8 +29,8 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 def list_moves(context: Context, state: State) -> Sequence[Move]:
     """Return the legal moves.
 
-    After the roll: the steps that begin a complete legal turn, and a pass if the turn may end.  At
-    other times: actions, such as to roll, answer a double, or choose a man to send back.
+    After the roll: the steps that begin a complete legal turn, and a pass if the turn can end.
+    Otherwise: actions, such as to roll or to send a man back.
     """
     if actor(state) < 0:
         return ()
@@ -49,7 +49,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 @lru_cache(maxsize=8)
 def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return the distinct rolls of `count` dice, highest die first, with their frequencies."""
+    """Return the distinct rolls of `count` dice, highest die first, each with its frequency."""
     rolls = []
     for dice in combinations_with_replacement(range(6, 0, -1), count):
         weight = factorial(count)
@@ -104,7 +104,7 @@ def explain_action(context: Context, state: State, action: Action) -> Message | 
 
 
 def explain_rolling(state: State) -> Message | None:
-    """Return why the player on turn may not roll now, or None."""
+    """Return why the player on turn cannot roll now, or None."""
     if state.over is not None:
         return say("game_over")
     if state.cube is not None and state.cube.stage == "offered":
@@ -154,10 +154,10 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 
 
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
-    """Return the points from which the opponent may send back a man of the player who rolled 1-1-1.
+    """Return the points from which the opponent can send back a man of the player who rolled 1-1-1.
 
     The points have the roller's numbers.  Eustathius (on Il. 23, 86) says that the worst roll
-    removes a man.  That the man goes where hit men go is the reading of the Realencyclopädie.
+    removes a man.  That it goes where hit men go is an inference of the Realencyclopädie.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -181,7 +181,7 @@ def apply_action(context: Context, state: State, action: Action) -> StateAndEven
 
 
 def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> StateAndEvents:
-    """Return the state after the rolls for the start, which may be tied, and the events."""
+    """Return the state after the rolls for the start, which can be tied, and the events."""
     white, black = (sum(dice) for dice in throw.dice)
     first = 0 if white > black else 1
     if context.rules.starter == "random":

@@ -2,7 +2,7 @@
 
 The rules follow the article "Duodecim scripta" of Pauly's Realencyclopädie (V,2, 1905), which
 derives them from Agathias' epigram on the emperor Zeno.  Where the article is incomplete or other
-authors differ, an option offers each reading (interpretation of a rule) with its source.
+authors differ, an option offers each interpretation with its source.
 """
 
 from __future__ import annotations

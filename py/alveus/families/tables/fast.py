@@ -42,21 +42,21 @@ PROVED = proved_for(
     stay_after_reentry=(False,),
     bear_off=("exact_or_highest", "exact", "any"),
 )
-"""The rules for which the search is proved."""
+"""The rules under which the results equal those of `TurnSearch`."""
 
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""Number of dice used, origin, and the ends (packed positions) that share both, in order."""
+"""A number of dice used, an origin (last step), and the ends that share both (packed positions)."""
 
 
 @lru_cache(maxsize=8)
 def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
-    """Return the search of each seat, or None if these rules are not within `PROVED`."""
+    """Return the search for each seat, or None if these rules are not within `PROVED`."""
     return (FastTurns(rules, 0), FastTurns(rules, 1)) if rules.is_within(PROVED) else None
 
 
 class FastEnds:
-    """The ends of one turn in order.  Sides and plays are computed on demand."""
+    """The ends of one turn in order.  Each player's men and the plays are computed on demand."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class FastEnds:
         return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
-        """Return both sides at an end, the mover's first."""
+        """Return both players' men at the end with this index, the mover's first."""
         packing, others = self._turns.packing, self._turns.others
         men, enemy = packing.split(self._positions[index])
         if self._from_cell:
@@ -103,7 +103,7 @@ class FastEnds:
         return packing.unpack(men), others.unpack(theirs)
 
     def play(self, index: int) -> Play:
-        """Return the first play that leads to an end."""
+        """Return the first play that leads to the end with this index."""
         position = self._positions[index]
         steps: list[Step] = []
         for before, _, die, man in trace(self._origins[position]):
@@ -130,16 +130,16 @@ class FastTurns:
         self._beside = 0xFF | 0xFF << self._hand
         self._outside = 0xFF * mark(range(1, rules.home))
         self._room = sum(0x80 - limit << 8 * at for at, limit in enumerate(rules.limits) if at)
-        """Adding this sets bit 7 of each point that holds as many men as it may."""
+        """Adding this sets bit 7 of each point that has reached its limit of men."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
-        """True if men in the holding cell move as if they were on point 1, which is occupied."""
+        """True if men in the holding cell move as if on point 1, which enemies occupy."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
-        """Return the ends of a turn that begins with these dice."""
+        """Return the ends of a turn that begins with the dice `left`."""
         theirs = self.others.pack(other)
         men = self.packing.pack(own)
         enemy = self.packing.to_opponent_view(theirs)
@@ -155,9 +155,10 @@ class FastTurns:
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step between two positions.
+        """Return the step between two packed positions.
 
-        `from_cell` is true if men on point 1 of the packed position are in the holding cell.
+        `man` is the mark of the man's place (see `Origin`).  If `from_cell` is true, men on point 1
+        are in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -198,9 +199,10 @@ class FastTurns:
         seen: dict[int, set[tuple[Use, ...]]],
         ends: list[Batch],
     ) -> None:
-        """Add the ends that can be reached from a position.  A win counts as using all dice.
+        """Add to `ends` those that can be reached from `both`.  A win counts as using all dice.
 
-        `used` of `full` dice have been used.  `beside_first`: men beside the board before the turn.
+        `used` of `full` dice have been used.  `beside_first`: men on the bar and in hand before the
+        turn.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -232,7 +234,7 @@ class FastTurns:
             ends.append((used, origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
-        """Return the position after a man has landed on `target`, where it may hit."""
+        """Return the position after a man has landed on `target`, with the effects of a hit."""
         if not target & single:
             return both
         waits = not self._start or both & 0xFF * self._start
@@ -241,7 +243,7 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the possible steps of a die in order, each as the marks of source and target."""
+        """Return the possible steps by a die in order, each as the marks of source and target."""
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
         beside = both & self._beside
@@ -270,7 +272,7 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the points from which men may move by a die while others are beside the board."""
+        """Return the points from which men can move while others are on the bar or in hand."""
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
             return 0
@@ -307,8 +309,9 @@ class FastTurns:
     ) -> bool:
         """Add the ends of a turn in which all dice can be used and the men do not interfere.
 
-        Return False if the position does not guarantee this: men can leave the board or are beside
-        it, a die might not be playable, or a man can reach the point to which hit men return.
+        Return False if the position does not guarantee this: men can be borne off, are on the bar
+        or in hand, a die might not be playable, or a man can reach the point to which hit men
+        return.
 
         Steps of different men can then be exchanged.  A play is skipped if two successive steps of
         different men are not in order (higher die first, then source), because the play with the
@@ -351,7 +354,7 @@ class FastTurns:
         ) -> None:
             """Continue a play after a step with the die `last`.
 
-            `source` is the man's mark, and `new` its target if no other man was there.
+            `source` is the mark of the man, `new` that of its target (0 if another man was there).
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

@@ -78,11 +78,11 @@ class TablesGame:
 
     @cached_property
     def context(self) -> Context:
-        """The game as the functions of the family need it, with caches."""
+        """The rules, board and seat names, with caches, for the functions of the family."""
         return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first state.  Without `starter` the option of that name decides who starts."""
+        """Return the first state.  Without `starter`, the option `starter` decides who starts."""
         self.info.check_starter(starter)
         rules = self.rules
         points = [0] * (rules.length + 1)
@@ -98,7 +98,7 @@ class TablesGame:
         return turns.actor(state)
 
     def turn(self, state: State) -> int | None:
-        """Return the seat on turn, also before its roll; None before the start is decided."""
+        """Return the seat on turn, even before its roll; None until dice decide who starts."""
         return None if state.turn < 0 else state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
@@ -154,11 +154,14 @@ class TablesGame:
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome of resigning: a single win, times the cube."""
+        """Return the outcome if `seat` resigns: 1 point, multiplied by the cube."""
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return who starts the next game; after a draw the same player starts again."""
+        """Return who starts the next game of a match, or None if dice decide.
+
+        If the winner or the loser starts, the same player starts again after a draw.
+        """
         match self.rules.next_starter:
             case "winner":
                 return starter if outcome.winner is None else outcome.winner
@@ -174,7 +177,7 @@ class TablesGame:
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the view of a position, with the numbers of the viewer's path."""
+        """Return the view of a position; points have the numbers of the seat `viewer`."""
         return board_view(self.context, known, viewer or 0)
 
     def text(self, state: State, move: Move) -> str:
@@ -182,7 +185,7 @@ class TablesGame:
         return notation.move_text(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves of a text.  The text of a turn is its steps joined by spaces."""
+        """Return the moves in a text: one action, or steps joined by spaces."""
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
@@ -194,7 +197,7 @@ class TablesGame:
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """Return the position with the game and its options."""
+        """Return the position as JSON, with the game's id and options."""
         return {
             "game": self.info.id,
             "options": self.info.without_defaults(self.settings),
@@ -202,7 +205,7 @@ class TablesGame:
         }
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the state of a position.  Raises SetupError if it is not possible."""
+        """Return the state of a JSON position.  Raises SetupError if it is not possible."""
         return positions.from_json(self.context, position)
 
 

@@ -1,6 +1,7 @@
 """The places of a board: ids, each player's path, rows and columns, names and marks.
 
-A place is a position on the real board.  Its id is the same for both players, its number may not.
+A place is a position on the real board.  Both players have the same id for it, but their numbers
+can differ.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Layout:
     routes: tuple[tuple[str, ...], tuple[str, ...]]
     """For each seat the places of its path; index 0 is unused."""
     grid: Mapping[str, tuple[int, int]]
-    """Row and column of each place, in the reading order of the real board."""
+    """Row and column of each place, from the top left of the real board."""
     bars: Pair = ("bar.white", "bar.black")
     """Places of hit men."""
     hands: Pair = ("", "")
@@ -32,11 +33,11 @@ class Layout:
     waiting_kind: str = "bar"
     """Kind of the place of hit men: `bar`, `cell` (beside the first point) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
-    """Names of squares that are the same for both players: ``A7``."""
+    """Names of the squares, by place, if both players use the same names: ``A7``."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Marks of a place: a name, or a restriction of the number of men."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
-    """Marks that are names of points: ``summus``."""
+    """Names of points, by place, that are shown as marks: ``summus``."""
 
     def place(self, seat: int, number: int) -> str:
         """Return the id of the place that has this number on a seat's path."""
@@ -47,7 +48,7 @@ class Layout:
         return self.routes[seat].index(place) if place in self.routes[seat] else 0
 
     def point_name(self, seat: int, number: int) -> int | str:
-        """Return the name of a seat's point: its number, or the name of its square."""
+        """Return the name of a point of a seat's path: its number, or the name of its square."""
         return self.square_names.get(self.routes[seat][number], number)
 
     def source_name(self, seat: int, source: int) -> int | str:
@@ -70,7 +71,7 @@ class Layout:
             yield from ((place, seat, men) for place, men in places if men)
 
     def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
-        """Return `bar`, `hand` or `tray` and the seat of a place; None for a point."""
+        """Return the kind (`bar`, `hand` or `tray`) and the owner's seat; None for a point."""
         beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
         for kind, places in beside.items():
             if place in places:
@@ -79,10 +80,10 @@ class Layout:
 
 
 def half_board(length: int, limits: Sequence[int]) -> Layout:
-    """Return half a tables board: the first player's far row above the near row, exit on the right.
+    """Return half a tables board.  White moves left in the upper row, then right in the lower one.
 
-    The bar is on the right.  Each player's hit men wait beside the player's first point, and the
-    tray is beyond the bar on the player's side.
+    The bar is on the right: each player's hit men wait beside the player's first point.  The
+    trays are beyond the bar, each in the row in which its owner's path ends.
     """
     half = length // 2
     there = tuple(f"p{number}" for number in range(1, length + 1))
@@ -105,8 +106,8 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
     """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
 
     White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
-    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men beside the
-    lines are at their owner's end.
+    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men that
+    are not on a line are at their owner's end.
     """
     there = tuple(f"p{number}" for number in range(1, 25))
     names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}
@@ -129,8 +130,9 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
 def slab_board(route: str) -> Layout:
     """Return the board of 36 squares: three rows of twelve, divided by an ornament with circles.
 
-    `route` is ``common``, ``mirrored`` (Black passes the outer rows in the opposite direction) or
-    ``half_a`` (White enters on the left half of the middle row, Black on its right half).
+    `route` is ``common`` (one path for both), ``mirrored`` (Black passes the outer rows in the
+    opposite direction) or ``half_a`` (White enters on the left half of the middle row, Black on
+    the right half).
     """
     a = [f"a{n}" for n in range(1, 13)]
     outer = [f"{row}{n}" for row in "bcd" for n in range(1, 7)] + [f"e{n}" for n in range(6, 0, -1)]
@@ -155,7 +157,7 @@ def slab_board(route: str) -> Layout:
 
 
 def _slab_cell(number: int) -> tuple[int, int]:
-    """Return the row, from the top, and the column, from 1, of a square of the path."""
+    """Return the row (from 0) and the column (from 1) of the square `number` of the path."""
     if number <= 12:
         return 1, number
     return (0, 25 - number) if number <= 24 else (2, number - 24)

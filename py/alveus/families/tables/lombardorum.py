@@ -1,7 +1,7 @@
 """Ludus Lombardorum: half a tables board, two dice, and four points that hold only one man.
 
 The rules follow the German summary "Ludus Lombardorum", based on Fiske 1905, p. 164.  Where it is
-incomplete or other sources differ, an option offers each reading of the rule with its source.
+incomplete or other sources differ, an option offers each interpretation with its source.
 """
 
 from __future__ import annotations

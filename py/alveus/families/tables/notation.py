@@ -1,7 +1,7 @@
 """Moves as text: ``6: 10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
 
-A man in hand enters with ``hand-5``.  After 1-1-1 the opponent may ``send 10`` back.  The text of
-a whole turn is its steps joined by spaces.  Points are the mover's own numbers.  In ``10-16``,
+A man in hand enters with ``hand-5``.  After 1-1-1 the opponent can ``send 10`` back.  The text of
+a whole turn is its steps joined by spaces.  Points have the mover's numbers.  In ``10-16``,
 without a die, the die that leads there is used.
 """
 
@@ -106,7 +106,7 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return a step's text with a die; if it has none, add the die that fits the distance."""
+    """Return the text of a step; without a die, add the one of `left` that fits the distance."""
     match = _WAY.fullmatch(word)
     if match is None:
         return word

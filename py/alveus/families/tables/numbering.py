@@ -3,7 +3,8 @@
 Actions: a step, named by its die and the place of the man; sending a man back; pass, throw and the
 cube actions.  Features, for the seat and then for the opponent: the men on each point in the order
 of that player's path, on the bar, in hand and off; then the number of unplayed dice of each number,
-the cube, 1 if the seat is to move, and 1 if it must choose the men to send back.
+the cube (value, owner, stage), 1 if the seat is on turn, and 1 if the opponent of the player on
+turn must choose a man to send back.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ FACES = range(1, 7)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of the actions: steps by die and place, men sent back, pass and others."""
+    """Return the names of all actions.
+
+    There is one for each die and starting place, each point from which a man can be sent back,
+    and each of the `CALL_WORDS`.
+    """
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]
     steps = [f"{die}:{place}" for die in FACES for place in places]
@@ -25,7 +30,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of a move's action: its text without the target of the step."""
+    """Return the name of the action of a move with this text: the text without a step's target."""
     return text.partition("-")[0]
 
 

@@ -1,6 +1,6 @@
-"""Sides and plays of a tables game as integers, for the fast search.
+"""Positions and plays (the steps of a turn) of a tables game as integers, for the fast search.
 
-The men of a side are one integer with a byte per place: bar, points in path order, off, hand.
+Each player's men are an integer with a byte per place: bar, points in path order, off, hand.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""Index of the bytes of `theirs` in `from_opponent_view`: places that the mover does not meet."""
+"""Offset in `from_opponent_view` of the opponent's places that are not on the mover's path."""
 NOWHERE = 0xFF
-"""Index of a byte that is always 0, for points off the opponent's path."""
+"""Index of a byte that is always 0, for points that are not on the opponent's path."""
 
 
 def mark(points: Iterable[int]) -> int:
-    """Return an integer with a 1 in the byte of each point.  There is no point 0."""
+    """Return an integer with a 1 in the byte of each point.  The number 0 (no point) is ignored."""
     return sum(1 << 8 * point for point in points if point > 0)
 
 
@@ -33,56 +33,62 @@ def marks_of(points: int) -> list[int]:
 
 
 class Packing:
-    """Conversion between a side and an integer, and between the paths of both players."""
+    """Packs a `Side` (one player's men) into an integer and back.
+
+    It also converts the opponent's integers to the point numbers of the mover (`seat`) and back.
+    """
 
     def __init__(self, rules: Ruleset, seat: int) -> None:
         length = self._length = rules.length
         self.beyond = 8 * (length + 3)
-        """Bit at which the opponent's men begin in an integer of both sides."""
+        """Number of the first bit of the opponent's men in an integer with both players' men."""
         there, back = rules.facing[seat][1:], rules.facing[1 - seat]
         self._met = bytes((0, *[point or NOWHERE for point in there]))
         points = [back[at] or KEPT + at for at in range(1, length + 1)]
         self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
 
     def pack(self, side: Side) -> int:
-        """Return a side as an integer in path order."""
+        """Return a `Side` as an integer, in the order of its own path."""
         places = bytes((side.bar, *side.points[1:], side.off, side.hand))
         return int.from_bytes(places, "little")
 
     def unpack(self, men: int) -> Side:
-        """Return the side of an integer."""
+        """Return an integer as a `Side`."""
         places = men.to_bytes(self._length + 3, "little")
         points = (0, *places[1 : self._length + 1])
         return Side(points, places[0], *places[self._length + 1 :])
 
     def split(self, both: int) -> tuple[int, int]:
-        """Split an integer of both sides into the mover's men and the opponent's."""
+        """Split an integer with both players' men into the mover's and the opponent's."""
         enemy = both >> self.beyond
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's men from their own path order to that of the mover's path."""
+        """Convert the opponent's men from the order of their own path to that of the mover's."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Convert the opponent's men back to their path order; `theirs` is the earlier value."""
+        """Convert the opponent's men back to their own path order.
+
+        Men on places off the mover's path are copied from `theirs`, the value before the turn.
+        """
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
 
 
 class Use(NamedTuple):
-    """One of the dice left in a turn."""
+    """One of the dice left in a turn, with the masks for its steps."""
 
     die: int
     shift: int
     lift: int
-    """Factor: adding the mark of a man's point times this to a position moves the man."""
+    """A man moves if the mark of its point, multiplied by this, is added to the position."""
     board: int
-    """Points from which the die does not lead beyond the last point."""
+    """Marks of the points from which the die does not lead beyond the last point."""
     exact: int
-    """Point from which the die bears off a man exactly."""
+    """Mark of the point from which the die bears off a man exactly."""
     rest: tuple[Use, ...]
-    """The dice left afterwards."""
+    """The dice left after this one has been used."""
 
 
 @lru_cache(maxsize=1024)
@@ -106,7 +112,8 @@ def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play: position before it, its own origin, die, and mark of the man's place.
+"""The last step of a play: the position before the step, the origin (last step) of that position,
+the die, and the mark of the man's place.
 
 The mark is 0 if it follows from the positions before and after the step.
 """

@@ -1,7 +1,7 @@
 """Positions as JSON and as lines of text, in both directions.
 
 The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``).
-Points are the side's own numbers.  Without a count, a place has one man.  Unlisted men are off.
+Points have the side's own numbers.  A place without a count has one man.  Unlisted men are off.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from alveus.core.text_position import Line
 
 BESIDE = ("hand", "bar", "off")
-"""Places beside the points, in the order in which positions name them."""
+"""Places other than points, in the order used in positions."""
 _DIE = re.compile(r"[0-9]")
 _MEN = re.compile(r"(hand|bar|off|[0-9]{1,2})(?::([0-9]{1,2}))?")
 
@@ -53,7 +53,7 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
 
 
 def from_json(context: Context, position: Mapping[str, Any]) -> State:
-    """Return the state of a position.  Raises SetupError if it is not possible under the rules."""
+    """Return the state of a JSON position.  Raises SetupError if the rules do not allow it."""
     seats, rules = context.seats, context.rules
     turn = member(position, "turn", (*seats, None), "white")
     white = _read_side(rules, seats[0], record(position, seats[0]))
@@ -167,7 +167,7 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """Return the state, ended if the JSON position has a refused double as its result.
+    """Return the state as lost by a refused double, if this is the result in the JSON position.
 
     All other results follow from the men.
     """
@@ -179,7 +179,7 @@ def _add_result(state: State, position: Mapping[str, Any]) -> State:
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return the lines of a position of a `TablesGame`: side to move, dice, and each side's men."""
+    """Return a position of a `TablesGame` as lines: side to move, dice, and each side's men."""
     from alveus.core.text_position import Line  # not needed at the start in the browser
 
     position, seats = game.to_json(state), game.info.seats
@@ -191,7 +191,10 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the JSON position that lines describe.  Raises SetupError `line_unreadable`."""
+    """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
+
+    Raises SetupError `line_unreadable`.
+    """
     from alveus.core.text_position import read_words
 
     dice = [int(word[0]) for word in read_words(lines, "dice", _DIE)]

@@ -1,12 +1,12 @@
-"""The rules of a turn: legal steps, their effects, and the ends of a turn.
+"""The rules of a turn: legal steps, their effects, and the positions in which a turn can end.
 
 `find_step` and `TurnSearch.allowed_steps` define legality; explanations, events, views and random
 play use them.  `fast.py` finds the ends of most turns faster.
 
-The functions receive two sides: `own` (the mover's) and `other`.  `seat` is the mover's seat, which
-selects the path.  A turn is played die by die, and each landing is checked.  A hit man goes to the
-bar or, by option, to its first point; if the enemy occupies that point, the man waits in the
-holding cell (counted as on the bar).
+A side is one player's men: `own` are the mover's, `other` the opponent's.  `seat` is the mover's
+seat, which selects the path.  A turn is played die by die, and each landing is checked.  By option,
+a hit man goes to the bar or to its first point; if enemies occupy that point, the man waits in
+the holding cell (counted as on the bar).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SideEnds = dict[tuple[Side, Side], Play]
 
 
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
-    """Return the step by which `die` moves the man at `source`, or the code of the rule against it.
+    """Return the step of the man at `source` by `die`, or the code of the reason against it.
 
     The obligation to use as many dice as possible is not considered.
     """
@@ -75,9 +75,10 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 
 
 def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
-    """Return why a man on the board may not move while men are in hand, or None if it may.
+    """Return why a man on the board cannot move while men are in hand, or None if it can.
 
-    A player must enter a man in every turn.  Another man may move first if an entering die is left.
+    A player must enter a man in every turn.  Another man can move first if one of the remaining
+    dice can still enter a man.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -140,7 +141,7 @@ def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
 
 
 def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
-    """Return the number of enemy men on a point when a man from `source` lands there."""
+    """Return the number of enemies on `target` when a man from `source` lands there."""
     other = node.other
     if source and source == node.memory.touched:
         other = restore_touched(rules, seat, node.own, other, source)
@@ -155,7 +156,7 @@ def is_hit(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> b
 def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, Side]:
     """Return both sides after a step, the mover's first.
 
-    If a man continues from a blot that it only touched, the blot stays where it was.
+    If the man moves on from a blot that it only touched, the blot returns to that point.
     """
     own, other = node.own, node.other
     source, target = step.source, step.target
@@ -190,7 +191,7 @@ def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Si
 
 
 def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
-    """Return the other side with its touched man back on the mover's point `at`, not touched."""
+    """Return the other side with its touched man back on the point that the mover numbers `at`."""
     points = list(other.points)
     points[rules.facing[seat][at]] += 1
     if must_wait(rules, 1 - seat, own):
@@ -247,7 +248,7 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
 def turn_node(
     rules: Ruleset, own: Side, other: Side, left: tuple[int, ...], played: Sequence[Step] = ()
 ) -> Node:
-    """Return the node of a position; `played` are the steps of the turn so far."""
+    """Return the `Node` of a position within a turn; `played` are its steps so far."""
     memory = NO_MEMORY
     for step in played:
         memory = update_memory(rules, memory, step, own)
@@ -276,7 +277,10 @@ class TurnSearch:
         self._most: dict[Node, int] = {}
 
     def single_steps(self, node: Node) -> list[Step]:
-        """Return the steps of each die alone, except those after which the turn cannot end."""
+        """Return the legal steps without regard to the obligation to use the dice.
+
+        Steps after which the turn cannot be completed are excluded.
+        """
         steps = self._single.get(node)
         if steps is None:
             steps = list(list_steps(self.rules, self.seat, node))
@@ -293,7 +297,7 @@ class TurnSearch:
         return next_node(self.rules, self.seat, node, step)
 
     def allowed_steps(self, node: Node) -> list[Step]:
-        """Return the steps that begin a complete legal turn under the dice obligation."""
+        """Return the steps that begin a legal turn, with regard to the obligation to use dice."""
         steps = self.single_steps(node)
         return [step for step in steps if self._obeys_obligation(node, step)]
 
@@ -319,7 +323,7 @@ class TurnSearch:
         return any(True for _ in list_steps(self.rules, self.seat, node))
 
     def may_stop(self, node: Node) -> bool:
-        """Return True if the turn may end here although a man can move."""
+        """Return True if the player is allowed to end the turn here although a man can move."""
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
@@ -340,7 +344,7 @@ class TurnSearch:
         return most
 
     def _larger_die_binds(self, node: Node, most: int) -> bool:
-        """Return True if only one die of the roll can be played, which must be the higher one."""
+        """Return True if only one die of the roll can be played and must be the higher one."""
         whole = len(node.left) == self.rules.dice_in_roll
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 

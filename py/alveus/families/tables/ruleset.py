@@ -10,13 +10,13 @@ from typing import Any, Literal, TypeAlias
 from alveus.core.ruleset import DeclaredRules, Proved, Reasons
 
 NO_LIMIT = 99
-"""Limit of a point that holds any number of men."""
+"""Limit of a point on which any number of men is allowed."""
 FULL_POINT_REASONS = {1: "one_man_only"}
-"""For each limit of a restricted point the code of the reason against one man more."""
+"""The reason why a full point takes no further man, keyed by the limit of the point."""
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
-"""For each limit the mark of the point in views."""
+"""The mark of a point in views, keyed by the limit of the point."""
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each seat and own point, the opponent's number of the same point (0: not on its path)."""
+"""For each seat, the opponent's number of each point of the seat's path; 0 if not shared."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -32,26 +32,27 @@ NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
 
 @dataclass(frozen=True)
 class Ruleset(DeclaredRules):
-    """All rules in which the tables games and their readings differ.
+    """All rules in which the tables games, or the interpretations of one game, differ.
 
-    Points are numbered along each player's own path, from 1 to `length`.  Men leave it at the end.
+    Points are numbered along each player's own path, from 1 to `length`.  Men are borne off at its
+    end.
     """
 
     length: int
     men: int
     facing: Facing
     home: int
-    """First point from which men may be borne off once all men have reached it."""
+    """First point of the home: the last part of a path, where men are borne off."""
     dice: int
     """Number of dice rolled."""
     obligation: Obligation
     """How much of a roll must be played.
 
-    `sequential`: any legal step, until no step is left; `max`: as many dice as possible;
-    `max_then_high`: as `max`, and the higher die if only a single die can be played; `free`: none.
+    `sequential`: steps until none is legal; `max`: as many dice as possible; `max_then_high`: as
+    `max`, and the higher die if only a single die can be played; `free`: nothing.
     """
     hit_return: HitReturn
-    """`bar`: a hit man must enter with a die; `start_point`: it returns to its first point."""
+    """`bar`: a hit man must enter with a die; `start_point`: it returns to its own point 1."""
     starter: Starter
     next_starter: NextStarter
     fixed_dice: tuple[int, ...] = ()
@@ -59,62 +60,62 @@ class Ruleset(DeclaredRules):
     doubles_four: bool = False
     """True if each number of a double is played twice."""
     limits: tuple[int, ...] = ()
-    """Most men that may stay on each own point, by number; empty if no point is restricted.
+    """Maximum number of men on each point of a path, indexed by point; empty for no limits.
 
-    All men may start on point 1.
+    At the start, point 1 can hold all men.
     """
     limits_in_passing: bool = True
-    """True if the limits also apply to a man that continues in the same turn."""
+    """True if `limits` also apply to a man that moves on in the same turn."""
     start_blocked: StartBlocked = "holding"
-    """Effect of a hit if the man's first point is occupied by the opponent.
+    """Effect of a hit while enemies occupy the first point of the man that is hit.
 
     `holding`: it waits in a cell and moves as if from point 1; `bar`: it waits on the bar;
     `safe`: it cannot be hit.
     """
     reentry: Reentry = "first"
-    """Which other men may move while a man waits on the bar or in the cell.
+    """Which other men of the same player can move while one waits on the bar or in the cell.
 
     `first`: none; `with_hand`: only men in hand; `free`: all.
     """
     touch: Touch = "on"
-    """Effect of landing on a blot.
+    """Effect of landing on a blot (a single enemy man).
 
-    `on`: it is hit; `off`: it is hit only if the man stays; `must_be_empty`: it is hit, and the
-    man may not continue in this turn.
+    `on`: the blot is hit; `off`: it is hit unless the man that landed moves on in this turn;
+    `must_be_empty`: it is hit, and the man that landed cannot move on in this turn.
     """
     start_in_hand: bool = False
     """True if men start in hand and enter on the point that a die shows."""
     entry_limit: int = 0
-    """Last point that men may reach while others are in hand, or 0."""
+    """Last point that men can reach while others are in hand; 0 for no limit."""
     entry_of_both: bool = False
-    """True if the limit applies until both players have entered all their men."""
+    """True if `entry_limit` applies until both players have entered all their men."""
     must_enter: bool = False
     """True if a player with men in hand must enter at least one of them per turn."""
     entry_others: EntryOthers = "any_in_a"
-    """Which men on the board may move in such a turn.
+    """Which men on the board can move in a turn in which a man must enter.
 
     `any_in_a`: all; `entered_only`: those that moved in this turn; `none`: none.
     """
     no_entry: NoEntry = "pass"
-    """If no die enters a man in such a turn: `pass`, no man moves; `move_in_a`, others may."""
+    """If a man must enter but cannot: `pass`, no man moves; `move_in_a`, men on the board can."""
     stay_after_reentry: bool = False
-    """True if no man crosses the entry limit in a turn in which a hit man enters."""
+    """True if no man can cross `entry_limit` after a hit man has entered in the same turn."""
     gather: bool = True
     """True if all men must be home before any man is borne off."""
     bear_off: BearOff = "exact_or_highest"
-    """Which man a die that is too high bears off: the rearmost (`exact_or_highest`), `any`, or
-    none (`exact`)."""
+    """Which man a die bears off if it is higher than necessary: the rearmost
+    (`exact_or_highest`), `any`, or none (`exact`)."""
     eustathius: bool = False
     """True if the roll 1-1-1 lets the opponent send one of the roller's men back."""
     eustathius_then_play: bool = True
-    """True if the roller plays the ones afterwards."""
+    """True if the roller of 1-1-1 plays the ones after that."""
     graded: bool = False
-    """True if a win counts double or triple, as in backgammon."""
+    """True if a win can count double or triple, as in backgammon."""
     lurch_wins: bool = False
     """True if a player who completely shuts in the opponent wins at once."""
     cube: bool = False
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """For each reason code the option (or "") and the source of the rule."""
+    """The option (or "") and the source of the rule for each reason code."""
 
     @cached_property
     def exit(self) -> int:
@@ -123,12 +124,12 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def waits_on_start(self) -> bool:
-        """True if a waiting man moves as if from point 1, because it is in the holding cell."""
+        """True if a hit man that waits is in the holding cell and moves as if from point 1."""
         return self.hit_return != "bar" and self.start_blocked != "bar"
 
     @cached_property
     def safe_on_start(self) -> bool:
-        """True if men are safe from hits while their first point is occupied."""
+        """True if men cannot be hit while enemies occupy their first point."""
         return self.hit_return != "bar" and self.start_blocked == "safe"
 
     @cached_property
@@ -152,12 +153,12 @@ class Ruleset(DeclaredRules):
         return 1 if self.starter == "die_each" else self.dice
 
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers of a roll in the order of the dice; a double may count twice."""
+        """Return the numbers to play in the order of the dice (doubles twice if `doubles_four`)."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 
     def list_dice(self, dice: tuple[int, ...], left: tuple[int, ...]) -> Iterator[tuple[int, bool]]:
-        """Yield the numbers of a roll, and whether each has been used if these are `left`."""
+        """Yield each number of a roll and whether it has been used; `left` are the unused ones."""
         unused = list(left)
         for die in self.numbers_given(dice):
             used = die not in unused
@@ -166,7 +167,7 @@ class Ruleset(DeclaredRules):
             yield die, used
 
     def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers of a roll, highest first."""
+        """Return the numbers to play after a roll, highest first."""
         return tuple(sorted(self.numbers_given(dice), reverse=True))
 
 
@@ -178,12 +179,15 @@ _NO_EFFECT = (
 
 
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
-    """Declare the rules for which a shortcut is proved; the rules in `any_value` do not matter."""
+    """Declare the rules under which faster code is proved correct.
+
+    Fields in `any_value` can have any value, others one of those in `values`.
+    """
     return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
-    """Return the limit of every point of a path: `men` for these points, none for the others."""
+    """Return the limit of every point: `men` for those in `points`, otherwise `NO_LIMIT`."""
     return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
@@ -200,12 +204,12 @@ def parallel_facing(length: int) -> Facing:
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's number of each point, for paths that are common only at first."""
+    """Return the opponent's number of each point, for paths that are opposite after `common`."""
     facing = (*range(common + 1), *range(length, common, -1))
     return facing, facing
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the opponent's number of each point, for paths that start apart and then join."""
+    """Return the opponent's number of each point, for paths that join after `own` points."""
     facing = (*[0] * (own + 1), *range(own + 1, length + 1))
     return facing, facing

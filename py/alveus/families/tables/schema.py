@@ -27,7 +27,7 @@ class Cube(TypedDict):
     value: CubeValue
     owner: str | None
     stage: CubeStage
-    """Stage of doubling in this turn: still possible, offered, or no longer possible."""
+    """State of doubling in this turn: still possible, offered, or no longer possible."""
 
 
 class TablesPosition(Position):
@@ -36,13 +36,13 @@ class TablesPosition(Position):
     turn: NotRequired[str | None]
     """Null before the roll that decides who begins."""
     dice: NotRequired[list[Annotated[int, Limits(1, 6)]] | None]
-    """The roll; null before it."""
+    """The dice of the roll; null before the roll."""
     white: Men
     black: Men
     played: NotRequired[list[str]]
-    """The steps of this turn so far."""
+    """The steps of this turn so far, in notation."""
     choice: NotRequired[bool]
-    """True if the opponent must choose a man of the player to send back."""
+    """True if the opponent of the player on turn must choose a man of that player to send back."""
     cube: NotRequired[Cube | None]
     result: NotRequired[Result]
 

@@ -1,4 +1,4 @@
-"""Boards, men and dice of the tables games to print, at true size in millimetres."""
+"""Boards, men and dice of the tables games to print; sizes are in millimetres."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
 HOLE = 2.2
 """Radius of the mark on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
-"""Number and width of the lines that shade every second point."""
+"""Number and width of the lines that shade a point; every second point is shaded."""
 LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
-"""Roman board: number, height and half length of lines, their gap, space for numbers, rim."""
+"""Roman board: number, height and half length of lines, gap in the middle, number space, rim."""
 ROMAN = Box(0, 0, 2 * (HALF + END) + GAP, LINES * LINE + 2 * RIM)
 COLUMNS, ROWS, ORNAMENT = 13, 3, 6
 """Board of 36 squares: number of columns and rows, and the column of the ornament."""
@@ -32,7 +32,7 @@ SQUARES = Box(
 BESIDE = 1.5
 """Distance of a rosette from the squares."""
 ROOM = 4
-"""Additional width of the square of a man."""
+"""Extra width of the square on which a man is printed."""
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
@@ -46,7 +46,7 @@ FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1
 
 
 def lay_kit(game: TablesGame) -> Kit:
-    """Return the board, the men, and as many dice as in a roll."""
+    """Return the board, both players' men, and as many dice as are rolled."""
     board, diameter = _lay_board(game)
     size = diameter + ROOM
     men = []

@@ -19,7 +19,7 @@ HAND = -1
 
 
 class Side(NamedTuple):
-    """How many men a player has on each point, on the bar, borne off (`off`) and in hand."""
+    """One player's men: how many are on each point, on the bar, borne off (`off`) and in hand."""
 
     points: tuple[int, ...]
     """Men per point of the player's own path; index 0 is unused."""
@@ -28,12 +28,12 @@ class Side(NamedTuple):
     hand: int = 0
 
     def distance(self, target: int) -> int:
-        """Return the sum of the points that all men on the board are away from `target`."""
+        """Return the total number of points that the men on points are away from `target`."""
         return sum(men * (target - point) for point, men in enumerate(self.points))
 
 
 class Step(NamedTuple):
-    """A move of one man by one die.  With a `target` past the last point the man is borne off."""
+    """A move of one man by one die.  With a `target` past the last point, the man is borne off."""
 
     die: int
     source: int
@@ -48,7 +48,7 @@ class Throw(NamedTuple):
 
 
 class StartThrow(NamedTuple):
-    """The rolls that decide who starts: the dice of each player, the first seat's first."""
+    """The rolls that decide who starts: White's dice and Black's dice."""
 
     dice: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -60,7 +60,7 @@ class Call(NamedTuple):
 
 
 class SendBack(NamedTuple):
-    """The opponent's choice after 1-1-1: the roller's man on this point is sent back."""
+    """The opponent's choice of a man to send back after 1-1-1.  `point` has the roller's number."""
 
     point: int
 
@@ -73,13 +73,13 @@ class Cube(NamedTuple):
 
     value: int = 1
     owner: int | None = None
-    """The seat that may double next; None means both."""
+    """The seat that can double next; None means both."""
     stage: str = "open"
-    """``open``: the player on turn may double; ``offered``: the opponent must answer; ``past``: the
-    player on turn rolls."""
+    """``open``: the player on turn can double; ``offered``: the opponent must answer; ``past``: the
+    player on turn can only roll and play."""
 
     def may_be_turned_by(self, seat: int) -> bool:
-        """Return True if a seat may double: the cube is not owned by the opponent and below 64."""
+        """Return True if a seat can double: the cube is below 64 and not owned by the opponent."""
         return self.owner in (None, seat) and self.value < CUBE_VALUES[-1]
 
 
@@ -98,18 +98,18 @@ class State(NamedTuple):
     cube: Cube | None = None
     over: Outcome | None = None
     choice: bool = False
-    """True if the opponent must choose the man that the roll sends back."""
+    """True if the opponent must choose a man of the roller to send back (after 1-1-1)."""
 
 
 class Memory(NamedTuple):
     """Facts about the earlier steps of a turn that affect its legal steps."""
 
     must_go_on: int = 0
-    """Point with too many men, where the man that has just landed must continue, or 0."""
+    """Point with too many men, from which the man that has just landed must move on, or 0."""
     touched: int = 0
-    """Point where a man has landed on a blot that is hit only if the man stays, or 0."""
+    """Point where a man has just landed on a blot, which is hit only if the man stays, or 0."""
     resting: tuple[int, ...] = ()
-    """Points where a man has hit and may not continue."""
+    """Points of the men that have hit a blot and cannot move again in this turn."""
     entered: bool = False
     """True if a man has entered while others are still in hand."""
     moved: tuple[int, ...] = ()
@@ -122,7 +122,7 @@ NO_MEMORY = Memory()
 
 
 class Node(NamedTuple):
-    """A position within a turn: the mover's side, the other side and the dice left."""
+    """A position within a turn: the mover's men, the opponent's men and the dice left."""
 
     own: Side
     other: Side

@@ -59,17 +59,17 @@ class SearchedEnds:
         return len(self._ends)
 
     def sides(self, index: int) -> tuple[Side, Side]:
-        """Return both sides at an end, the mover's first."""
+        """Return both players' men at the end with this index, the mover's first."""
         return self._ends[index][0]
 
     def play(self, index: int) -> Play:
-        """Return the first play that leads to an end."""
+        """Return the first play that leads to the end with this index."""
         return self._ends[index][1]
 
 
 @dataclass(frozen=True)
 class Context:
-    """A game's rules, board and seat names, as the functions of the family need them."""
+    """Rules, board and seat names of a game, with caches, for the functions of this family."""
 
     rules: Ruleset
     layout: Layout
@@ -78,7 +78,7 @@ class Context:
 
     @cached_property
     def fast(self) -> tuple[FastTurns, FastTurns] | None:
-        """The fast search of each seat, or None if the rules are not supported."""
+        """The fast search for each seat, or None if it does not support the rules."""
         from alveus.families.tables.fast import fast_turns  # not needed at the start in a browser
 
         return fast_turns(self.rules)
@@ -179,7 +179,7 @@ def list_results(context: Context, state: State) -> Sequence[Result]:
 
 
 def list_ends(context: Context, state: State) -> Sequence[State]:
-    """Return the states of `list_results`."""
+    """Return the states of `list_results`, without the plays."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_end, context, turn))
 
@@ -211,7 +211,7 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
 def end_turn(
     context: Context, state: State, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """Return the state of the next turn or the end of the game, and the events."""
+    """End a turn: return the state after it, and `events`, with one more if the game is over."""
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events
@@ -219,7 +219,7 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the state after a turn that ends with `sides`: the opponent's turn, or the end."""
+    """Return the state after a turn that ends with `sides`: next turn or end of the game."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 
@@ -249,7 +249,7 @@ def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
 
 
 def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:
-    """Return the outcome of a win, with 2 or 3 points as in backgammon if `rules.graded`."""
+    """Return the outcome of a win: 1 point, or up to 3 if `rules.graded`, times the cube."""
     points = 1
     loser = state.sides[1 - winner]
     if rules.graded and not loser.off:
@@ -259,5 +259,5 @@ def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome
 
 
 def order_sides(seat: int, own: Side, other: Side) -> tuple[Side, Side]:
-    """Return a seat's own side and the other side in the order of the seats."""
+    """Return the men of `seat` (`own`) and of the other seat in the order of the seats."""
     return (own, other) if seat == 0 else (other, own)

@@ -29,7 +29,7 @@ from alveus.families.tables.why import Chain, chain_places, list_chains
 
 
 def board_view(context: Context, state: State, viewer: int) -> BoardView:
-    """Return the view of a position.  Points have the numbers of the seat `viewer`."""
+    """Return the view of a position.  Points are numbered along the path of the seat `viewer`."""
     return {
         "status": [message.to_json() for message in status_messages(context, state)],
         "places": list(_place_views(context, viewer)),
@@ -43,7 +43,7 @@ def board_view(context: Context, state: State, viewer: int) -> BoardView:
 
 
 def status_messages(context: Context, state: State) -> list[Message]:
-    """Return messages that describe the position and the action due."""
+    """Return messages that describe the position and the next action."""
     seats = context.seats
     if state.over is not None:
         return [outcome_message(state.over, seats)]
@@ -114,7 +114,7 @@ def _man_views(context: Context, state: State) -> Iterator[PieceView]:
 
 
 def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """Yield the legal moves of each man, with one die or several."""
+    """Yield the legal moves of each man, by one die or by several."""
     for chain in list_chains(context, state):
         yield move_view(
             " ".join(notation.step_text(context.rules, step) for step in chain),
@@ -126,7 +126,7 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """Yield the men from which the opponent must choose one to send back."""
+    """Yield the moves that send a man back, of which the opponent must choose one."""
     for move in list_moves(context, state) if state.choice else ():
         if isinstance(move, SendBack):
             seat, layout = state.turn, context.layout
@@ -136,13 +136,13 @@ def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
-    """Return the steps of a chain that hit a blot.  Touching a blot may not be enough."""
+    """Return the steps of one man that hit a blot: only the last if `touch` is `off`."""
     ending = chain[-1:] if rules.touch == "off" else chain
     return [step for step in ending if step.hit]
 
 
 def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
-    """Return the ids of the men that a chain hits.  A man that is hit twice is listed once."""
+    """Return the ids of the men hit by a chain (the steps of one man), each only once."""
     seat, other = state.turn, state.sides[1 - state.turn]
     hit = [step.target for step in _hitting_steps(context.rules, chain)]
     standing = [at for at in hit if other.points[context.rules.facing[seat][at]]]
@@ -150,7 +150,7 @@ def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
 
 
 def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Message:
-    """Return the label of a chain: enter, step or bear off; one die or several; hit or not."""
+    """Return the label of a chain, by its kind (enter, step or bear off), dice and hits."""
     several = len(chain) > 1
     params: dict[str, Any] = {"dice": [s.die for s in chain]} if several else {"die": chain[0].die}
     hit = "_hit" if _hitting_steps(rules, chain) else ""

@@ -1,6 +1,6 @@
-"""Reasons against illegal moves, as codes with parameters.
+"""Reasons why moves are illegal, as codes with parameters.
 
-`Ruleset.reasons` has the rule and the source for each code.
+`Ruleset.reasons` has the option and the source of the rule for each code.
 """
 
 from __future__ import annotations
@@ -81,13 +81,13 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
-    """Return True if the chain starts at the first place of the path and ends at its last."""
+    """Return True if a chain starts at the first place of a path and ends at its last."""
     touched = chain_places(context.layout, state.turn, chain)
     return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return the number of a place on the seat's path if the seat has a man there, else None."""
+    """Return the number of a place on a seat's path, or None if the seat has no man there."""
     side = state.sides[seat]
     if place == context.layout.bars[seat]:
         return BAR if side.bar else None
@@ -147,7 +147,7 @@ def _explain_routes(
     """Return the reason why this man cannot reach its target with several dice.
 
     A route is an order of dice that add up to the distance.  The reason is that of the route on
-    which the man gets furthest, or `way_blocked` if it may not land on a point along that route.
+    which the man gets furthest, or `way_blocked` if it cannot land on a point along that route.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -192,7 +192,7 @@ def _explain_die(
 def _reason_params(
     context: Context, seat: int, node: Node, code: str, source: int, die: int
 ) -> dict[str, Any]:
-    """Return the parameters of a reason: a place, a number of men or a distance."""
+    """Return the parameters of the reason `code`: a place, a number of men or a distance."""
     rules, point_name = context.rules, context.layout.point_name
     own, memory = node.own, node.memory
     at = landing(rules, source, die)
@@ -227,7 +227,7 @@ def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield every legal step, and every longer chain of steps of one man."""
+    """Yield every legal step (a chain of one step) and every longer chain."""
     if state.dice is not None and state.over is None and not state.choice:
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())

@@ -2,7 +2,7 @@
 
 The rules are Schädler's reconstruction for the project Locus Ludi, based on the board of Ostia (CIL
 XIV 5317), whose letters show the route.  Where the rules are incomplete or other authors differ, an
-option offers each reading of the rule with its source.
+option offers each interpretation with its source.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 class Position(NamedTuple):
-    """A position of the search; `attacked` has the masks of stones with a noticed attack."""
+    """A position of the search; `attacked` has the masks of stones whose attack is noticed."""
 
     board: bytes
     turn: int
@@ -103,7 +103,7 @@ class Battle:
         return masks[0], masks[1]
 
     def replies(self, position: Position) -> list[Move]:
-        """Return the moves that may save threatened stones.
+        """Return the moves that can save threatened stones.
 
         These are moves of threatened stones, and moves onto squares between a threatened stone and
         its attacker.  If the pyramid is threatened, all moves are returned.
@@ -155,7 +155,7 @@ class Battle:
 
 
 battle = lru_cache(maxsize=8)(Battle)
-"""Return the :class:`Battle` of a game and its limits, from a cache."""
+"""Return the :class:`Battle` with the given arguments, from a cache."""
 
 
 def _full(position: Position) -> State:

@@ -1,13 +1,13 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
 All plans consider only attacks by a single stone (*eruptio*): its number times the distance is the
-number of the target.  A pyramid is captured in two ways.  A stone with a suitable number goes to a
+target's number.  A pyramid is captured in two ways.  A stone with a suitable number goes to a
 square from which it attacks the pyramid along an empty line; the enemy then has a reply.  Or stones
 of any number go to the squares next to the pyramid until it is besieged and lost at once.  The
 number of moves depends on the own stones and the pyramid's square, and is cached during a decision.
 Moves are added for stones in the way: an own stone has to step aside, an enemy has to be attacked
-itself.  The second-nearest attacker counts too: the first can be stopped, and otherwise the other
-stones would not approach.
+itself.  The second-nearest attacker counts too, because the first can be stopped, and so that
+other stones approach.
 
 A round moves one step, a triangle two, so a triangle never reaches half of the squares.  Distances
 on the empty board are computed once per shape and target, those on the actual board per stone.
@@ -36,7 +36,7 @@ from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import make_context
 
 NEVER = 40
-"""The distance to a square that a stone cannot reach."""
+"""The number of moves to a square that a stone cannot reach."""
 BLOCKED_DELAY = 3
 """The maximum number of moves that other stones delay a stone."""
 ASIDE = 1
@@ -76,7 +76,7 @@ class Distances:
 class BlockedDistances:
     """Distances on the board of a decision, around other stones.
 
-    Other stones may move, so they delay a stone by at most `BLOCKED_DELAY` moves.
+    Other stones can move away, so they delay a stone by at most `BLOCKED_DELAY` moves.
     """
 
     def __init__(self, rules: Ruleset, board: bytes) -> None:
@@ -180,7 +180,7 @@ class CapturePlan(NamedTuple):
 class CapturePlans:
     """The nearest plans of a side to capture any stone.
 
-    They are chosen once per decision and kept in all its positions, as the nearest plan may fail.
+    Several are chosen once per decision, for all its positions, because the nearest can fail.
     """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances, board: bytes, side: int) -> None:
@@ -233,7 +233,7 @@ class PyramidPlans:
         self._approaches = Memo(self._find_approaches, 1 << 20)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
-        """Return how many moves an attack on the pyramid, a second attack, and a siege need.
+        """Return the numbers of moves until an attack on a pyramid, a second attack, and a siege.
 
         The second attack is made by another stone.  `own` is the board with the side's own stones
         only, `pyramid` the pyramid's square.

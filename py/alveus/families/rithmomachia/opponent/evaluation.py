@@ -33,8 +33,8 @@ from alveus.families.rithmomachia.state import Move
 STONE = 100
 """The value of a stone that can be used in many rows."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""The least value of a stone; additions for each winning row in which it can be used, and if it can
-attack the enemy's pyramid; the value of the own pyramid."""
+"""The least value of a stone; additions for each winning row in which it can be used, and for a
+stone that can attack the enemy's pyramid; the value of the own pyramid."""
 MANY = 10
 """The maximum number of rows counted for a stone."""
 ROW = tuple(
@@ -53,15 +53,15 @@ MOVE = 60
 REPLY = 3
 """Moves added to a plan to attack the pyramid, because the enemy has a reply."""
 NEARER = 12
-"""The value of one move less until a capture, in a game without captures."""
+"""The value of each move that a capture comes nearer, while no stone is captured."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
-"""The value of a plan to capture any stone, in a game without captures, by its remaining moves."""
+"""The value of a plan to capture any stone, while none is captured, by its remaining moves."""
 ATTACK = 4 * NEARER
-"""The value of an attack in a game without captures, even if the enemy can reply."""
+"""The value of an attack, while no stone is captured, even if the enemy can reply."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of a capture in a game without captures."""
+"""The value of a capture, while no stone is captured."""
 CALM = 4
-"""The urgency after a capture, in quarters: plans have their normal value."""
+"""The urgency, in quarters, right after a capture: plans have their normal value."""
 HASTE = 8
 """The maximum urgency of plans.  Beyond it only the value of captures increases."""
 
@@ -69,9 +69,9 @@ HASTE = 8
 class Evaluation:
     """The values of the positions of one decision.
 
-    `horizon` is the number of moves within which own plans are recognised, `enemy_horizon` the
-    same for the enemy's plans; longer plans all have the same value.  `urgency` is the value of
-    progress to the deciding side, in quarters; it increases while no stone is captured.
+    `horizon` is the number of moves within which plans of the deciding side are recognised,
+    `enemy_horizon` that for the enemy; longer plans all have the same value.  `urgency`, in
+    quarters, weights progress of the deciding side; it increases while no stone is captured.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Evaluation:
         self.side = side
         self.captured = len(reserve)
         self.by_captures = game.rules.short_game not in ("off", "pyramid")
-        """True if any captures win the game; they are then pursued from the first move."""
+        """True if captures of any stones win the game; they are sought from the start."""
         if self.by_captures:
             self.capture_urgency = max(1, self.capture_urgency)
         pursued = urgency > CALM or self.by_captures
@@ -105,7 +105,7 @@ class Evaluation:
         self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
-        """Return the value of a position for the side on turn; it can save one threatened stone."""
+        """Return the value for the side on turn, which can still save one threatened stone."""
         own = self._threatened(position, position.turn)
         enemy = self._threatened(position, 1 - position.turn)
         value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
@@ -117,7 +117,7 @@ class Evaluation:
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:
-        """Return a bonus for the side that has just moved, because the enemy may overlook its plan.
+        """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
         The last step of nearly every plan has a reply, so a side that expects every reply would
         never start a plan.  The bonus is half of the position's value, plus a value of its threats
@@ -213,7 +213,7 @@ def _threat_cost(threatened: list[int]) -> int:
 
 
 def make_play(battle: Battle, evaluation: Evaluation) -> Play[Position, Move]:
-    """Return the game's rules and evaluation in the form that the search needs."""
+    """Return the rules of a game and its evaluation in the form that the search needs."""
     return Play(
         turn=lambda position: position.turn,
         ended=_final_value,

@@ -29,11 +29,11 @@ from alveus.families.rithmomachia.turn import position_hash
 UNIT = "stones"
 """The unit of values."""
 WIN = 100
-"""The value of a certain win."""
+"""The value of a certain win, in stones."""
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""The maximum loss of value that a hint accepts for a move with a plan."""
+"""The maximum loss (in hundredths of a stone) that a hint accepts for a move with a plan."""
 APPROACHES = ("nears", "nears_pyramid")
 """The codes of reasons that announce a stone's route to a square."""
 DOUBT = 2.0
@@ -50,14 +50,14 @@ PATIENCE = 6
 
 @dataclass(frozen=True)
 class Level:
-    """The abilities of a level, such as its search depth and its errors."""
+    """The strength of a level: its search depth, limits and errors."""
 
     depth: int = DEEPEST
-    """The depth of the search in plies."""
+    """The maximum depth of the search in plies, the level's own move included."""
     sight: int = FAR
     """The maximum number of steps over which attacks are noticed."""
     watch: int = FAR
-    """The same for attacks on pyramids."""
+    """The same maximum for attacks on pyramids."""
     horizon: int = NEVER
     """The maximum length, in moves, of the own plans that the level recognises."""
     enemy_horizon: int = NEVER
@@ -68,14 +68,14 @@ class Level:
 
 @dataclass
 class _Root:
-    """A legal move with its search results, which are values to the side that moves next."""
+    """A legal move with its search results; their values are for the side that moves next."""
 
     move: Move
     after: Position
     sign: int
     """1 if the same side continues, -1 if the other side replies."""
     bonus: int
-    """Added to the value: a bonus because the enemy may overlook the plan, and a random error."""
+    """Added to the value: a bonus (see `surprise_value`), and a random error."""
     seen: int
     """The number of earlier occurrences of the position after the move."""
     result: Found[Move] = field(default_factory=lambda: Found(0, ()))
@@ -103,7 +103,7 @@ class _Root:
 
     @property
     def value(self) -> int:
-        """The value by which moves are chosen; repetition (`seen`) moves it towards a draw."""
+        """The value by which moves are chosen; repetition (`seen`) shifts it towards a draw."""
         whole = self.bonus + self.sign * self.result.value
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
@@ -165,7 +165,7 @@ class BattleOpponent:
     def analyse(
         self, game: RithmomachiaGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return every legal move with its value and line, searched until the budget is used."""
+        """Return every legal move with its value and best play, within the budget."""
         decision = _Decision(game, known, list(self.levels.values())[-1], budget)
         yield from decision.evaluate_all(played)
         prospects = tuple(decision.prospect(root) for root in decision.roots)
@@ -181,7 +181,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress, without the move `without` (text) if there are others."""
+    """One decision in progress.  If there are others, the move `without` (text) is excluded."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -192,7 +192,7 @@ class _Decision:
         self.known = known
         self.level = level
         self.depth = 0
-        """The depth in plies to which every move has been searched."""
+        """The greatest completed depth of the search, in plies after the move."""
         self.limits = budget.within(DEFAULT_NODES)
         moves = battle(game, level.sight, level.watch)
         reserve, urgency = known.reserves[known.turn], CALM + known.clock // PATIENCE
@@ -274,9 +274,9 @@ class _Decision:
         return best, why
 
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value and line.  Only a decided game is certain.
+        """Return a move's value and best line of play; only a decided value is exact.
 
-        A move not searched to the greatest depth has at most the least value of the others.
+        A move not searched to the greatest depth has at most the least value of those that were.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)

@@ -36,9 +36,9 @@ from alveus.families.rithmomachia.opponent.row_plans import RowDistances
 from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
-"""The maximum length of a plan whose number of moves is part of the message."""
+"""The maximum number of moves of a siege that a message states."""
 FARTHEST = 5
-"""The maximum number of moves to the square of a plan."""
+"""The maximum number of moves to the square from which a plan attacks."""
 
 
 class Aim(NamedTuple):
@@ -90,7 +90,7 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
 
 
 def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
-    """Return the next squares of a moved stone by its plan, or () if it has none."""
+    """Return the squares to which its plan leads a moved stone next, or () without a plan."""
     after = game.advance(before, move).board
     aim = _find_aim(game, before.board, after, move, pyramid=True)
     aim = aim or _find_aim(game, before.board, after, move, pyramid=False)
@@ -113,7 +113,7 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
     if needs_pyramid and not rows_win:
         if aim := _find_aim(game, *boards, move, pyramid=True):
             return say("nears_pyramid", value=mover, **aim.params())
-        # A siege of the enemy's pyramid, or an attack on it, may have come nearer.
+        # A siege of the enemy's pyramid, or an attack on it, can have come nearer.
         (old_attack, _, old_siege), (attack, _, siege) = (
             _pyramid_moves(game, board, side) for board in boards
         )

@@ -4,8 +4,8 @@ A plan assigns own stones, and as many captured ones as the rules allow, to a li
 half, in either direction.  Its length is the total number of moves of these stones to their squares
 on an empty board.  This depends on the side's own stones only, so the shortest plans are cached by
 the stones.  For these few plans, moves are added for obstacles: an own stone on the line steps
-aside, an enemy on it must be captured or leave, and stones go around others on their way. Each step
-of a planned stone shortens the plan by one, which a search of two plies recognises.
+aside, an enemy on it must be captured or leave, and stones go around others on their way.  Each
+move of a planned stone shortens the plan by one, which a search of two plies recognises.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from alveus.families.rithmomachia.rows import enemy_half_lines, progressions
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 PLANS, PLANS_OF_STONES = 6, 3
-"""The number of shortest plans whose obstacles are counted: in all, and for the same stones."""
+"""The number of shortest plans whose obstacles are counted: in all, and per set of stones."""
 ASIDE, ENEMY_BETWEEN = 1, 3
 """Moves added for an own stone, and for an enemy, between the stones of the row."""
 _CACHED = 40_000
 _UNLIMITED = 1 << 30
 
 Stones = tuple[tuple[int, int], ...]
-"""The stones of a row by ascending number: code and square, -1 for a stone in reserve."""
+"""The stones of a row by ascending number: code and square (-1 for a captured stone)."""
 
 
 class Plan(NamedTuple):
@@ -56,7 +56,7 @@ class RowPlans:
         self.plans = Memo(self._find_plans, _CACHED)
         """The shortest plans on an empty board, by side, board of the own stones, and reserve."""
         self.line_moves = Memo(self._find_line_moves, _UNLIMITED)
-        """For each line the number of moves to each of its squares, by side, code and square."""
+        """For each line, a stone's number of moves to its squares, by side, code and square."""
         self._shortest = Memo(self._find_shortest, _CACHED)
         self._rows = Memo(self._find_rows, _CACHED)
         self._nearest = Memo(self._find_nearest, _UNLIMITED)
@@ -84,7 +84,7 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows of a side with the codes of its stones."""
+        """Return the winning rows of a side for which it has the stones (codes)."""
         side, codes = key
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 

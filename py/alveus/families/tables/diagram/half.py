@@ -17,7 +17,7 @@ RADIUS, ROOM = 14, 5
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the points with their men, each row between the numbers of both players."""
+    """Draw the points with their men.  Both players' numbers are above and below the board."""
     occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
     board_lines = draw_cells(
@@ -36,7 +36,7 @@ def _is_point(game: TablesGame, place: str) -> bool:
 
 
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
-    """Return the numbers of a row of points, as one player counts them."""
+    """Return a line with the numbers of a row of points, as the player `seat` counts them."""
     grid = game.layout.grid
     points = (place for place in grid if grid[place][0] == row and _is_point(game, place))
     places = sorted(points, key=lambda place: grid[place])
@@ -59,7 +59,7 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board.  Points that hold few men have a second triangle inside."""
+    """Draw the board.  Points with a limited number of men have a second triangle inside."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
     spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}

@@ -15,7 +15,7 @@ from alveus.families.tables.turns import return_place
 SIGNS = "○●"
 """Signs for the men of the first and of the second seat."""
 BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
-"""Names of the places beside the board, as in moves."""
+"""Names, as in moves, of the places that are not points, keyed by their kind."""
 LINE = 24
 """Height of the line of text about a player."""
 DIE = 18
@@ -24,17 +24,17 @@ TEXT_WIDTH = 205
 
 
 class Spot(NamedTuple):
-    """The box of a place, and the arrangement of the men on it."""
+    """The box of a place on the drawing, and the arrangement of the men in it."""
 
     box: Box
     direction: tuple[int, int]
-    """Direction of the row of men, right and down: ``(0, 1)`` grows from the upper edge down."""
+    """Direction of the row of men (right, down): ``(0, 1)`` is downwards from the upper edge."""
     radius: float
     room: int
     """The number of men drawn side by side; more overlap."""
 
     def man(self, number: int) -> Point:
-        """Return the centre of a man; men without space are on top of the last one."""
+        """Return the centre of the man with this number; beyond `room`, that of the last one."""
         (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
@@ -164,9 +164,9 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
 def draw_numbers(
     drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
 ) -> None:
-    """Draw the numbers of points.  `where` has for each point the place of each number.
+    """Draw the numbers of points, at the positions that `where` has for White's and Black's number.
 
-    If White's and Black's number are equal, only the first place is used.
+    If the players have the same numbers, only the first position is used.
     """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):

@@ -11,7 +11,7 @@ from alveus.families.tables.game import TablesGame
 from alveus.families.tables.state import State
 
 MARGIN, TOP, BESIDE, NUMBERS = 14, 34, 82, 46
-"""Margins, and the widths of the places at a player's end and of the numbers before it."""
+"""Margins, width of the places (bar, hand, tray) at each end, width of the point numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
 """Height and half length of a line, width of the gap, radius of a man, number of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
@@ -19,7 +19,7 @@ ENDS = {"bar": 1, "hand": 4, "tray": 11}
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the lines with their men, between the numbers of both players."""
+    """Draw the lines with their men, with both players' numbers at both ends of each line."""
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
     rows = []

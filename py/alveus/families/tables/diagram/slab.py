@@ -30,8 +30,8 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw squares with names above and numbers below.
 
-    The men on a square are drawn as one man with their number.  If the players number a square
-    differently, White's number is to the left of Black's, as the discs in the middle show.
+    The men on a square are drawn as one man with their count.  If the players number a square
+    differently, White's number is to the left of Black's; discs in the middle show this order.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}
@@ -61,7 +61,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(row: int, column: int) -> Spot:
-    """Return the box of a square, or of the circle for hand or tray; one man is drawn for all."""
+    """Return the box of a square or circle (bar, hand, tray); its men are drawn as one."""
     beyond = GAP if column > SQUARES else 0
     box = Box(MARGIN + column * COLUMN + beyond, MARGIN + row * ROW, COLUMN, ROW)
     return Spot(box, (0, 1), RADIUS, room=1)

@@ -1,9 +1,9 @@
-"""Values of all turns of a roll, and of all rolls, to separate skill from luck.
+"""Values of all possible turns after a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
 The best turns and the played turn are then searched one or more rolls ahead, all to the
-same depth; other turns are rated no higher than these.  The value of a roll is that of its best
-turn, without search.  Races of few men are solved exactly.
+same depth; the values of other turns are limited to theirs.  The value of a roll is that of its
+best turn, without search.  Races of few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -29,13 +29,14 @@ from alveus.families.tables.state import State, Throw
 
 UNIT = "percent"
 AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
-"""For one, two, three rolls ahead: maximum number of turns, and their distance from the best."""
+"""For one, two and three rolls ahead: the maximum number of searched turns, and the maximum
+difference of their values (0 to 1) from the best."""
 LEAST = 3
-"""Number of turns that must be searched to a depth within the budget; otherwise it is ignored."""
+"""Number of turns to be searched to a depth.  If the budget ends earlier, the depth is ignored."""
 DOUBT = (3.0, 1.5, 1.0, 1.0)
 """Uncertainty of the values in percent, by the number of rolls searched ahead."""
 GLANCES = 60
-"""Number of positions evaluated between two pauses of the generator."""
+"""Number of positions evaluated before the generator yields again."""
 OPEN_NODES = 20_000
 """Number of positions evaluated if the budget has no limits."""
 
@@ -45,8 +46,8 @@ def analyse(
 ) -> Generator[Message, None, Analysis]:
     """Return every distinct turn of the roll with its value.  Raises IllegalMove.
 
-    A turn with the same end as `played` has the text of `played`.  The result is empty for a
-    decision about the doubling cube: a chance of winning does not include the stake.
+    The turn that ends in the same position as `played` has the text of `played`.  The result is
+    empty for a cube decision, because chances of winning do not include the stake.
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
@@ -137,21 +138,21 @@ class _Judge:
         return worth if seat == waiting else 1 - worth
 
     def is_exact(self, state: State) -> bool:
-        """Return True if the value of a finished turn is exact."""
+        """Return True if the value of the state after a turn is exact."""
         own, other = state.sides[1 - state.turn], state.sides[state.turn]
         return state.over is not None or self.last_men.is_solvable(own, other)
 
     def exact_value(self, state: State, seat: int) -> float | None:
-        """Return the exact value of a finished turn for a seat, or None."""
+        """Return the exact value for a seat of the state after a turn, or None if not known."""
         return self.glance(state, seat) if self.is_exact(state) else None
 
     def best_end(
         self, state: State, seat: int, progress: Message
     ) -> Generator[Message, None, tuple[float, State | None]]:
-        """Return the value of the state after a roll for a seat, and the end of its best turn.
+        """Return the value for a seat of the state after a roll, and the state after its best turn.
 
-        The end is None if there is no choice.  If the opponent must choose a man to send back, it
-        makes the best choice for itself.
+        The second is None if the seat has no choice.  If the opponent must choose a man to send
+        back, it makes the best choice for itself.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -172,7 +173,7 @@ class _Judge:
         return best, chosen if len(ends) > 1 else None
 
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
-        """Return the value of a roll for the roller only; faster than `best_end`."""
+        """Return the value of a roll for the roller.  Without the best turn, this is faster."""
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
         before = AfterTurn(other, own, 1 - state.turn)
         best = 0.0
@@ -196,7 +197,7 @@ class _Judge:
 def _find_played(
     game: TablesGame, known: State, results: Sequence[Result], played: str
 ) -> int | None:
-    """Return the index of the result with the same end as the turn `played`, or None."""
+    """Return the index of the result with the same final position as `played`, or None."""
     if not played:
         return None
     after = known
@@ -210,13 +211,16 @@ def _text_of(game: TablesGame, state: State, end: State) -> str:
 
 
 def _same(state: State, other: State) -> bool:
-    """Return True if two turns have the same end; the last steps may differ."""
+    """Return True if two states after a turn have equal men and turn; the rest is ignored."""
     return (state.sides, state.turn) == (other.sides, other.turn)
 
 
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return the searched values; all other values are at most the least of the chosen ones."""
+    """Return the values, with the searched ones replaced.
+
+    All others are reduced to at most the lowest searched value of the `chosen` turns.
+    """
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -1,4 +1,4 @@
-"""A tables game as the search needs it: rolls, answers to a roll, and values of positions."""
+"""A tables game for the search: rolls, answers to a roll, values of positions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from alveus.families.tables.state import Side, State
 from alveus.families.tables.turns import actor
 
 MOST_MEN = 4
-"""Maximum number of men of both sides for which the race is solved exactly."""
+"""Maximum number of men, of both players together, for which the race is solved exactly."""
 MOST_PIPS = 24
-"""Maximum number of pips of each side for which the race is solved exactly."""
+"""Maximum number of pips of each player for which the race is solved exactly."""
 PROVED = proved_for(
     *("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "limits"),
     *("limits_in_passing", "hit_return", "start_blocked", "reentry", "touch", "start_in_hand"),
@@ -70,7 +70,7 @@ class Board:
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return every position in which the opponent's turn can end."""
+        """Return every position in which the opponent's turn with this roll can end."""
         seat, other = 1 - position.seat, position.own
         own = free_waiting_men(self.rules, seat, position.other, other)
         if self._fast is not None:
@@ -86,14 +86,14 @@ class Board:
         return self.evaluation.worth(position.own, position.other)
 
     def value(self, state: State, seat: int) -> float:
-        """Return the chance of winning of a seat after its turn."""
+        """Return a seat's chance of winning in the state after its turn."""
         over = final_value(state, seat)
         if over is not None:
             return over
         return self.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
 
     def is_over(self, position: AfterTurn) -> bool:
-        """Return True if the game is won."""
+        """Return True if the player who has just moved has won."""
         return position.own.off == self.rules.men or self._shut_in(position)
 
     def _shut_in(self, position: AfterTurn) -> bool:
@@ -141,7 +141,7 @@ def search_ahead(
 
 
 class LastMen:
-    """Exact values of races with few men, by recursion over all rolls and the best play of each."""
+    """Exact values of races with few men, by recursion over all rolls and the best turn of each."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -150,14 +150,14 @@ class LastMen:
         self._chances: dict[tuple[Side, Side], float] = {}
 
     def is_solvable(self, own: Side, other: Side) -> bool:
-        """Return True if a position is a race of few men that is not finished."""
+        """Return True if a position is an unfinished race with few men that can be solved."""
         men = 2 * self.rules.men - own.off - other.off
         if not self._is_proved or men > MOST_MEN or in_contact(self.rules, own, other):
             return False
         return all(0 < side.distance(self.rules.exit) <= MOST_PIPS for side in (own, other))
 
     def chance(self, own: Side, other: Side, seat: int) -> float:
-        """Return the chance of winning of `seat`, which has just moved."""
+        """Return the chance of winning of `seat`, which owns `own` and has just moved."""
         if own.off == self.rules.men:
             return 1.0
         chance = self._chances.get((own, other))

@@ -58,12 +58,12 @@ class Evaluation:
 
 @dataclass(eq=False)
 class Beginner:
-    """Evaluation of a beginner, who hits and moves ahead, and ignores own blots (single men)."""
+    """A beginner's evaluation: hit and move ahead; own blots (single men) are ignored."""
 
     rules: Ruleset
 
     def worth(self, own: Side, other: Side) -> float:
-        """Return a number from 0 to 1 that grows with the opponent's distance and own progress."""
+        """Return a number from 0 to 1 that grows with own progress and the opponent's distance."""
         rules = self.rules
         behind = (other.bar + other.hand) * rules.exit + other.distance(rules.exit)
         home = own.off * (rules.home + 1)
@@ -72,9 +72,9 @@ class Beginner:
 
 
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
-    """Return the table of values of a data file, indexed as by `Measures.measure`.
+    """Return the table of values, indexed by the entries of `Measures.measure`.
 
-    In the file each point has the values of one, two and three men, and of each further man.
+    In the data file (`rows`), each point has values for one, two, three men and each further man.
     """
     table: list[float] = []
     for side in ("own", "other"):

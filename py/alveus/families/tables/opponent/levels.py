@@ -51,7 +51,7 @@ class Level:
     nodes: int = 10_000
     """Search budget if the caller sets none."""
     learned: bool = True
-    """False if the linear evaluation is used under all rules, and no network."""
+    """False if the linear evaluation is used even where there is a network."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class TablesOpponent:
     def choose(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return a level's choice for the rest of its turn, or its cube decision."""
+        """Return the rest of a level's turn, or its cube decision."""
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, _ = yield from thinker.decide(known, seat)
         return Choice(text, value, UNIT, (text,), thinker.budget.nodes)
@@ -90,7 +90,7 @@ class TablesOpponent:
         return Advice(game.text(known, step), path, reason, value, UNIT, more, plan)
 
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
-        """Return the purpose of a turn: the first reason of its steps that is not a weak one."""
+        """Return the reason for a turn: that of the first step whose reason is not weak."""
         after = known
         steps = game.parse(known, text)
         for step in steps:
@@ -106,7 +106,7 @@ class TablesOpponent:
     evaluate_rolls = staticmethod(evaluate_rolls)
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
-        """Return the turn after which the opponent's men have the greatest distance to go."""
+        """Return the turn after which the opponent has the greatest distance to go."""
         beyond = game.rules.exit
 
         def travel(state: State) -> int:
@@ -125,7 +125,7 @@ def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
 
 
 class _Thinker:
-    """One decision of a level: its evaluation, its random errors and its budget."""
+    """One decision of a level, with its evaluation, random errors and search budget."""
 
     def __init__(self, game: TablesGame, level: Level, budget: Budget, seed: int) -> None:
         self.game = game
@@ -178,7 +178,7 @@ class _Thinker:
         return results[best], value
 
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
-        """Return the decision to double, roll, take or drop, and the chance of winning."""
+        """Return the decision (`double`, `throw`, `take` or `drop`) and the chance of winning."""
         waiting = 1 - known.turn
         position = AfterTurn(known.sides[waiting], known.sides[known.turn], waiting)
         progress = say("thinking", done=0, of=1)

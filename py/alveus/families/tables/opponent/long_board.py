@@ -6,8 +6,8 @@ has covered.  Sets of rolls are integers with a bit per roll (ordered dice): the
 man five points are one integer, those of several men are combined by OR, and the bits are counted.
 Closed points on the way of a man moved by several dice are ignored.
 
-The opponent rolls next, so that blots in danger count differently on either side (`own_` is the
-player who has just moved).  All other features are differences between both sides.
+The opponent rolls next, so both players' blots in danger are separate features (`own_` is the
+player who has just moved).  All other features are differences between the players.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ from alveus.families.tables.state import Side
 COMPARED = (
     "held", "caged", "prime", "waiting", "entry_shut", "spread", "crowd", "dead_dice",
 )  # fmt: skip
-"""Names of the features that are differences between both sides."""
+"""Names of the features that are differences between the players."""
 
 FARTHEST = 24
 """Maximum distance of a man in a turn: four sixes."""
 
 
 class Men(NamedTuple):
-    """A side's men: occupied points are bits in the side's numbering, shut ones in the opponent's.
+    """One player's men: occupied points are bits in the own numbering, shut ones in the opponent's.
 
     Points with two men or more are shut.  `rear` is the point of the last man, `travel` the total
-    distance to go, `spread` the number of occupied home points, `crowd` the surplus men there.
+    distance to go, `spread` the number of occupied home points, `crowd` the number of men above
+    four per point, on points between the first and the home.
     """
 
     occupied: int
@@ -65,7 +66,7 @@ class LongBoard:
         """Cache of the opponent's men, which rarely change between compared positions."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the table entries, which are always empty, and the features of a position."""
+        """Return an empty list (no table entries, unlike `Measures`) and the features."""
         if self._counted is None or self._counted[0] != other:
             self._counted = other, self._men(other)
         mine, theirs = self._men(own), self._counted[1]
@@ -114,10 +115,10 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """Return the expected loss of a side by hits, and the number of its blots in danger.
+        """Return the expected loss of one player by hits, and the number of blots in danger.
 
-        The loss is in board lengths.  `men` are the side's, `enemy` and `against` the opponent's.
-        While the enemy must enter men, its other men have fewer dice to hit with.
+        The loss is in board lengths.  `men` are the player's, `enemy` and `against` the opponent's.
+        While the opponent must enter men, its other men have fewer dice to hit with.
         """
         rules, facing = self.rules, self.rules.facing[0]
         entering = enemy.bar if rules.reentry != "free" else 0
@@ -160,7 +161,7 @@ class LongBoard:
         return sum(not (sources << die) & landing for die in range(1, 7)) / 6
 
     def _beside(self, side: Side) -> int:
-        """Return the points from which the men beside the board move, as bits."""
+        """Return the points (as bits) from which dice are counted for men on the bar or in hand."""
         waiting = 0
         if side.bar:
             waiting = 2 if self.rules.waits_on_start else 1

@@ -3,8 +3,8 @@
 A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
 the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along
 one player's path (bit 0 is the bar), so that a shift moves all men by a die.  There are two kinds
-of features: *entries* are indices of a table of values (number of men on a point, number of dice
-that cannot enter), and *amounts* are numbers to be multiplied by a weight.
+of features: *entries* are indices of a table of values (for example one for each number of men on a
+point), and *amounts* are numbers to be multiplied by a weight.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
 
 def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Return True if a man can still meet an enemy, or must still enter the board."""
+    """Return True if a man can still meet an enemy or must still enter."""
     beside = own.bar or other.bar or own.hand or other.hand
     if beside or own.off == rules.men or other.off == rules.men:
         return bool(beside)
@@ -106,10 +106,10 @@ class Measures:
     def _reach(
         self, side: Side, men: int, full: int, blocked: int, blots: int
     ) -> tuple[int, int, int, int]:
-        """Return the hitting rolls of 36, the dice that move no man, the steps, and the block.
+        """Return the numbers of rolls (of 36) that hit, dice that move no man, steps, and blocks.
 
-        The block is the number of closed points among the six before the rearmost man.  `men` and
-        `full` (the side's), `blocked` and `blots` (the opponent's) are bits of the side's own path.
+        Blocks are closed points among the six ahead of the rearmost man.  `men` and `full` (the
+        side's), `blocked` and `blots` (the opponent's) are bits of the side's own path.
         """
         landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0
@@ -153,7 +153,8 @@ class Measures:
 def count_caged(side: Side, blocked: int) -> float:
     """Return how strongly a side's men are blocked.
 
-    This is the sum over all men of the closed points among the six before each, divided by 30.
+    This is the number of closed points among the six ahead of a man, summed over all men and
+    divided by 30.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -166,7 +167,10 @@ def count_caged(side: Side, blocked: int) -> float:
 
 
 def longest_prime(blocked: int, men: int) -> float:
-    """Return how far the longest row of closed points before a man exceeds two, divided by 4."""
+    """Return the length of the longest row of closed points ahead of the rearmost man.
+
+    The length is reduced by two (to at least 0) and divided by 4.
+    """
     ahead = blocked & -(men & -men) if men else blocked
     length = 0
     while ahead:

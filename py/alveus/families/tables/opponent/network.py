@@ -29,7 +29,7 @@ ZERO = 1 << LANE - 1
 COUNTS = 16
 """Number of possible numbers of men on a place, 0 included."""
 PARTS = 4
-"""Inputs per place: at least one, two, three men, and the number of further men."""
+"""Number of inputs per place: at least one, two, three men; number of further men."""
 
 PROVED = proved_for(
     *("home", "obligation", "hit_return", "limits", "limits_in_passing", "start_blocked"),
@@ -106,7 +106,7 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 
 
 def _way(rules: Ruleset, place: int) -> int:
-    """Return the distance to go from a place; places are bar, points, off and hand."""
+    """Return the distance to go from a place, by index: bar, points, off, hand."""
     return rules.exit - place if place <= rules.exit else rules.exit
 
 

@@ -44,7 +44,7 @@ VARIANCE = (0.157, 0.229)
 expected number exceeds the minimum.  Fitted over the whole table; standard error 0.12."""
 
 _AXES = range(1, POINTS)
-"""Axes along which differences are stored, as `_neighbours` defines them.
+"""Axes along which differences are stored (see `_neighbours`).
 
 Axis 0 would double the number of operations and save only a tenth of the bytes."""
 
@@ -52,7 +52,7 @@ _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in r
 
 
 def rank(home: Sequence[int]) -> int:
-    """Return the index of a home in the table; `home` is the number of men 1 to 6 points from exit.
+    """Return the index of a home in the table; `home` has the men at 1 to 6 points from the exit.
 
     For k = 1 to 6, the number of men at most k points away, plus k - 1, increases with k.  The six
     numbers are ranked by binomial coefficients (combinatorial number system).
@@ -65,7 +65,7 @@ def rank(home: Sequence[int]) -> int:
 
 
 def pack(rolls: Sequence[float]) -> bytes:
-    """Return a table (rolls by rank) as compressed differences between neighbouring homes."""
+    """Return a table (numbers of rolls by rank) as compressed differences of neighbours."""
     steps = [round(value * SCALE) for value in rolls]
     for axis in _AXES:
         for here, before in reversed([*_neighbours(axis)]):
@@ -77,7 +77,7 @@ def pack(rolls: Sequence[float]) -> bytes:
 
 
 def unpack(packed: bytes) -> array[int]:
-    """Return the table, rolls times SCALE by rank, from its compressed bytes."""
+    """Return the table (numbers of rolls, times SCALE, by rank) from its compressed bytes."""
     plain = zlib.decompress(packed)
     folded = (low | high << 8 for low, high in zip(plain[:SIZE], plain[SIZE:], strict=True))
     numbers = [step >> 1 ^ -(step & 1) for step in folded]
@@ -105,7 +105,7 @@ def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
 
 @lru_cache(maxsize=1)
 def table() -> array[int]:
-    """Return the table from the package's data file: rolls times SCALE by rank."""
+    """Return the table in the package's data file: numbers of rolls, times SCALE, by rank."""
     return unpack(get_data(__name__, "data/bearoff.bin") or b"")
 
 

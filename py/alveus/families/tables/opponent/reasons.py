@@ -1,8 +1,8 @@
-"""Reasons for a step, as codes, in the context of its turn.
+"""Reasons for a step, as codes; they depend on the whole turn.
 
 They follow the advice of the German summary of Ludus Lombardorum: keep men safe, block the
-opponent, and on that board hold the points 2 and 6 of the far side and the own 6 (point 7).  The
-first reason that applies is used.
+opponent, and on that board hold points 2 and 6 (far row) and 7 (near row).  The first reason that
+applies is used.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from alveus.families.tables.turns import Context
 KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
 """Points that are worth holding, by the length of the board.
 
-On twelve points these are the points of the far side that may hold more than one man, and point 7,
+On twelve points these are the points of the far row on which several men are allowed, and point 7,
 which lets men leave the first point by sixes."""
 
 DEAD_DICE = AMOUNTS.index("dead_dice")
@@ -29,7 +29,10 @@ MANY = 4
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
-    """Return the reason for a step; `after` is the state at the end of its turn."""
+    """Return the reason for a step.
+
+    `before` is the state at the start, `after` at the end of the rest of its turn.
+    """
     rules = context.rules
     own, other = before.sides[seat], before.sides[1 - seat]
     own_then, other_then = after.sides[seat], after.sides[1 - seat]

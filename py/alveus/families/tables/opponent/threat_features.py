@@ -30,7 +30,10 @@ Bits = Any
 
 
 class Men(NamedTuple):
-    """A side's men as bits of points.  Men in hand are on point 0."""
+    """One player's men: all, and single ones, as bits of points; the numbers on bar and in hand.
+
+    Bit 0 of `held` is set if there are men in hand.
+    """
 
     held: Bits
     single: Bits
@@ -70,7 +73,7 @@ class ThreatFeatures:
         return (*own_losses, *losses, own_dead, dead, own_held_up, held_up, own_prime, prime)
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Return the number of rolls of 36 that hit, the loss, and the dice that move no man.
+        """Return the number of rolls (of 36) that hit, the loss, and how many dice move no man.
 
         Men on the bar enter first; the other men use the dice left.
         """
@@ -105,7 +108,10 @@ class ThreatFeatures:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """Return how often a closed point blocks a die of a man, and the longest row ahead."""
+        """Return how many steps closed points block, and their longest row ahead.
+
+        Steps are counted for each occupied point and each die.
+        """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
         ahead = shut & -(held & -held)
