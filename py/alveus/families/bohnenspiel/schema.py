@@ -20,9 +20,9 @@ class MancalaPosition(Position):
     skips: NotRequired[Both]
     """Number of times that each player may still pass."""
     clock: NotRequired[Count]
-    """Plies since the last capture; under the rule `cap`, since the start."""
+    """Plies since the last capture; under the rule `cap`, since the start of the game."""
     seen: NotRequired[list[Pits]]
-    """The pits after each ply since the last capture, except the present position."""
+    """The beans in all pits in each earlier position since the last capture, oldest first."""
     result: NotRequired[Result]
 
 
