@@ -102,7 +102,7 @@ class Review:
     moments: tuple[Moment, ...]
     sides: dict[str, Sums]
     best: int | None
-    """Index of the first ply of the decision with the greatest `clear` above its `doubt`, or None."""
+    """Index of the first ply of the decision with the greatest `clear` above `doubt`, or None."""
     costliest: int | None
     """Index of the first ply of the mistake with the greatest loss, or None."""
     turning: tuple[int, ...]

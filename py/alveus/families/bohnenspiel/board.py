@@ -62,7 +62,7 @@ PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS
 
 
 def cell(pit: int) -> tuple[int, int]:
-    """Return row and column of a pit in the view, seen from South: North's pit 1 is on the right."""
+    """Return row and column of a pit in the view, seen from South: North's pit 1 is at right."""
     column = pit % ROW + 1
     return (1, column) if pit < ROW else (0, ROW + 1 - column)
 

@@ -59,7 +59,7 @@ class Tilings:
                 yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """Return the number of ways to fill the cells from `first` on, given the covered ones."""
+        """Return the number of ways to fill the cells from `first` on that `edge` leaves free."""
         if first == len(self._onward):
             return 1
         ways = self._ways.get((first, edge))

@@ -1,4 +1,4 @@
-"""Requests about puzzles that need no match, called topics.
+"""Topics: requests about puzzles, which are answered without a match.
 
 They return the daily puzzle, the kinds of puzzles, and solutions of any grid.
 """
@@ -82,7 +82,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use; without trials if there are several solutions."""
+    """Return the hardest grade of methods to use: without trials unless the solution is unique."""
     return "tief" if unique else "mengen"
 
 

@@ -160,7 +160,10 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return those of `cells` in no group within `cells` and `free`; if none, all `cells`."""
+        """Return the cells that no group inside `cells` and `free` contains.
+
+        If there are no such cells, return all `cells`.
+        """
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:
