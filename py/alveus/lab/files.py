@@ -143,9 +143,9 @@ def open_files(
 
 
 def _numbered(name: Name) -> Generator[str]:
-    """Yield the lines of a file.  If the last line is incomplete and no valid text, leave it out.
+    """Yield the lines of a file.  If the last line is incomplete and not text, leave it out.
 
-    Raises SetupError `lab_no_file` if the first line is no valid text, `lab_damaged` for others.
+    Raises SetupError `lab_no_file` if the first line is not text, `lab_damaged` for other lines.
     """
     number = 1
     try:

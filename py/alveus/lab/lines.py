@@ -55,10 +55,7 @@ def write_part(part: Part, records: Sequence[Record]) -> str:
 
 
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
-    """Read a part and its records from a line of the file.
-
-    Raises ValueError, TypeError, KeyError, IndexError or AttributeError if the line is invalid.
-    """
+    """Read a part and its records from a line.  Raises an error of any kind if it is invalid."""
     content = parse_json(line)
     part = Part(*content["part"])
     if not 0 <= part.first < part.end:

@@ -146,10 +146,7 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Return a player, or a policy's name with its node limit, from the player's JSON.
-
-        Raises KeyError if the player has no name.
-        """
+        """Return a player, or its name and node limit as text, from JSON.  Raises KeyError."""
         nodes = player.get("nodes")
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 

@@ -42,8 +42,7 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds, keyed by board, and the efforts to prove and to disprove undecided claims,
-    keyed by `_key`."""
+    """Proved bounds by board; efforts (to prove, to disprove) of undecided claims, by `_key`."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)

@@ -1,7 +1,4 @@
-"""Drawings of puzzle sheets: numbers, placed tiles, and lines.
-
-Tiles and lines of a trial (a tentative assumption of the player) are dashed.
-"""
+"""Drawings of puzzle sheets: numbers, tiles, and lines; tiles and lines of a trial are dashed."""
 
 from __future__ import annotations
 

@@ -78,10 +78,7 @@ def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
 
 
 def _undo(state: State) -> str:
-    """Return a move that removes a tile, otherwise a line; "" if the sheet is empty.
-
-    It is the advice after a contradiction without a trial: the puzzle has no solution.
-    """
+    """Return a move that removes a tile or, without tiles, a line; "" if the sheet is empty."""
     verb, places = ("lift", state.laid) if state.laid else ("line", state.lines)
     return write_move(state, Move(verb, next(bits(places)))) if places else ""
 

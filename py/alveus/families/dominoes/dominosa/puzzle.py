@@ -75,7 +75,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """For each tile, then each cell, the mask of its places; a solution has one of each mask."""
+        """For each tile, then each cell, the mask of its places; a solution uses one of each."""
         return (*self.of, *self.figure.at)
 
     @cached_property

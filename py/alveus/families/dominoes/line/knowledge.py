@@ -33,8 +33,9 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
     """Return the probability that each holder has a hidden tile, keyed by tile.
 
     The sizes of the holders must add up to the number of hidden tiles, and at least one deal must
-    be possible.  Deals are counted: tiles are assigned one after the other, and the state is the
-    remaining room.  For each tile the counts of a forward and a backward pass are multiplied.
+    be possible.  Deals are counted by dynamic programming: tiles are assigned one after the other,
+    and the state is the room that remains.  For each tile the counts of a forward and a backward
+    pass are multiplied.
     """
     allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
@@ -73,8 +74,8 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
     """Return the counts of each number and the odds of each hidden tile, as JSON.
 
-    All deals that agree with the visible tiles and with every pass are equally likely.  Tiles taken
-    from the stock are not used as evidence.
+    All deals that agree with the visible tiles and with every pass are regarded as equally likely.
+    Tiles taken from the stock are not used as evidence.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))

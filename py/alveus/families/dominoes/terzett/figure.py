@@ -159,10 +159,7 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, 
 
 
 def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield, for each rotation and reflection, the new row and column of each cell.
-
-    The first item has the cells unchanged.
-    """
+    """Yield each cell's row and column after each rotation and reflection; identity first."""
     for turned, down, across in product((False, True), repeat=3):
         rows, columns = figure.rows - 1, figure.columns - 1
         cells = figure.cells

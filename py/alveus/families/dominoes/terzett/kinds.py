@@ -160,10 +160,7 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the cells that no group inside `cells` and `free` contains.
-
-        If there are no such cells, return all `cells`.
-        """
+        """Return the cells in no group inside `cells` and `free`, or all `cells` if each is in one."""
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:

@@ -129,8 +129,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle to solve: Terzett if it can be divided into groups, else
-    Dominosa."""
+    """Return a full board as a puzzle: Terzett if it has the groups of its kind, else Dominosa."""
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}

@@ -135,8 +135,7 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
-    """Yield the tiles; with live help also the number of places of each tile in the stock, and the
-    number of complete groups of each number."""
+    """Yield the tiles and, with live help, counts of places per tile and of groups per number."""
     for tile in board.tiles:
         placed = tile in board.placement_of
         yield token_view(str(tile), "stock", int(tile == board.held), placed)
