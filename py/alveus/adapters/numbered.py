@@ -69,7 +69,7 @@ class Numbered:
         return tuple(self._encoding.features(self._ruleset, observation, seat))
 
     def payoffs(self, state: Any) -> tuple[float, ...]:
-        """Return every seat's payoff: 1 for the winner; the others' payoffs add up to -1."""
+        """Return every seat's payoff: 1 for the winner, -1 divided among the others; or all 0."""
         seats = len(self.rules.info.seats)
         outcome = self.rules.outcome(state)
         if outcome is None or outcome.winner is None:

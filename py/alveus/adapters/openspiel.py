@@ -224,7 +224,7 @@ def _apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progre
 
 
 def _apply_move(rules: Rules, progress: Progress, move: Any) -> Progress:
-    """Apply a move, roll or deal, and add to each player's observations what that player sees."""
+    """Apply a move, roll or deal, and record the part of it that each player can see."""
     text, seats = rules.text(progress.state, move), range(len(progress.seen))
     if not rules.info.hidden:
         public = (*progress.seen[0], text)

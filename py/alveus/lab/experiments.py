@@ -26,11 +26,14 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
-"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function."""
+"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function from
+a position to a move."""
 
 
 class Experiment(Settings):
-    """An experiment: `games` games under each reading; the first reading is the baseline.
+    """An experiment: `games` games under each reading (variant of the rules).
+
+    The first reading is the baseline for comparisons.
 
     Games are played in pairs with the same random numbers, in which the players swap seats.  The
     random numbers of a pair depend only on the seed and the pair's number, and are the same under
@@ -89,7 +92,7 @@ class Experiment(Settings):
         repeatedly; `lab_no_scheduler`; `extra_needed` if Dask is not installed; `cannot_be_sent` if
         a player cannot be pickled.
         """
-        from alveus.lab.running import play_missing_games  # imports processes
+        from alveus.lab.running import play_missing_games  # loads the modules for processes
 
         report = Report(self)
         with with_error_text(registry.info(self.game)):

@@ -55,7 +55,7 @@ def write_part(part: Part, records: Sequence[Record]) -> str:
 
 
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
-    """Read a part and its records from a line.  Raises an error of any kind if it is invalid."""
+    """Read a part and its records from a line.  Raises one of several errors if it is invalid."""
     content = parse_json(line)
     part = Part(*content["part"])
     if not 0 <= part.first < part.end:

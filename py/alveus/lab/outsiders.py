@@ -138,10 +138,9 @@ def outsider(
 ) -> LimitedPlayer:
     """Return a player of an experiment that plays the moves of the function `play`.
 
-    For each move, the function is allowed to make `nodes` positions by playing from the given one,
-    and to take `seconds` seconds.  A game in which it exceeds a limit, raises an error or plays an
-    illegal move is recorded as broken.  The number of positions is the same on every machine; the
-    time is not.
+    For each move, the function can make `nodes` positions by playing from the given one, and take
+    `seconds` seconds.  A game in which it exceeds a limit, raises an error or plays an illegal move
+    is recorded as broken.  The number of positions is the same on every machine; the time is not.
 
     Raises SetupError `lab_number` or `lab_seconds` for invalid limits, `lab_no_function`.
 

@@ -31,7 +31,7 @@ TURN_CAP = 5000
 """Number of turns after which a game is abandoned.  It then scores 0.5."""
 SEED_BYTES = 8
 AHEAD = 4
-"""Maximum number of submitted pairs per process, which limits the memory of long matches."""
+"""Maximum number of unfinished pairs per process, to limit the memory for long matches."""
 
 
 @dataclass(frozen=True)

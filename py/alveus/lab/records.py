@@ -174,7 +174,7 @@ class _NotedPlayer:
 
 
 def _mix(stream: int, number: int) -> int:
-    """Return the seed of decision `number` of a player in a game, whose own seed is `stream`.
+    """Return the seed of a player's decision `number`; `stream` is the player's seed for the game.
 
     The function is SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
     """

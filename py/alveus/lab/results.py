@@ -40,8 +40,8 @@ class Value:
     own: Interval | None
     """The value with its interval; None if the measure does not exist under this reading."""
     apart: Interval | None = None
-    """The difference from the baseline in the same pairs; None for the baseline itself, or if one
-    of the two values does not exist."""
+    """The difference from the baseline in the same pairs; None for the baseline itself, or if a
+    value is missing."""
     p: float = 1.0
     """Two-sided p-value of the difference after Holm's correction."""
 

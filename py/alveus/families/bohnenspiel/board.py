@@ -28,7 +28,7 @@ class State(NamedTuple):
     stores: tuple[int, int]
     turn: int
     skips: tuple[int, int] = (0, 0)
-    """Number of times that each player may still pass."""
+    """Number of times that each player can still pass."""
     clock: int = 0
     """Plies since the last capture or, if `Ruleset.endless` is `cap`, since the start of the game;
     0 if it is `off`."""
@@ -62,7 +62,7 @@ PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS
 
 
 def cell(pit: int) -> tuple[int, int]:
-    """Return row and column of a pit in the view, seen from South: North's pit 1 is at right."""
+    """Return a pit's row and column in the view, seen from South: North's pit 1 is on the right."""
     column = pit % ROW + 1
     return (1, column) if pit < ROW else (0, ROW + 1 - column)
 

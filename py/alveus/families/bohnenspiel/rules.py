@@ -50,7 +50,7 @@ class Ruleset(DeclaredRules):
     """End of a game without progress: by the third repetition or 200 plies without a capture
     (`repetition`), after 400 plies (`cap`), or never (`off`)."""
     skips: int
-    """Number of times that each player may pass."""
+    """Number of times that each player can pass."""
     by_beans: bool
     """True if the winner of a game scores the difference of the stores, in a series to 100 points;
     otherwise a win scores 1."""
@@ -211,7 +211,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position, in which the rules have moved beans left in pits to the stores."""
+    """Return the final position, after the rules have distributed the beans left in the pits."""
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)

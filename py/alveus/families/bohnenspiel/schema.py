@@ -18,7 +18,7 @@ class MancalaPosition(Position):
     """Beans in South's six pits, then in North's, each from their owner's left."""
     stores: Both
     skips: NotRequired[Both]
-    """Number of times that each player may still pass."""
+    """Number of times that each player can still pass."""
     clock: NotRequired[Count]
     """Plies since the last capture; under the rule `cap`, since the start of the game."""
     seen: NotRequired[list[Pits]]

@@ -68,8 +68,7 @@ class Recollection:
     """Search results of earlier decisions in the same game.
 
     Only decisions under a time limit use them, so that a seed and a number of nodes always give the
-    same choice. Beans never return from a store, so boards with more beans than the present one
-    are dropped.
+    same choice. Boards with more beans than the present one are dropped, because they cannot recur.
     """
 
     def __init__(self) -> None:

@@ -36,7 +36,7 @@ _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for 
 
 
 def rows(beans: int, pit: int = 0) -> Iterator[int]:
-    """Yield, packed, every mover's row with `beans` beans in `pit` and later pits and no others.
+    """Yield, packed, every row of the mover with `beans` beans, all of them in `pit` or later pits.
 
     Rows with fewer beans in the first of these pits come first.
     """

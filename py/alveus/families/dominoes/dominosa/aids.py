@@ -30,7 +30,7 @@ _AIDS: Mapping[Grade, tuple[str, ...]] = {
 AIDS: Mapping[str, Grade] = MappingProxyType(
     {aid: grade for grade, aids in _AIDS.items() for aid in aids}
 )
-"""The grade of each method; the methods are in the order in which they are tried."""
+"""The grade of each method."""
 
 
 @dataclass(frozen=True)

@@ -187,7 +187,7 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
     """Return the tiles after the tile on a cell is exchanged with a random one.
 
-    The tile that is now on the cell is turned in half of the cases, and always if it is the same.
+    The tile now on the cell is turned in half of the cases, and always if it is the same tile.
     """
     pairs = filling.ways.figure.pairs
     at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])

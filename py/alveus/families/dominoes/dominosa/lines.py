@@ -16,7 +16,7 @@ _LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as editable lines: rows of numbers ``1030 3011``, tiles and lines ``a1-a2``."""
+    """Return a sheet as editable lines: numbers ``1030 3011``, tiles and drawn lines ``a1-a2``."""
     rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = to_json(state)
     words = (Line(name, " ".join(places.get(name, ()))) for name in ("laid", "lines"))

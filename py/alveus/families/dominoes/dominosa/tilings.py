@@ -1,7 +1,8 @@
 """Tilings of an outline without regard to numbers: their count, and uniform random tilings.
 
-Cells are filled in reading order.  The rest depends only on the first free cell and on the covered
-cells after it (the edge, a bit mask).  The number of continuations is counted once for each edge,
+Cells are filled row by row or, in a wide outline, column by column.  The rest depends only on the
+first free cell and on the covered cells after it (the edge, a bit mask).  The number of
+continuations is counted once for each edge,
 which gives the number of tilings (8 × 9: 108,435,745).  A random tiling chooses each pair in
 proportion to its continuations, so all tilings are equally likely.
 """

@@ -69,7 +69,7 @@ class Board(NamedTuple):
     turn: int
     passes: int = 0
     drawn: bool = False
-    """True if the player may not take another tile in this turn."""
+    """True if the player cannot take another tile in this turn."""
     last: int | None = None
     """The seat that played the last tile."""
 

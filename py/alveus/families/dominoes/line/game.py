@@ -273,7 +273,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return the spec of a game, with an opponent of its own; the other modules are shared."""
+    """Return the spec of a game.  Only the opponent's module is the game's own."""
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

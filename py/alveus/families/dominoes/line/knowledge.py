@@ -74,8 +74,8 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
     """Return the counts of each number and the odds of each hidden tile, as JSON.
 
-    All deals that agree with the visible tiles and with every pass are regarded as equally likely.
-    Tiles taken from the stock are not used as evidence.
+    All deals that agree with the visible tiles and with every pass are equally likely.  Tiles taken
+    from the stock are not used as evidence.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))

@@ -1,7 +1,8 @@
-"""Match score of Sperrdomino: rounds win points, points a row (Reihe), rows the match (Rennen).
+"""Match score of Sperrdomino: points win a row (Reihe), and rows win the match (Rennen).
 
-A row is won by the first player with enough points.  A match is a Matsch if the winner's rows
-followed directly one after the other.  The round after a match starts a new match.
+The winner of a round scores points; the first player with enough points wins the row.  A match is a
+Matsch if the winner's rows followed directly one after the other.  The next round then starts a new
+match.
 """
 
 from __future__ import annotations

@@ -56,9 +56,9 @@ class Ruleset(DeclaredRules):
     """Points for each other player if a player passes although another move is legal; 0 if such a
     pass is illegal."""
     starter_buys: bool = False
-    """True if the starter may buy before leading."""
+    """True if the starter can buy before leading."""
     buys_on: bool = True
-    """True if a player who had to buy may buy more after finding a tile that fits."""
+    """True if a player who had to buy can buy more after finding a tile that fits."""
     by_pips: bool = False
     """True if the winner of a round scores the pips of all remaining tiles; False if one point."""
     reasons: Reasons = field(default_factory=dict, hash=False)

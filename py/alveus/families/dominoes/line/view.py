@@ -150,7 +150,7 @@ def _move(rules: Ruleset, state: State, move: Move) -> MoveView:
 
 
 def _groups(rules: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
-    """Yield the named groups of tiles (`knowledge.GROUPS`) in the viewer's hand."""
+    """Yield the named groups of tiles (`rules.GROUPS`) in the viewer's hand."""
     if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = rules.seats[viewer], state.hand_of(viewer)

@@ -133,7 +133,7 @@ class Board:
 
     @property
     def key(self) -> int:
-        """The tile layout as a mask of the pairs of cells that are covered by tiles."""
+        """The tile layout as a mask of the pairs of cells under the tiles."""
         return sum(1 << self.figure.pair_of[placement.cells] for placement in self.laid)
 
     @cached_property

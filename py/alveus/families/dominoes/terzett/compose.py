@@ -93,7 +93,7 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
     """Try one key for a division into groups.  Return the full board, or None if this fails.
 
     `doubles` is the number of doubles to place within a group.  It is 0 for Duett figures, because
-    the two halves of a double may not form a group.  Otherwise all doubles are placed within
+    the two halves of a double must not form a group.  Otherwise all doubles are placed within
     groups, or one fewer in every fifth attempt.
     """
     figure = board.figure
@@ -125,7 +125,7 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    The list is empty if its search takes too long.  None is a division that is not promising: all
+    An empty list means that the search took too long, None that the division is not promising: all
     groups of a number are prescribed and touch too few other numbers, but each number must meet
     all others on a tile.  Example: nine zeros in a row need seven different groups next to them,
     which few divisions have.  Raises SetupError `impossible` if the outline cannot be divided.
@@ -191,7 +191,7 @@ def find_key(
 ) -> list[int] | None:
     """Return a random tile layout that can still receive numbers, as a list of pairs of cells.
 
-    No two tiles may join the same two groups, because they would be equal, and a group may contain
+    No two tiles can join the same two groups, because they would be equal, and a group can contain
     only one double.  Groups with the same prescribed number are regarded as one group.  The layout
     has exactly `doubles` tiles inside groups, which become the doubles.  `fixed` is the required
     pair of each cell that already has a tile.  Return None if there is no layout, or if the search

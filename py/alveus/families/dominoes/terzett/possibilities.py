@@ -3,7 +3,7 @@
 Nothing here searches for a figure.  The tests are necessary conditions: the free cells can be
 paired; each number on the board has room for complete groups; each remaining tile has a place where
 both its numbers can be in groups.  A board that fails a test cannot be completed; a board that
-passes all tests may still be impossible to complete.
+passes all tests can still be impossible to complete.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def possibilities(board: Board) -> Possibilities:
     """Run the tests for a board; cached."""
     groups = groups_of(board.figure, board.kind)
     required, count = board.kind.groups(board.reach), range(board.reach + 1)
-    cells = [0] * (board.reach + 2)  # by number; FREE is the last index
+    cells = [0] * (board.reach + 2)  # indexed by number; FREE (-1) is the last item
     for cell, number in enumerate(board.numbers):
         cells[number] |= 1 << cell
     unknown = cells.pop()

@@ -35,8 +35,8 @@ OPEN_NODES = 5_000
 HOPED = 40.0
 """Noise of the other players in the playouts for hints, in pips: almost random moves."""
 SURE = 3.0
-"""A move is dropped if its mean plus this many standard errors is below the best move's mean minus
-this many."""
+"""A move is dropped if its interval of ± this many standard errors is entirely below that of the
+best move."""
 
 
 @dataclass(frozen=True)
