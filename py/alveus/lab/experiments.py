@@ -137,7 +137,7 @@ class Chart(str):
 
 
 class Report(Results):
-    """The measures of an experiment under every reading.  The first reading is the baseline."""
+    """The results of an experiment, as measures, tables and charts."""
 
     experiment: Experiment
     interrupted = False

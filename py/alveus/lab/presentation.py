@@ -24,7 +24,7 @@ INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE = 7.2, 0.4, 1.1
 
 
 def name_measure(name: str, info: Info) -> str:
-    """Return the displayed name of a measure; that of a count of events contains the event's."""
+    """Return a measure's name for display.  A count of events is named after the event."""
     words = messages()
     if name.startswith(EVENT):
         code = name.removeprefix(EVENT)
@@ -35,9 +35,9 @@ def name_measure(name: str, info: Info) -> str:
 
 
 def write_table(report: Results, markdown: bool) -> str:
-    """Return one table for each measure, with a row for each reading: its value and difference.
+    """Return one table for each measure, with the value and the difference for each reading.
 
-    The difference is that from the baseline; a star marks significant ones.
+    Differences are those from the baseline; a star marks significant ones.
     """
     words, experiment = messages(), report.experiment
     info = registry.info(experiment.game)

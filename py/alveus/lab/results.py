@@ -150,7 +150,10 @@ def _rounded(interval: Interval) -> list[float | None]:
 
 
 class Results:
-    """The measures of an experiment under every reading.  The first reading is the baseline."""
+    """The measures of an experiment under each reading (variant of the rules).
+
+    The first reading is the baseline.
+    """
 
     def __init__(self, experiment: Settings) -> None:
         self.experiment = experiment

@@ -42,8 +42,8 @@ class Passage:
 class Moment:
     """The evaluation of a roll or decision.
 
-    All values are in `Review.unit`, such as percent or points: `value` from the first side's
-    viewpoint, all others from that of `side`.  All moves made with one roll are one decision.
+    All values are in `Review.unit`: `value` from the first side's viewpoint, all others from that
+    of `side`.  All moves made with one roll are one decision.
     """
 
     kind: Literal["throw", "move"]
@@ -99,6 +99,7 @@ class Review:
 
     game: int
     unit: str
+    """Unit of all values, such as "percent" or "points"."""
     moments: tuple[Moment, ...]
     sides: dict[str, Sums]
     best: int | None

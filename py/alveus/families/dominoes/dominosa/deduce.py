@@ -33,7 +33,7 @@ Aid = Callable[[Puzzle, int], Iterator[Step]]
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """Return the places that are live after a step."""
+    """Return the live places after a step."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts

@@ -39,7 +39,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: rule out a place if a tile there would force one other tile on two cells."""
+    """Doppelung: rule out a place if a tile there would force another tile into two places."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
