@@ -57,7 +57,7 @@ class Record(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The pairs number `first` to `end` - 1, played under all readings (variants of the rules)."""
+    """The pairs from `first` to `end` - 1, played under all readings (variants of the rules)."""
 
     first: int
     end: int

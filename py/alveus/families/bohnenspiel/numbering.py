@@ -28,7 +28,7 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of moves without a fixed name, which is 0."""
+    """Return the number of moves without a name, which is 0."""
     return 0
 
 

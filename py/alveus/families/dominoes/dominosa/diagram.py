@@ -29,7 +29,7 @@ NUMBER = 15
 
 
 ON_PLACES = ("lay", "lift", "line")
-"""Verbs of moves that refer to a place."""
+"""Verbs of the moves on a place."""
 MARK = 12
 """Size of the circle or square around a highlighted number."""
 

@@ -52,7 +52,7 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield the pairs for the first free cell, each with the next free cell and edge."""
+        """Yield the pairs that can cover cell `first`, each with the next free cell and edge."""
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:
                 covered = edge | 1 | 1 << distance

@@ -67,7 +67,7 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return the number of solutions up to a limit, one solution, its grade and its steps."""
+    """Return the number of solutions up to a limit, a solution, its steps, and the grade."""
     puzzle = state.puzzle
     number = count(puzzle, limit)
     unique = number == (1, True)
@@ -118,7 +118,7 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution of a puzzle as rows of ``< > ^ v``, or null, and its grade."""
+    """Return a solution as rows of ``< > ^ v``, or null, and the grade of the puzzle."""
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
     return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}

@@ -31,7 +31,7 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return, as JSON, the position described by the editor's lines.
 
     `lines` maps the name of each line to its text.  All other tiles form the stock.  Without tiles,
-    the position is the one before the deal.  Raises SetupError `line_unreadable`.
+    it is the position before the deal.  Raises SetupError `line_unreadable`.
     """
     seats, rules = game.info.seats, game.rules
     position: dict[str, Any] = {"turn": lines.get("turn", seats[0])}
