@@ -46,7 +46,7 @@ class Numbered:
         self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)
         """Number of different action numbers."""
         self.limits = tuple(self._encoding.feature_limits(self._ruleset))
-        """Maximum of every feature; if negative, the feature is at most ± that value."""
+        """Maximum of every feature; -n means that the feature is from -n to n."""
         self._numbers = {word: number for number, word in enumerate(self.words)}
         self._last_moves: tuple[Any, dict[int, Any]] = (None, {})
         self._last_outcomes: tuple[Any, Sequence[tuple[Any, int]]] = (None, ())
@@ -69,7 +69,7 @@ class Numbered:
         return tuple(self._encoding.features(self._ruleset, observation, seat))
 
     def payoffs(self, state: Any) -> tuple[float, ...]:
-        """Return every seat's payoff: 1 for the winner; the others' payoffs add up to -1."""
+        """Return every seat's payoff: 1 for the winner, -1 divided among the others; or all 0."""
         seats = len(self.rules.info.seats)
         outcome = self.rules.outcome(state)
         if outcome is None or outcome.winner is None:
@@ -102,7 +102,7 @@ class Chance:
         self._number = 0
 
     def throw(self, rules: Rules, state: Any) -> Any:
-        """Make rolls and deals until a side is to move or the game is over; return that state."""
+        """Make rolls and deals until a player is to move or the game is over; return the state."""
         while rules.actor(state) == CHANCE:
             outcome = rules.chance(state, Stream(self._seed, self._number))
             state = rules.advance(state, outcome)
@@ -111,11 +111,11 @@ class Chance:
 
 
 class _MissingDrawError(Exception):
-    """A draw that is not in the list; `args[0]` is the number of outcomes."""
+    """Raised when a deal needs one more draw; `args[0]` is the draw's number of outcomes."""
 
 
 class _ListedDraws(Stream):
-    """A random stream that returns the draws in a list, then raises an error."""
+    """A random stream that returns the draws of a list, then raises an error."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         super().__init__(b"")
@@ -130,10 +130,10 @@ class _ListedDraws(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Follow the deal that results from `draws`.
+    """Deal with the given draws.
 
-    If they determine it completely, return 0 and the deal.  Otherwise return the number of equally
-    likely outcomes of the next draw, and None.
+    Return 0 and the deal if it is complete; otherwise the number of equally likely outcomes of the
+    next draw, and None.
     """
     try:
         return 0, rules.chance(state, _ListedDraws(draws))

@@ -90,7 +90,8 @@ class SpielGame(pyspiel.Game):
 class Progress:
     """Immutable progress of a game.
 
-    It contains the state, each player's observations, and the draws of a deal in progress.
+    It contains the state, each player's past observations (`seen`), the draws of a deal in
+    progress, and the number of moves.
     """
 
     state: Any
@@ -169,7 +170,7 @@ class Observer:
         self.dict = {} if recall else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with the features of a state that the player can see."""
+        """Fill the tensor, if there is one, with the features of a state visible to the player."""
         if self.tensor is not None:
             self.tensor[:] = self._numbered.features(state.progress.state, player)
 
@@ -181,7 +182,7 @@ class Observer:
 
 
 def _describe(numbered: Numbered | None) -> pyspiel.GameType:
-    """Return the OpenSpiel type of a game; if None, a type for all games."""
+    """Return the OpenSpiel type of a game; if `numbered` is None, one type for all games."""
     info = None if numbered is None else numbered.rules.info
     kind = pyspiel.GameType
     chance = info is None or info.chance
@@ -223,7 +224,7 @@ def _apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progre
 
 
 def _apply_move(rules: Rules, progress: Progress, move: Any) -> Progress:
-    """Apply a move, roll or deal, and record for each player the part that the player can see."""
+    """Apply a move, roll or deal, and record the part of it that each player can see."""
     text, seats = rules.text(progress.state, move), range(len(progress.seen))
     if not rules.info.hidden:
         public = (*progress.seen[0], text)

@@ -46,7 +46,7 @@ def env(
 class GameEnv(AECEnv):
     """Environment of a game, without the wrappers that check the order of calls.
 
-    An action is the number of a single move; `words` lists the names.  Between actions the
+    An action is the number of a single move; `words` lists the moves' names.  Between actions the
     environment itself makes dice rolls and deals.  The winner's reward is 1; the rewards of the
     other players add up to -1.
 

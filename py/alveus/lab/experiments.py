@@ -26,11 +26,14 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
-"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function."""
+"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function from
+a position to a move."""
 
 
 class Experiment(Settings):
-    """An experiment: `games` games under each reading; the first reading is the baseline.
+    """An experiment: `games` games under each reading (variant of the rules).
+
+    The first reading is the baseline for comparisons.
 
     Games are played in pairs with the same random numbers, in which the players swap seats.  The
     random numbers of a pair depend only on the seed and the pair's number, and are the same under
@@ -53,9 +56,9 @@ class Experiment(Settings):
         """Check and store the settings.
 
         The readings are those in `readings`, then all combinations of the option values in `vary`;
-        by default, the default options.  `players` is a level, "random", "greedy", a function from
-        a position to a move, or a pair of these.  `against` is the second player; the strength of
-        the first is then measured against it.  A game ends after `limit` turns at the latest; a
+        without both, the default options.  `players` is a level, "random", "greedy", a function
+        from a position to a move, or a pair of these.  `against` is the second player; the strength
+        of the first is then measured against it.  A game ends after `limit` turns at the latest; a
         game without chance starts with `opening` random turns.
 
         Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_number` for an
@@ -89,7 +92,7 @@ class Experiment(Settings):
         repeatedly; `lab_no_scheduler`; `extra_needed` if Dask is not installed; `cannot_be_sent` if
         a player cannot be pickled.
         """
-        from alveus.lab.running import play_missing_games  # imports processes
+        from alveus.lab.running import play_missing_games  # loads the modules for processes
 
         report = Report(self)
         with with_error_text(registry.info(self.game)):
@@ -134,7 +137,7 @@ class Chart(str):
 
 
 class Report(Results):
-    """The measures of an experiment under every reading.  The first reading is the baseline."""
+    """The results of an experiment, as measures, tables and charts."""
 
     experiment: Experiment
     interrupted = False
@@ -156,7 +159,7 @@ class Report(Results):
 
     @with_error_text()
     def measure(self, name: str) -> Measure:
-        """Return a measure by name.  Raises SetupError `lab_no_measure`."""
+        """Return the measure with this name or event code.  Raises SetupError `lab_no_measure`."""
         for measure in self.measures():
             if measure.name in (name, f"event-{name}"):
                 return measure
@@ -212,10 +215,10 @@ class Report(Results):
 
 @with_error_text()
 def join(to: Name, *names: Name) -> Report:
-    """Join several results files of one experiment in a new file.
+    """Join the results files `names` of one experiment in the new file `to`, and report on it.
 
     Raises SetupError: `lab_other` if a file belongs to another experiment, `lab_overlap` if two
-    files contain the same pairs; FileExistsError if the new file exists.
+    files contain the same pairs; FileExistsError if `to` exists.
     """
     with open_files(names, Experiment) as (experiment, parts):
         report, lines = Report(experiment), [write_head(experiment)]
@@ -243,7 +246,10 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    """Return all combinations of option values.  Raises SetupError `lab_readings` if too many."""
+    """Return all combinations of option values.
+
+    Raises SetupError `lab_readings` for too many combinations, or if an option has no value.
+    """
     values = [[value] if isinstance(value, str) else value for value in vary.values()]
     count = prod(map(len, values))
     if not 0 < count <= MOST_READINGS:

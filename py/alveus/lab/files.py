@@ -25,7 +25,7 @@ E = TypeVar("E", bound=Settings)
 
 _ABOUT_TEXT = ("lab_no_file", "lab_too_new", "lab_damaged")
 _START = 1 << 16
-"""Number of bytes read at once, to find a file's encoding and line ends."""
+"""Number of bytes read at once, to find a file's encoding or its last line end."""
 
 
 class Ledger:
@@ -46,7 +46,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a part.  Raises SetupError `lab_not_written` and leaves the file unchanged."""
+        """Append a part; if this fails, restore the file and raise SetupError `lab_not_written`."""
         size = self._path.stat().st_size
         line = memoryview(write_part(part, records).encode())
         try:
@@ -117,7 +117,7 @@ def open_files(
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
     """Open the results files of one experiment; yield the experiment and the parts of all files.
 
-    `kind` is the class of the experiment.  Errors in a file are raised with its name: SetupError
+    `kind` is the class of the experiment.  Raises SetupError with the name of the file concerned:
     `lab_no_file`, `lab_too_new`, `lab_damaged`, or `lab_other` for different experiments.
     """
     with ExitStack() as stack:
@@ -145,7 +145,7 @@ def open_files(
 def _numbered(name: Name) -> Generator[str]:
     """Yield the lines of a file.  If the last line is incomplete and not text, leave it out.
 
-    Raises SetupError `lab_no_file` if the first line is not text, `lab_damaged` if another is not.
+    Raises SetupError `lab_no_file` if the first line is not text, `lab_damaged` for other lines.
     """
     number = 1
     try:

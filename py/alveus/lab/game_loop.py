@@ -31,9 +31,9 @@ class GameRun:
     ) -> None:
         """Set up the opening.
 
-        `key` is the seed of dice rolls and deals.  A game that does not start with one begins with
-        `opening_turns` random turns: `draw(n)` returns a random integer from 0 to n - 1.  `starter`
-        is the seat that begins; with None, the game's options decide.
+        `key` is the seed of dice rolls and deals.  A game that starts without a roll or deal begins
+        with `opening_turns` random turns: `draw(n)` returns a random integer from 0 to n - 1.
+        `starter` is the seat that begins; with None, the game's options decide.
         """
         self.game = game
         self.state = game.opening(starter)
@@ -42,7 +42,7 @@ class GameRun:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
-        """The seat with the first turn, and the seat to decide."""
+        """The seat with the first turn, and the seat (or CHANCE) that acts."""
         self.by_dice = rolls_first and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
@@ -113,7 +113,7 @@ class GameRun:
 def random_opening(game: Game[Any, Any], state: Any, turns: int, draw: Callable[[int], int]) -> Any:
     """Return the state after random turns in a game without chance, so that games differ.
 
-    A turn that would end the game is not played.
+    It stops before a turn that would end the game.
     """
     for _ in range(turns):
         ends = game.ends(state)

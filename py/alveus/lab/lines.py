@@ -34,8 +34,8 @@ def write_head(experiment: Settings) -> str:
 def read_head(line: str, kind: type[E]) -> E:
     """Read an experiment of the class `kind` from the header line of a results file.
 
-    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if another version
-    of the format wrote it; `lab_damaged`.
+    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if its format is
+    another version; `lab_damaged` if its settings are invalid.
     """
     try:
         head = parse_json(line)
@@ -49,13 +49,13 @@ def read_head(line: str, kind: type[E]) -> E:
 
 
 def write_part(part: Part, records: Sequence[Record]) -> str:
-    """Return a part as a line."""
+    """Return a part with its records as a line of the file."""
     rows = [[*record[:-1], list(map(list, record.choices.items()))] for record in records]
     return _line({"part": list(part), "games": rows})
 
 
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
-    """Read a part from a line.  Raises ValueError, TypeError or KeyError if it is invalid."""
+    """Read a part and its records from a line.  Raises one of several errors if it is invalid."""
     content = parse_json(line)
     part = Part(*content["part"])
     if not 0 <= part.first < part.end:
@@ -69,8 +69,9 @@ def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
 def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Part, list[Record]]]:
     """Yield each part and its records from the lines after the header.
 
-    An incomplete last line is ignored.  Raises SetupError `lab_damaged` with the number of a line
-    that does not contain a part of this experiment.
+    An incomplete last line is ignored, and so are pairs beyond the experiment's number of pairs.
+    Raises SetupError `lab_damaged`, with the line's number, if a line is not a part of this
+    experiment.
     """
     done = PlayedPairs()
     for number, line in enumerate(lines, 2):
@@ -93,7 +94,7 @@ class PlayedPairs:
 
     def __init__(self) -> None:
         self._edges: list[int] = []
-        """First pair and end of every range, in order."""
+        """For each range in order: the number of its first pair, and that after its last pair."""
 
     def add(self, part: Part) -> None:
         """Add a part.  Raises ValueError if one of its pairs has been added before."""

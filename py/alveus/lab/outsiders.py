@@ -1,7 +1,7 @@
 """A user's functions as players of an experiment.
 
-They can raise errors, play illegally or never answer.  Each function is called in a worker thread
-with a time limit.  A call that exceeds it is abandoned; its game is recorded as broken, and the
+Such functions can raise errors, play illegally or never answer.  Each is called in a worker thread
+with a time limit.  A call that takes longer is abandoned; its game is recorded as broken, and the
 next game uses a new thread.  A game is also broken if a function makes more positions than allowed.
 """
 
@@ -81,7 +81,7 @@ class LimitedPlayer(CallablePlayer):
     """A function from a position to a move, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that the function may make per move; None for no limit."""
+    """Maximum number of positions that the function can make per move; None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 
@@ -119,7 +119,7 @@ class LimitedPlayer(CallablePlayer):
 
         with counting(count):
             move = self.play(position)
-        if left is not None and left < 0:  # the function has caught the error
+        if left is not None and left < 0:  # if the function has caught the BrokenError
             raise BrokenError("too_many_nodes")
         return move
 
@@ -136,9 +136,9 @@ class LimitedPlayer(CallablePlayer):
 def outsider(
     play: Callable[[Position], str], nodes: int | None = None, seconds: float = PATIENCE
 ) -> LimitedPlayer:
-    """Return a function from a position to a move as a player of an experiment, with its limits.
+    """Return a player of an experiment that plays the moves of the function `play`.
 
-    For each move, the function may make `nodes` positions by playing from the given one, and take
+    For each move, the function can make `nodes` positions by playing from the given one, and take
     `seconds` seconds.  A game in which it exceeds a limit, raises an error or plays an illegal move
     is recorded as broken.  The number of positions is the same on every machine; the time is not.
 

@@ -31,7 +31,7 @@ TURN_CAP = 5000
 """Number of turns after which a game is abandoned.  It then scores 0.5."""
 SEED_BYTES = 8
 AHEAD = 4
-"""Number of pairs submitted ahead per process, so that memory does not grow with the match."""
+"""Maximum number of unfinished pairs per process, to limit the memory for long matches."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Pairing:
     first: str
     """A level of the game, `hints` (plays the recommended moves), `random` or `greedy`."""
     second: str
-    """As `first`."""
+    """The second player, named like `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
@@ -170,7 +170,8 @@ def play_pairs(
 ) -> Iterator[Pair]:
     """Yield the pairs of a match in order; each is played when it is requested.
 
-    Raises SetupError `main_unguarded` without a main guard, `worker_lost` if a worker process dies.
+    Raises SetupError `main_unguarded` if the main script has no main guard, `worker_lost` if a
+    worker process dies.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:

@@ -17,7 +17,7 @@ from alveus.core.game import Game, Info
 
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
 SIMPLE = (RANDOM, GREEDY)
-"""Players of every game that are not levels.
+"""Players that are available in addition to a game's levels.
 
 `random` plays random moves; `greedy` plays the move with the best immediate result.
 """
@@ -65,9 +65,9 @@ class NamedPlayer:
 
 
 class HintFollower:
-    """A player that follows the hints of a game, step by step.
+    """A player that follows the hints of a game, one step of a turn at a time.
 
-    It remembers the last step of each seat.
+    It remembers the last step of each seat, which the next hint takes into account.
     """
 
     def __init__(self, nodes: int | None = None) -> None:

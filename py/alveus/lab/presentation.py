@@ -15,7 +15,7 @@ from alveus.words.messages import messages
 
 SIGNIFICANT = 3
 WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 720, 250, 30, 46, 30, 36
-"""Pixels of a chart: its width, the margins, and the height of a row."""
+"""In pixels: width of a chart, its left, right and top margin, row height, bottom margin."""
 TICKS = 4
 FONT = "font-family='Helvetica, Arial, sans-serif' font-size='13'"
 SPACE = "http://www.w3.org/2000/svg"
@@ -24,7 +24,7 @@ INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE = 7.2, 0.4, 1.1
 
 
 def name_measure(name: str, info: Info) -> str:
-    """Return the name of a measure; a count of events has the name of the event in the game."""
+    """Return a measure's name for display.  A count of events is named after the event."""
     words = messages()
     if name.startswith(EVENT):
         code = name.removeprefix(EVENT)
@@ -35,9 +35,9 @@ def name_measure(name: str, info: Info) -> str:
 
 
 def write_table(report: Results, markdown: bool) -> str:
-    """Return a table of every measure: value and difference with intervals for each reading.
+    """Return one table for each measure, with the value and the difference for each reading.
 
-    A star marks significant differences from the baseline.
+    Differences are those from the baseline; a star marks significant ones.
     """
     words, experiment = messages(), report.experiment
     info = registry.info(experiment.game)

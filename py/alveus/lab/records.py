@@ -23,7 +23,7 @@ SCALE = 1000
 
 
 class BrokenError(Exception):
-    """A user's function failed: an error, an exceeded limit, or no text as a result."""
+    """Raised when a user's function raises an error, exceeds a limit or returns no text."""
 
 
 class Record(NamedTuple):
@@ -57,7 +57,7 @@ class Record(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The pairs number `first` to `end` - 1, played under all readings (variants of the rules)."""
+    """The pairs from `first` to `end` - 1, played under all readings (variants of the rules)."""
 
     first: int
     end: int
@@ -144,7 +144,7 @@ class _Notes:
                 self.events[event.code] += 1
 
     def note_chance(self, seat: int, chance: float | None) -> None:
-        """Note the winning chance that a seat estimates."""
+        """Note a seat's estimate of its winning chance (0 to 1), or None if it has no estimate."""
         if chance is None:
             self.all_rated = False
             return
@@ -158,7 +158,7 @@ class _Notes:
 
 @dataclass(frozen=True)
 class _NotedPlayer:
-    """A player together with notes on its alternatives and estimates."""
+    """A player whose alternatives and estimates are noted."""
 
     player: Player
     notes: _Notes
@@ -167,16 +167,16 @@ class _NotedPlayer:
         alternatives = game.moves(observation) if game.info.hidden else game.ends(observation)
         try:
             turn = self.player.choose(game, observation, seat, seed)
-        finally:  # now, because the player has often caused them to be counted
+        finally:  # not earlier, because the player has often computed the lazy sequence by now
             self.notes.choices[len(alternatives)] += 1
         self.notes.note_chance(seat, turn.chance)
         return turn
 
 
 def _mix(stream: int, number: int) -> int:
-    """Return the seed of decision `number` from a random stream.
+    """Return the seed of a player's decision `number`; `stream` is the player's seed for the game.
 
-    It uses SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
+    The function is SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
     """
     mask = (1 << 64) - 1
     mixed = (stream + number * 0x9E3779B97F4A7C15) & mask

@@ -23,7 +23,7 @@ PLAIN = (
 )  # fmt: skip
 """All measures except counts of events."""
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
-"""Counts of events that occur in every game or turn, and so are not measures."""
+"""Counts of events that occur in every game or turn, and are therefore not reported."""
 SIGNIFICANT_P = 0.05
 QUANTILES = (("q1", 0.25), ("median", 0.5), ("q3", 0.75), ("p95", 0.95))
 PLACES = 6
@@ -40,7 +40,8 @@ class Value:
     own: Interval | None
     """The value with its interval; None if the measure does not exist under this reading."""
     apart: Interval | None = None
-    """The difference from the baseline in the same pairs; None if there is none."""
+    """The difference from the baseline in the same pairs; None for the baseline itself, or if a
+    value is missing."""
     p: float = 1.0
     """Two-sided p-value of the difference after Holm's correction."""
 
@@ -100,7 +101,7 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return the distributions of a reading (turns, choices, points and others) as JSON."""
+    """Return the distributions of a reading (endings, and those in `DISTRIBUTIONS`) as JSON."""
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
         for kind, counts in tally.counts.items()
@@ -143,13 +144,16 @@ def _estimate(name: str, sums: Sums, pairs: int) -> Interval:
 
 
 def _rounded(interval: Interval) -> list[float | None]:
-    """Return value and interval ends, rounded; an infinite end is None."""
+    """Return the value and the interval's ends, rounded; an infinite end becomes None."""
     finite = float("-inf"), float("inf")
     return [None if figure in finite else round(figure, PLACES) + 0.0 for figure in interval]
 
 
 class Results:
-    """The measures of an experiment under every reading.  The first reading is the baseline."""
+    """The measures of an experiment under each reading (variant of the rules).
+
+    The first reading is the baseline.
+    """
 
     def __init__(self, experiment: Settings) -> None:
         self.experiment = experiment
@@ -175,7 +179,7 @@ class Results:
         return self._tallies.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
-        """Return the parts that are still to be played."""
+        """Return the ranges of pairs that are still to be played."""
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:
@@ -206,7 +210,7 @@ class Results:
         }
 
     def rows(self) -> list[dict[str, Any]]:
-        """Return one row for each measure and reading, with the keys `CSV_COLUMNS`."""
+        """Return one dictionary for each measure and reading, with the keys `CSV_COLUMNS`."""
         rows = []
         for measure in self.measures():
             for name, value in zip(self.experiment.names, measure.values, strict=True):

@@ -24,13 +24,13 @@ from alveus.lab.settings import Settings
 SECONDS = 10.0
 """Intended duration of a part in seconds."""
 GROWTH = 8
-"""Maximum size of a part, relative to the largest part that has been timed."""
+"""Maximum factor by which the size of the parts grows after a part has been timed."""
 AHEAD = 2
-"""Number of parts submitted ahead per worker."""
+"""Maximum number of submitted and unfinished parts per worker."""
 TRIES = 4
 """Maximum number of attempts for a part before the run fails with `lab_lost`."""
 PATIENCE = "10s"
-"""Time limit for connecting to a Dask scheduler, as Dask reads it."""
+"""Time limit for connecting to a Dask scheduler, in Dask's notation."""
 Progress = Callable[[int, int, float], None]
 """Callback: number of games played, total number of games, seconds since the start."""
 Timed = tuple[list[Record], float]
@@ -113,7 +113,7 @@ class Schedule:
         return Part(first, cut)
 
     def note(self, part: Part, seconds: float) -> None:
-        """Note how long a part took, for the size of the following parts."""
+        """Adapt the size of the following parts to the time that a part took."""
         pairs = part.end - part.first
         fitting = int(pairs * SECONDS / max(seconds, 1e-6))
         self._size = max(1, min(fitting, GROWTH * max(pairs, self._size)))
@@ -147,7 +147,10 @@ def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
 def _distribute(
     experiment: Settings, open_executor: Callable[[], Executor], schedule: Schedule, workers: int
 ) -> Playing:
-    """Play in an executor.  Parts are submitted as workers become free, and again if one dies."""
+    """Play in an executor.  Parts are submitted as workers become free.
+
+    If a worker dies, its part is submitted again.
+    """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
     losses: Counter[Part] = Counter()
@@ -187,7 +190,7 @@ def _distribute(
                 waiting.clear()
                 executor = open_executor()
     finally:
-        if not isinstance(executor, Workers):  # a pool of Workers kills its work when it ends
+        if not isinstance(executor, Workers):  # `Workers.end` stops the processes
             for future in waiting:
                 future.cancel()
 

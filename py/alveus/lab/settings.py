@@ -35,7 +35,7 @@ class Policy(NamedPlayer):
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
-        if self.name == RANDOM:  # the experiment's seeds are random numbers themselves
+        if self.name == RANDOM:  # each seed is already a random number
             return Turn(random_turn(game, observation, lambda count: seed % count))
         return super().choose(game, observation, seat, seed)
 
@@ -74,9 +74,10 @@ class Settings:
     ) -> None:
         """Check and store the settings.
 
-        Without readings, the default options are used.  A player is a policy or its name.  Raises
-        SetupError for an unknown game, option or player; `not_for_two`, `lab_readings`,
-        `lab_twice`, `lab_players`; `lab_number` for an invalid number.
+        Without readings, the default options are used.  A player is an object or a policy's name.
+        Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_readings` for
+        too many readings, `lab_twice` for equal ones; `lab_players` unless there are two players;
+        `lab_number` for an invalid number.
         """
         check_number("games", games, 2)
         check_number("limit", limit, 1)
@@ -118,7 +119,7 @@ class Settings:
         return tuple(write_reading(reading) for reading in self.readings)
 
     def rules(self) -> tuple[Game[Any, Any], ...]:
-        """Return the game with the options of each reading."""
+        """Return, for each reading, the game with its options."""
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def to_json(self) -> dict[str, Any]:
@@ -145,7 +146,7 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a player from its JSON.  Raises KeyError if it has no name."""
+        """Return a player, or its name and node limit as text, from JSON.  Raises KeyError."""
         nodes = player.get("nodes")
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 
@@ -157,7 +158,7 @@ class Settings:
         return changed
 
     def is_same(self, other: Settings) -> bool:
-        """True if two experiments are the same apart from their number of games."""
+        """Return True if two experiments are the same except for their number of games."""
         return self.with_games(other.games).to_json() == other.to_json()
 
     def __hash__(self) -> int:
@@ -176,7 +177,7 @@ def write_reading(reading: Reading) -> str:
 
 
 def read_reading(text: str) -> dict[str, str]:
-    """Parse the text of a reading."""
+    """Return the options in the text of a reading (see `write_reading`)."""
     if text == STANDARD:
         return {}
     changes = [change.strip().partition("=") for change in text.split(",")]

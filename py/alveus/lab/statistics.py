@@ -1,7 +1,7 @@
 """Statistics of paired games: intervals, paired differences, corrections and Elo.
 
-Every measure is a ratio of two sums over independent pairs of games, such as hits to games, or wins
-to decided games.  The sums are integers, so that the order in which parts are added does not
+Every measure is a ratio of two sums over independent pairs of games, such as hits per game, or wins
+per decided game.  The sums are integers, so that the order in which parts are added does not
 matter; only the functions of this module use floating point.
 """
 
@@ -42,9 +42,9 @@ class Interval(NamedTuple):
 
 @dataclass
 class Sums:
-    """Sums over pairs of games, for a ratio y/x: of y, of x, and of their products.
+    """Sums over pairs of games, for a ratio y/x: of y, of x, and of products such as y·x (`yx`).
 
-    The last four are products with the baseline's y0 and x0 in the same pairs.
+    The last four are sums of products with the baseline's y0 and x0 in the same pairs.
     """
 
     y: int = 0
@@ -85,11 +85,11 @@ class Difference(NamedTuple):
 def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
     """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
 
-    `total` is the sum of the scores, `squares` the sum of their squares.  The mean of games won or
-    lost has Wilson's interval.  Scores of pairs vary less, so a pair counts as more than one game,
-    by the ratio of the variances (Kish's design effect, Survey Sampling, 1965).  Half a score of 0
-    and half a score of 1 are added before the variance is estimated, because few identical scores
-    are weak evidence.
+    `total` is the sum of the scores, `squares` the sum of their squares.  For single games that are
+    won or lost, Wilson's interval is used.  Scores of pairs vary less, so a pair counts as more
+    than one game, by the ratio of the variances (Kish's design effect, Survey Sampling, 1965).
+    Half a score of 0 and half a score of 1 are added before the variance is estimated, because few
+    identical scores are weak evidence.
     """
     middle = (total + 0.5) / (pairs + 1)
     variance = (squares + 0.5) / (pairs + 1) - middle**2
@@ -126,7 +126,7 @@ def estimate_score(sums: Sums, pairs: int) -> Interval:
 
 
 def estimate_share(count: int, of: int) -> Interval:
-    """Return a share with Wilson's interval."""
+    """Return the share `count` / `of` with Wilson's interval."""
     return Interval(count / of, *_wilson(count / of, of))
 
 
@@ -212,7 +212,10 @@ def correct(p_values: Sequence[float]) -> list[float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value v such that at least this share of all values is at most v."""
+    """Return the least value v such that at least this share of all values is at most v.
+
+    `counts` maps each value to its frequency.
+    """
     values = sorted(counts)
     least = share * sum(counts.values())
     sums = accumulate(counts[value] for value in values)

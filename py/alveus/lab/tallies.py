@@ -1,4 +1,4 @@
-"""Sums over the records of an experiment, added in one pass and in any order."""
+"""Sums over the records of an experiment.  Records can be added in any order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Columns = tuple[Sequence[int], Sequence[int]]
 
 
 class Tally:
-    """Sums of measures and distributions under one reading."""
+    """Sums for each measure, and distributions, under one reading (variant of the rules)."""
 
     def __init__(self) -> None:
         self.sums: dict[str, Sums] = defaultdict(Sums)
@@ -27,7 +27,7 @@ class Tally:
         self.counts = {kind: Counter[int]() for kind in DISTRIBUTIONS}
 
     def add(self, games: Sequence[Record]) -> None:
-        """Add games to the distributions."""
+        """Add games to the distributions; `Tallies.add` adds them to the sums."""
         self.ends.update([game.end for game in games])
         self.endings.update([game.ending for game in games if game.ending])
         self.counts["length"].update([game.turns for game in games])
@@ -76,15 +76,15 @@ class Tallies:
 
     @property
     def events(self) -> list[str]:
-        """The measures of all events that occurred."""
+        """The names of the measures that count events, for all events that occurred."""
         names = {name for tally in self.readings for name in tally.sums if name.startswith(EVENT)}
         return sorted(names)
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the columns of every measure, keyed by its name; scores are in halves.
+    """Return the columns of every measure, keyed by the measure's name.
 
-    `first` and `second` are the first and the second games of the pairs.
+    Scores count half points.  `first` and `second` are the first and the second games of the pairs.
     """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)
@@ -131,7 +131,7 @@ def _force(game: Record) -> int:
 
 
 def _score(game: Record, seat: int) -> int:
-    """Return the score of a seat in halves; a game without a winner scores one half."""
+    """Return the score of a seat in half points: 2 for a win, 1 if there is no winner, else 0."""
     if game.end != "won":
         return 1
     return 2 if game.winner == seat else 0

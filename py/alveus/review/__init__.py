@@ -1,6 +1,6 @@
 """Review of a game: the luck of each roll, the loss of each decision, and the turning points.
 
-Reviews are the same for all games, because they only use evaluations by the computer's opponents
+The same code reviews all games, because it only uses evaluations by the computer's opponents
 (`alveus.ai`).
 """
 
@@ -40,7 +40,10 @@ class Reviewer:
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
-        """Prepare the review of a game by `level`; `budget` limits the search per decision."""
+        """Prepare the review of game `number` of a history.
+
+        `budget` limits the search for each decision; `level` names the analysing level.
+        """
         self.plies = plies
         self.number = number
         self.budget = budget
@@ -163,7 +166,7 @@ class Reviewer:
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.MoveEvaluation, seat: int) -> str:
-        """Return the side that can force a win after a move; "" with hidden hands."""
+        """Return the side that can provably force a win after a move, or ""."""
         ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
             return ""

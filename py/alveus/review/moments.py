@@ -20,7 +20,7 @@ TURNING_POINTS = 3
 SWING = {"percent": 8.0}
 """Minimum change of value at a turning point, by unit; 3 for other units."""
 LEAST_SCALE, MOST_SCALE = 12.0, 36.0
-"""Limits of the range of a graph, for units without a maximum."""
+"""Least and greatest range of a graph (see `find_scale`), for units other than percent."""
 
 
 @dataclass(frozen=True)
@@ -40,22 +40,22 @@ class Passage:
 
 @dataclass(frozen=True)
 class Moment:
-    """The evaluation of a roll or decision, in the unit of the review.
+    """The evaluation of a roll or decision.
 
-    `value` is seen from the first side; `luck`, `loss`, `clear` and `doubt` are seen from `side`.
-    The moves that use one roll are a single decision.
+    All values are in `Review.unit`: `value` from the first side's viewpoint, all others from that
+    of `side`.  All moves made with one roll are one decision.
     """
 
     kind: Literal["throw", "move"]
     ply: int
-    """Index of its first ply in the history."""
+    """Index of the first ply in the history."""
     last: int
-    """Index of its last ply in the history."""
+    """Index of the last ply in the history."""
     turn: int
     side: str
     text: str
     value: float
-    """Value of the game after this moment."""
+    """Value of the position after the roll or decision."""
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
@@ -81,16 +81,16 @@ class Moment:
 
 @dataclass(frozen=True)
 class Sums:
-    """Luck and skill of one side."""
+    """Luck and skill of one side, in `Review.unit`."""
 
     luck: float | None
     """Sum of `luck` over the side's rolls; None if the game does not rate luck separately."""
     loss: float
     """Sum of `loss` over the side's decisions."""
     decisions: int
-    """Number of turns with a choice."""
+    """Number of decisions between at least two options."""
     mistakes: int
-    """Number of decisions whose loss exceeds `doubt`."""
+    """Number of decisions whose `loss` exceeds their `doubt`."""
 
 
 @dataclass(frozen=True)
@@ -99,20 +99,22 @@ class Review:
 
     game: int
     unit: str
+    """Unit of all values, such as "percent" or "points"."""
     moments: tuple[Moment, ...]
     sides: dict[str, Sums]
     best: int | None
-    """First ply of the decision with the greatest `clear` above `doubt`, or None."""
+    """Index of the first ply of the decision with the greatest `clear` above `doubt`, or None."""
     costliest: int | None
-    """First ply of the mistake with the greatest loss, or None."""
+    """Index of the first ply of the mistake with the greatest loss, or None."""
     turning: tuple[int, ...]
-    """First plies of the turns that changed the game most: at most three, in order of play."""
+    """Indices of the first plies of the turns with the greatest change of value: at most three, in
+    order of play."""
     scale: float
-    """Distance from the line of an even game to the edge of the graph, in `unit`."""
+    """Range of the graph: distance from the line of an even game to the edge, in `unit`."""
     level: str
     """The level that analysed the game."""
     depth: int
-    """Minimum search depth after a decision, in plies or rolls."""
+    """Least search depth of all analysed decisions, in plies or rolls."""
 
 
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
@@ -177,7 +179,7 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the ply of the best decision: the largest `clear` that exceeds its doubt, or None."""
+    """Return the first ply of the decision with the largest `clear` above its `doubt`, or None."""
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
@@ -196,7 +198,7 @@ def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
 
 
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
-    """Yield for each turn the change of value and the first ply.
+    """Yield for each turn the absolute change of value, and the index of the first ply.
 
     Values are limited to the range of the graph.  A roll and the moves after it are one turn.
     """
@@ -211,9 +213,9 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
 
 
 def find_scale(moments: Sequence[Moment], unit: str) -> float:
-    """Return the range of a graph: the largest difference from an equal position to show.
+    """Return the range of a graph: the largest difference from an even game that it shows.
 
-    Decided positions are ignored, so that small leads remain visible.
+    Positions in which a side can force a win are ignored, so that small leads remain visible.
     """
     if unit in EVEN:
         return EVEN[unit]

@@ -811,20 +811,19 @@ export interface Hint {
 }
 
 /**
- * The evaluation of a roll or decision, in the unit of the review. `value` is seen from the first
- * side; `luck`, `loss`, `clear` and `doubt` are seen from `side`. The moves that use one roll are
- * a single decision.
+ * The evaluation of a roll or decision. All values are in `Review.unit`: `value` from the first
+ * side's viewpoint, all others from that of `side`. All moves made with one roll are one decision.
  */
 export interface ReviewMoment {
   kind: "throw" | "move";
-  /** Index of its first ply in the history. */
+  /** Index of the first ply in the history. */
   ply: number;
-  /** Index of its last ply in the history. */
+  /** Index of the last ply in the history. */
   last: number;
   turn: number;
   side: string;
   text: string;
-  /** Value of the game after this moment. */
+  /** Value of the position after the roll or decision. */
   value: number;
   /** Value of the roll minus the average value of all possible rolls; 0 for a decision. */
   luck: number;
@@ -844,35 +843,39 @@ export interface ReviewMoment {
   decided: string;
 }
 
-/** Luck and skill of one side. */
+/** Luck and skill of one side, in `Review.unit`. */
 export interface SideReview {
   /** Sum of `luck` over the side's rolls; None if the game does not rate luck separately. */
   luck: number | null;
   /** Sum of `loss` over the side's decisions. */
   loss: number;
-  /** Number of turns with a choice. */
+  /** Number of decisions between at least two options. */
   decisions: number;
-  /** Number of decisions whose loss exceeds `doubt`. */
+  /** Number of decisions whose `loss` exceeds their `doubt`. */
   mistakes: number;
 }
 
 /** The review of a complete game. */
 export interface Review {
   game: number;
+  /** Unit of all values, such as "percent" or "points". */
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
-  /** First ply of the decision with the greatest `clear` above `doubt`, or None. */
+  /** Index of the first ply of the decision with the greatest `clear` above `doubt`, or None. */
   best: number | null;
-  /** First ply of the mistake with the greatest loss, or None. */
+  /** Index of the first ply of the mistake with the greatest loss, or None. */
   costliest: number | null;
-  /** First plies of the turns that changed the game most: at most three, in order of play. */
+  /**
+   * Indices of the first plies of the turns with the greatest change of value: at most three, in
+   * order of play.
+   */
   turning: number[];
-  /** Distance from the line of an even game to the edge of the graph, in `unit`. */
+  /** Range of the graph: distance from the line of an even game to the edge, in `unit`. */
   scale: number;
   /** The level that analysed the game. */
   level: string;
-  /** Minimum search depth after a decision, in plies or rolls. */
+  /** Least search depth of all analysed decisions, in plies or rolls. */
   depth: number;
 }
 

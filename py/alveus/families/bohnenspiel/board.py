@@ -9,11 +9,12 @@ from typing import NamedTuple
 from alveus.core.outcomes import Outcome
 
 ROW = 6
-"""Pits of one player."""
+"""Number of pits of one player."""
 PITS = 2 * ROW
-"""Pits of the board: South's are 0 to 5 from South's left, North's 6 to 11 from North's left."""
+"""Number of pits on the board: South's are 0 to 5 from South's left, North's 6 to 11 from
+North's left."""
 OWN = (range(ROW), range(ROW, PITS))
-"""The numbers of South's and of North's pits."""
+"""The numbers of South's pits, and those of North's pits."""
 SIDES = ("south", "north")
 SKIP = -1
 """The move of a player who passes. Every other move is the number of the pit to sow."""
@@ -27,11 +28,13 @@ class State(NamedTuple):
     stores: tuple[int, int]
     turn: int
     skips: tuple[int, int] = (0, 0)
-    """Number of times that each player may still pass."""
+    """Number of times that each player can still pass."""
     clock: int = 0
-    """Plies since the last capture; under the rule `cap`, plies since the start of the game."""
+    """Plies since the last capture or, if `Ruleset.endless` is `cap`, since the start of the game;
+    0 if it is `off`."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """The positions since the last capture, each as the beans of all pits and the seat on turn."""
+    """Under the rule `repetition`, the positions since the last capture, including this one: for
+    each the beans in all pits, then the seat on turn."""
     over: Outcome | None = None
 
     def row(self, seat: int) -> tuple[int, ...]:
@@ -59,7 +62,7 @@ PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS
 
 
 def cell(pit: int) -> tuple[int, int]:
-    """Return row and column of a pit in the view, seen from South: North's first pit is right."""
+    """Return a pit's row and column in the view, seen from South: North's pit 1 is on the right."""
     column = pit % ROW + 1
     return (1, column) if pit < ROW else (0, ROW + 1 - column)
 

@@ -13,9 +13,10 @@ from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.rules import sow
 
 MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
-"""Margin, cell and radius of a pit, width of a store, space for numbers, height of a line."""
+"""In pixels: margin, size of a pit's cell, radius of a pit, width of a store, space for the
+numbers, height of a text line."""
 ROAD = PIT + 6
-"""Distance of an arrow from the centres of the pits."""
+"""Distance of a move's arrow from the centres of the pits that it passes."""
 RIGHT = MARGIN + STORE + ROW * CELL
 """Left edge of South's store."""
 BEAN = 4
@@ -41,7 +42,7 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
-    """Return the drawing: pits and stores with their beans, and an arrow for each move."""
+    """Return the drawing: pits and stores with their beans, an arrow for each highlighted move."""
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
     high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
     spots |= {store(1): high._replace(x=MARGIN), store(0): high._replace(x=RIGHT)}
@@ -111,6 +112,6 @@ def _draw_sowing(
 
 
 def _beside(spots: Mapping[str, Box], pit: int, distance: float) -> Point:
-    """Return the point at a distance from the centre of a pit, towards the owner."""
+    """Return the point at a distance from the centre of a pit, on the side of the pit's owner."""
     x, y = spots[place(pit)].center
     return x, y + (distance if pit < ROW else -distance)

@@ -1,4 +1,4 @@
-"""The Bohnenspiel under chosen options, as a game of `alveus.core.game`."""
+"""The Bohnenspiel with chosen options, as a `Game` (see `alveus.core.game`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from alveus.families.bohnenspiel.view import board_view, end_events, sowing_even
 class Bohnenspiel(TwoPlayerGame):
     """The Bohnenspiel under chosen options.
 
-    `sources` contains, for the code of a refusal, its option (or "") and the source of its rule.
+    `sources` maps the code of each reason against a move to the option that it depends on (or "")
+    and the source of the rule.
     """
 
     def __init__(
@@ -92,7 +93,7 @@ class Bohnenspiel(TwoPlayerGame):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome of resigning: the winner gets all beans in the pits."""
+        """Return the outcome if `seat` resigns: the opponent wins, with all beans in the pits."""
         stores = add_to(state.stores, 1 - seat, sum(state.pits))
         surplus = stores[1 - seat] - stores[seat]
         return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
@@ -106,7 +107,7 @@ class Bohnenspiel(TwoPlayerGame):
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """Return the move with this text, in a tuple.  Raises NotationError, IllegalMove."""
+        """Return a tuple of the one move with this text.  Raises NotationError, IllegalMove."""
         return (notation.parse_move(state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
@@ -127,7 +128,7 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the option and the source of its rule."""
+        """Return the refusal for a reason, with the option and the source of the violated rule."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:

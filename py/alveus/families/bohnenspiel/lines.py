@@ -23,7 +23,10 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position, as JSON, of edited lines.  Raises SetupError `line_unreadable`."""
+    """Return, as JSON, the position described by the editor's lines.
+
+    `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable`.
+    """
 
     def counts(code: str) -> list[int]:
         words = (word for side in SIDES for word in read_words(lines, f"{code}.{side}", _COUNT))

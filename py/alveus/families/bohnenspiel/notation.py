@@ -63,7 +63,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position.  Raises SetupError if it cannot occur in any game."""
+    """Return the state of a JSON position.  Raises SetupError if the position is not valid."""
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -89,7 +89,7 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
 def _read_earlier(
     earlier: Sequence[Any], turn: int, beans: int, clock: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the earlier positions since the last capture: the pits, then the seat on turn."""
+    """Yield the earlier positions since the last capture, in the form of `State.seen`."""
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
     for plies, pits in zip(range(len(earlier), 0, -1), earlier, strict=True):
@@ -128,8 +128,9 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if a game with these pits and stores can have this ending.
 
-    It can differ from the computed ending: the beans collected at the end of a game can raise a
-    store to the majority that wins early, so an empty board does not show which came first.
+    It can differ from the ending of `state`, which is computed: the beans collected at the end of
+    a game can raise a store to the majority that wins early, so an empty board does not show which
+    rule ended the game.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

@@ -1,8 +1,9 @@
 """Moves and observations of the Bohnenspiel as numbers, for PettingZoo and OpenSpiel.
 
-There are seven moves: the own pits and passing. An observation contains the beans in the own pits
-and in the opponent's pits, each from their owner's left, both stores, the passes left, and 1 if the
-seat is on turn. The own numbers come first.
+There are seven moves: to sow one of the six own pits, and to pass. An observation contains the
+beans in the own pits and in the opponent's pits, each from their owner's left; the beans in both
+stores; the passes left to both players; and 1 if the seat is on turn, otherwise 0. The seat's own
+number always precedes the opponent's.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return 0, the number of moves without a fixed name."""
+    """Return the number of moves without a name, which is 0."""
     return 0
 
 
@@ -37,7 +38,7 @@ def feature_limits(rules: Ruleset) -> Sequence[int]:
 
 
 def features(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
-    """Return the observation of a seat."""
+    """Return the observation of a seat, in the order described above."""
     return [
         *known.row(seat),
         *known.row(1 - seat),

@@ -3,8 +3,8 @@
 The last bean of a sowing decides the capture. If its pit then holds 2, 4 or 6 beans, these are
 captured, then those of the pit before it, and so on backwards to the first pit with another number.
 The rule does not ask whether a pit was sown in this turn, because the answer would change nothing:
-a sowing of fewer than twelve beans leaves its start empty, which stops the chain, and a sowing of
-twelve reaches every pit.
+a sowing of fewer than twelve beans leaves its first pit empty, which stops the captures, and a
+sowing of twelve or more reaches all other pits.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ Remainder: TypeAlias = Literal["other", "own_rows", "nobody"]
 Endless: TypeAlias = Literal["repetition", "cap", "off"]
 
 LIMITS: Mapping[Endless, float] = MappingProxyType({"repetition": 200, "cap": 400, "off": inf})
-"""Maximum of `State.clock`, by the rule for endless games."""
+"""The number of plies (`State.clock`) that ends a game, for each value of `Ruleset.endless`."""
 CAPTURED = (2, 4, 6)
 """The numbers of beans in a pit that allow its capture."""
 
 
 @dataclass(frozen=True)
 class Ruleset(DeclaredRules):
-    """The rules of one game. The defaults are those of the options in the module `spec`."""
+    """The rules of one game. The module `spec` derives them from the chosen options."""
 
     direction: Direction
     """Direction of sowing, seen from above."""
@@ -50,7 +50,7 @@ class Ruleset(DeclaredRules):
     """End of a game without progress: by the third repetition or 200 plies without a capture
     (`repetition`), after 400 plies (`cap`), or never (`off`)."""
     skips: int
-    """Number of times that each player may pass."""
+    """Number of times that each player can pass."""
     by_beans: bool
     """True if the winner of a game scores the difference of the stores, in a series to 100 points;
     otherwise a win scores 1."""
@@ -64,7 +64,7 @@ class Ruleset(DeclaredRules):
 
     @property
     def total(self) -> int:
-        """All beans of the game."""
+        """The number of beans in the game."""
         return PITS * self.beans
 
     @cached_property
@@ -95,12 +95,12 @@ class Sowing(NamedTuple):
 
 
 def may_sow(rules: Ruleset, beans: int) -> bool:
-    """Return True if a player may sow an own pit that holds `beans` beans."""
+    """Return True if a player can sow an own pit with this number of beans."""
     return beans > 0
 
 
 def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
-    """Return True if a player may sow a pit. The game ends if the player on turn may not."""
+    """Return True if a player has a pit to sow. If the player on turn has not, the game ends."""
     for pit in OWN[seat]:  # noqa: SIM110 - faster than any()
         if may_sow(rules, pits[pit]):
             return True
@@ -160,7 +160,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return the first position of a game, which can already be its end."""
+    """Return `state` as the first position of a game; a rule can already end the game there."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)
@@ -192,7 +192,7 @@ def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | 
 
 
 def finish_turn(rules: Ruleset, state: State) -> State:
-    """End the game if a rule ends it in this position."""
+    """Return the position, or the final position if a rule ends the game here."""
     ending = find_ending(rules, state)
     return state if ending is None else collect(rules, state, ending)
 
@@ -211,7 +211,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position: beans left in the pits are moved to the stores by the rules."""
+    """Return the final position, after the rules have distributed the beans left in the pits."""
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)
@@ -221,7 +221,7 @@ def collect(rules: Ruleset, state: State, ending: str) -> State:
 
 
 def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]:
-    """Return the pits with the beans that South, and that North, collects at the end."""
+    """Return the pits whose beans South collects at the end of the game, and those for North."""
     south, north, nothing = *OWN, range(0)
     if ending in ("majority", "cap") or (ending == "row_empty" and rules.remainder == "nobody"):
         return nothing, nothing
@@ -239,5 +239,5 @@ def end_game(rules: Ruleset, state: State, ending: str) -> State:
 
 
 def points_for(rules: Ruleset, surplus: int) -> int:
-    """Return the points of a won game with this difference of the stores."""
+    """Return the winner's points; `surplus` is the difference of the stores in beans."""
     return max(1, surplus) if rules.by_beans else 1

@@ -18,11 +18,11 @@ class MancalaPosition(Position):
     """Beans in South's six pits, then in North's, each from their owner's left."""
     stores: Both
     skips: NotRequired[Both]
-    """Number of times that each player may still pass."""
+    """Number of times that each player can still pass."""
     clock: NotRequired[Count]
-    """Plies since the last capture; under the rule `cap`, since the start."""
+    """Plies since the last capture; under the rule `cap`, since the start of the game."""
     seen: NotRequired[list[Pits]]
-    """The pits after each ply since the last capture, except the present position."""
+    """The beans in all pits in each earlier position since the last capture, oldest first."""
     result: NotRequired[Result]
 
 

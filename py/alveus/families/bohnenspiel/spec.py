@@ -1,8 +1,8 @@
 """The Bohnenspiel, the bean game of Kardis: its options with their sources, and its spec.
 
-The rules follow Fritz Jahn's advertisement on the last page of the sheet, and his book as quoted by
+The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and his book as quoted by
 Ludii and Wikipedia. Two servers and two libraries agree on the points that Jahn omits. Where the
-sources differ or say nothing, an option has one value per reading.
+sources differ or say nothing, an option has one value for each interpretation (reading).
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ SOURCES = _OPTIONS.reasons(
         "no_skips": ("skips", "0"),
     }
 )
-"""For the code of a refusal, the option that it depends on (or "") and the source of its rule."""
+"""For the code of each reason against a move, the option that it depends on (or "") and the source
+of its rule."""
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

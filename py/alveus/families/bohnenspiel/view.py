@@ -32,7 +32,7 @@ from alveus.families.bohnenspiel.rules import (
 )
 
 WARNED = (10, 9, 2, 1)
-"""Numbers of plies before a limit at which a warning is shown: twice to each player."""
+"""A warning is shown if so many plies are left before a limit: twice for each player."""
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
@@ -122,7 +122,7 @@ def status(rules: Ruleset, state: State) -> Iterator[Message]:
 
 
 def _row_may_empty(rules: Ruleset, state: State) -> bool:
-    """Return True if a turn and a reply can leave the player on turn without a pit to sow."""
+    """Return True if the player on turn can be without a pit to sow after a move and a reply."""
     for move in list_moves(rules, state):
         pits = state.pits if move == SKIP else sow(rules, state.pits, move).pits
         for reply in list_moves(rules, State(pits, state.stores, 1 - state.turn)):
@@ -132,9 +132,10 @@ def _row_may_empty(rules: Ruleset, state: State) -> bool:
 
 
 def describe_sowing(pit: int, sowing: Sowing) -> Message:
-    """Return the message of a sowing: start, number of beans, last pit, captures.
+    """Return the message that describes a sowing: first pit, number of beans, last pit, captures.
 
-    The parameter `taken` lists the captured numbers in order; `last` counts from the owner's left.
+    Its parameter `taken` lists the number of beans of each capture, in order; `last` is the last
+    pit, counted from its owner's left.
     """
     last = sowing.trail[-1]
     params = {
@@ -150,10 +151,11 @@ def describe_sowing(pit: int, sowing: Sowing) -> Message:
 
 
 def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Message:
-    """Return the message of a sowing that can be played.
+    """Return the message that describes a sowing before it is played.
 
-    If it captures, `after` is the number of beans in the store afterwards, and `stop` the number of
-    the pit at which the chain stops, from its owner's left, or 0 if the rules have no chain.
+    If it captures, the parameter `after` is the number of beans in the store afterwards, and `stop`
+    is the pit that ends the chain of captures, counted from its owner's left; 0 if the rules have
+    no chain.
     """
     message = describe_sowing(pit, sowing)
     if not sowing.captures:
@@ -170,7 +172,7 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
 
 
 def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
-    """Yield the path of every bean. The event of the last sown bean describes the whole turn."""
+    """Yield an event for each moved bean. That of the last sown bean describes the whole turn."""
     start = place(pit)
     for sown in sowing.trail[:-1]:
         yield Event("", "", (start, place(sown)))

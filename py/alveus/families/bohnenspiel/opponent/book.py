@@ -1,7 +1,7 @@
 """The opening book: the first two moves of the strongest level, from long searches.
 
-The file contains only the pits to sow, counted from their owner's left: for the first move, for the
-reply to each possible first move, and so on; the boards are computed by playing the moves.
+The file contains only the pits to sow, counted in the direction of sowing: for the first move, for
+the reply to each possible first move, and so on; the boards are computed by playing the moves.
 `scripts/build_book.py` writes the file.
 """
 
@@ -21,10 +21,10 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which the moves are legal and the searches are valid."""
+"""The rules under which the book's moves are legal and its searches are valid."""
 FILE = "data/book.txt"
 DEPTH = 2
-"""Moves of each player in the book."""
+"""Number of moves of each player in the book."""
 START = sum(6 << 8 * pit for pit in range(PITS))
 """The board at the start of the game."""
 
@@ -49,11 +49,11 @@ def positions(
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """Return the pit to sow for each board of the book."""
+    """Return, for each board of the book, the index of the pit to sow (see `sowable_pits`)."""
     digits = iter(get_data(__name__, FILE) or b"")
     return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit that the book recommends, or None."""
+    """Return the index of the pit that the book recommends to sow, or None."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

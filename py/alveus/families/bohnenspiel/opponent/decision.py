@@ -27,19 +27,19 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which a value that the search has solved is certain."""
+"""The rules under which the exact value found by a search is certain."""
 SHOWN = 12
-"""The maximum number of plies of a line that is shown."""
+"""Maximum number of plies that are shown of a line (a sequence of best moves)."""
 PROVABLE = 40
-"""The most beans in the pits with which half of the budget is used for a proof of the value."""
+"""Maximum number of beans in the pits at which half of the budget is used to prove the value."""
 FORCED = 4
 """Search depth for a move without alternatives, and for a move from the book."""
 DEEPEST = 60
 """Maximum search depth."""
 OPEN_NODES = 80_000
-"""Nodes of the strongest level without a limit: a third of a second in CPython."""
+"""Nodes searched by the strongest level if no limit is set: a third of a second in CPython."""
 KEPT = ROOM // 3
-"""The most positions that are kept from one decision for the next."""
+"""Maximum number of positions stored from one decision for the next."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class Level:
     """The abilities of a level.
 
     It searches `depth` plies and at most `nodes` nodes; `slip` is the standard deviation of its
-    error in beans. With `evaluates` off it values captures only. It foresees the captures of own
-    sowings of at most `count` beans, and with `chain` off only the first captured pit.
+    error in beans. If `evaluates` is False, it values only captures. Of its own captures, it
+    foresees those by sowings of at most `count` beans, and if `chain` is False, only the first pit.
     """
 
     depth: int = DEEPEST
@@ -68,7 +68,7 @@ class Recollection:
     """Search results of earlier decisions in the same game.
 
     Only decisions under a time limit use them, so that a seed and a number of nodes always give the
-    same choice. Beans never return from a store: boards with more beans than now are dropped.
+    same choice. Boards with more beans than the present one are dropped, because they cannot recur.
     """
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Candidate:
 
     move: int
     gain: int
-    """Beans captured by the move; if it ends the game, the change of the difference of stores."""
+    """Beans captured by the move; if it ends the game, the change of the mover's lead in beans."""
     board: int | None
     """The board after the move, as the opponent sees it; None if the game is over."""
     result: Found[int] = field(default_factory=lambda: Found(0, 0, False, ()))
@@ -103,12 +103,12 @@ class Candidate:
 
     @property
     def value(self) -> int:
-        """The value of the move, from the search so far."""
+        """The value of the move for the mover, in 1/32 bean, from the search so far."""
         return self.gain * BEAN - self.result.value
 
     @property
     def exact(self) -> bool:
-        """True if the search has solved the move."""
+        """True if `value` is exact."""
         return self.board is None or self.result.solved
 
 
@@ -175,7 +175,7 @@ class Decision:
                     candidate.result = result
 
     def prospect(self, candidate: Candidate) -> MoveEvaluation:
-        """Return the value and the line of a move."""
+        """Return a move with its value (the final lead in beans) and its best continuation."""
         stores, turn = self.state.stores, self.state.turn
         texts = tuple(text for text, _ in islice(self._line(candidate), SHOWN))
         return MoveEvaluation(
@@ -237,12 +237,12 @@ class Decision:
         return self.candidates[0]
 
     def _provable(self) -> bool:
-        """Return True if a proof of the value is worth trying and valid under the rules."""
+        """Return True if a proof of the value is valid under these rules and likely to succeed."""
         few = beans_on(self.board) <= PROVABLE and len(self.candidates) > 1
         return few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED)
 
     def _proven(self) -> Generator[Message, None, Candidate]:
-        """Return the best move: a search with half of the budget, a proof with the other half."""
+        """Return the best move, with half of the budget for a search and half for a proof."""
         half = self.limits.half
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
@@ -270,7 +270,7 @@ class Decision:
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, Found[int] | None]:
-        """Search a move and return the result, which is only a bound if worse than `leader`."""
+        """Search the board after a move. The result is only a bound if worse than `leader`."""
         if candidate.board is None:
             return candidate.result
         high = WINDOW if leader is None else candidate.gain * BEAN - leader.value
@@ -279,7 +279,7 @@ class Decision:
         return (yield from report(search, progress))
 
     def _seen(self, candidate: Candidate) -> int:
-        """Return the value of a move if only the captures count that the level foresees."""
+        """Return the value of a move, counting only the captures that the level foresees."""
         level, move, value = self.level, candidate.move, candidate.value
         if move == SKIP or (level.chain and self.state.pits[move] <= level.count):
             return value
@@ -309,7 +309,7 @@ class Decision:
         return max((gain for gain, _ in replies), default=0)
 
     def _line(self, candidate: Candidate) -> Iterator[tuple[str, int]]:
-        """Yield the moves of best play with the beans that each captures."""
+        """Yield a move and its best continuation: the text of each move, the beans it captures."""
         yield write_move(candidate.move), candidate.gain
         board = candidate.board
         if board is None:

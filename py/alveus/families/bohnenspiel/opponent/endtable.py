@@ -25,20 +25,20 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0, 3), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which these are the values of play without passing and without an early win."""
+"""The rules under which the values are right as long as no player passes or wins early."""
 BEANS = 10
-"""The most beans on a board of the table."""
+"""Maximum number of beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
 LONGEST = 22
-"""The most plies without a capture that any board needs to force its value."""
+"""Maximum number of plies between captures that a player needs to force a board's value."""
 
 _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, 7))
 
 
 def rows(beans: int, pit: int = 0) -> Iterator[int]:
-    """Yield all rows of `beans` beans in `pit` and the pits after it, packed like the mover's row.
+    """Yield, packed, every row of the mover with `beans` beans, all of them in `pit` or later pits.
 
-    Rows with fewer beans in the first pit come first.
+    Rows with fewer beans in the first of these pits come first.
     """
     if pit == ROW - 1:
         yield beans << 8 * pit
@@ -50,7 +50,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Return the lowest rank of the boards with each (packed) row of the mover."""
+    """Return, for each row of the mover (packed), the lowest rank of the boards with this row."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
@@ -63,10 +63,10 @@ def starts() -> dict[int, int]:
 def rank(board: int, beans: int) -> int:
     """Return the index in the table of a board of `beans` beans.
 
-    Boards with the same row of the mover follow the combinatorial number system. Of the missing
-    beans (ten minus all beans) and those in the opponent's pits, from the last, the k-th partial
-    sum plus k - 1 increases with k. Consecutive boards differ in the last pits, which matter least;
-    of all orders tried, this one gives the smallest file.
+    Boards with the same row of the mover are ordered by the combinatorial number system. Its
+    numbers are the partial sums of a list: ten minus all beans, then the beans in the opponent's
+    pits from the last; k - 1 is added to the k-th sum. Consecutive boards differ in the last pits,
+    which matter least; of all orders tried, this one gives the smallest file.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
@@ -78,7 +78,7 @@ def pack(wins: bytes | bytearray) -> bytes:
 
 
 def unpack(packed: bytes) -> bytes:
-    """Return the table: by rank of the board, the beans that the player on turn still wins."""
+    """Return the table: the beans that the player on turn still wins, indexed by board rank."""
     pairs, wins = zlib.decompress(packed), bytearray(SIZE)
     wins[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
     wins[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))

@@ -24,7 +24,7 @@ PROVED = {
 }  # fmt: skip
 """The rules for which `fast_replies` is tested."""
 MOST = 72
-"""The most beans that a pit can hold."""
+"""Maximum number of beans in a pit."""
 HALF = 8 * ROW
 """Bits of one row."""
 OWN = (1 << HALF) - 1
@@ -33,7 +33,7 @@ OWN = (1 << HALF) - 1
 Reply = tuple[int, int]
 """The number of captured beans, and the board after a move as the opponent sees it."""
 Replies = Callable[[int], list[Reply]]
-"""A function that returns the reply for each pit that may be sown, from the lowest byte."""
+"""A function that returns the reply for each pit that can be sown, from the lowest byte."""
 
 
 def pack(rules: Ruleset, state: State) -> int:
@@ -58,7 +58,7 @@ def pit_of(rules: Ruleset, index: int) -> int:
 
 
 def sowable_pits(rules: Ruleset, board: int) -> list[int]:
-    """Return the indices of the mover's bytes for the pits that may be sown."""
+    """Return the byte indices of the mover's pits that can be sown."""
     row = (board & OWN).to_bytes(ROW, "little")
     return [index for index, beans in enumerate(row) if may_sow(rules, beans)]
 
@@ -109,7 +109,8 @@ def fast_replies(rules: Ruleset) -> Replies:
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
     """Return the effect of sowing a pit for each number of beans in it; None if not allowed.
 
-    The effect: a number to add to the board as the opponent sees it, the first bit of the last pit.
+    The effect is a number to add to the board as the opponent sees it, and the index of the lowest
+    bit of the last pit.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

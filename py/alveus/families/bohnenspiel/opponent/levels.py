@@ -22,7 +22,7 @@ from alveus.families.bohnenspiel.opponent.decision import (
 )
 
 UNIT = "beans"
-"""Values are the difference of the stores at the end of the game."""
+"""Unit of values: the final lead of the player on turn (difference of the stores) in beans."""
 DOUBT = 2.0
 """Typical error of an estimate in beans: smaller differences are not reported as mistakes."""
 
@@ -58,7 +58,7 @@ class BohnenspielOpponent:
         return Advice(prospect.text, path, reason, prospect.value, UNIT, (), plan)
 
     def explain(self, game: Bohnenspiel, known: State, seat: int, text: str) -> Message:
-        """Return the purpose of a move, from a short search."""
+        """Return the reason for a move, found by a short search."""
         decision = Decision(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
         finish(decision.evaluate_all())
         return decision.reason(decision.candidate(text))

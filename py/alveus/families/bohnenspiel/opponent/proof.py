@@ -19,9 +19,9 @@ from alveus.ai.search.budget import NodeBudget
 SLICE = 300
 """Nodes between two pauses."""
 LONGEST = 100
-"""The most plies of a line."""
+"""Maximum number of plies of a line (sequence of moves)."""
 KEPT = 120_000
-"""The most bounds, and the most efforts, that are kept from one decision for the next."""
+"""Maximum number of bounds, and of efforts, stored from one decision for the next."""
 _NEVER = 1 << 40
 _GOAL_BITS = 16
 
@@ -42,7 +42,7 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds by board, and the efforts (to prove, to disprove) of open claims by `_key`."""
+    """Proved bounds by board; efforts (to prove, to disprove) of undecided claims, by `_key`."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -163,7 +163,7 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return each board after a move, with the value by which the opponent refutes the claim.
+        """Return each board after a move, and the value by which the opponent refutes the claim.
 
         A move with a known value is the only item if it proves the claim; otherwise it is omitted.
         """

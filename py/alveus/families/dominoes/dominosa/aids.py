@@ -1,7 +1,7 @@
-"""Steps of a solution, and the solving methods (aids) of the first two grades.
+"""Steps of a solution, and the solving methods (aids) of the two easiest grades of difficulty.
 
 The German names are those of the book of 1920.  The methods of the second grade expect a settled
-mask of places, in which those of the first grade find nothing more.
+mask of places: one in which those of the first grade find nothing more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 Grade: TypeAlias = Literal["siegel", "festlegung", "mengen", "provisorisch", "tief"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
-"""The grades of puzzles in ascending order, each named after its hardest method."""
+"""The grades (difficulty) of puzzles from easy to hard, each named after its hardest method."""
 
 _AIDS: Mapping[Grade, tuple[str, ...]] = {
     "siegel": (
@@ -30,14 +30,15 @@ _AIDS: Mapping[Grade, tuple[str, ...]] = {
 AIDS: Mapping[str, Grade] = MappingProxyType(
     {aid: grade for grade, aids in _AIDS.items() for aid in aids}
 )
-"""The grade of each method, in the order in which they are tried."""
+"""The grade of each method."""
 
 
 @dataclass(frozen=True)
 class Step:
     """A conclusion drawn by one method, named by `aid`.
 
-    Tiles, cells and places (pairs of cells) are indices of the puzzle.
+    Tiles, cells and places (pairs of adjacent cells) are indices, as in `Puzzle`.  A trial is the
+    assumption of a tile on a place, which leads to a contradiction.
     """
 
     aid: str
@@ -52,7 +53,7 @@ class Step:
     cuts: int = 0
     """Mask of the places that the step rules out; 0 if it puts a tile."""
     tried: int | None = None
-    """The place that would lead to a contradiction, or None."""
+    """The place on which a tile leads to a contradiction, or None."""
     line: tuple[Step, ...] = ()
     """For a trial, the steps from the tried place to the contradiction (Loch)."""
     number: int | None = None
@@ -65,7 +66,7 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return the next step of the first grade, or None.  `placed` is the mask of placed tiles."""
+    """Return the next first-grade step, or None.  `placed` is the mask of the tiles' places."""
     return (
         _hole(puzzle, live)
         or _separation(puzzle, live, placed)

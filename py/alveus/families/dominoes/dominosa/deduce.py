@@ -33,7 +33,7 @@ Aid = Callable[[Puzzle, int], Iterator[Step]]
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """Return the places that are live after a step."""
+    """Return the live places after a step."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
@@ -93,7 +93,7 @@ def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -
 def steps(
     puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
 ) -> Iterator[Step]:
-    """Yield steps by the methods up to a grade until the puzzle is solved or none applies.
+    """Yield steps by the methods up to a grade until the puzzle is solved or no method applies.
 
     A Loch (contradiction) is the last step.
     """
@@ -128,9 +128,10 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def _try(
     puzzle: Puzzle, live: int, groups: Iterable[int], aid: str, grade: Grade
 ) -> Iterator[Step]:
-    """Yield a step for each place of the groups on which a tile leads to a contradiction.
+    """Yield a step for each place on which a tile leads to a contradiction.
 
-    The methods up to `grade` are used to find the contradiction.
+    `groups` are the masks of the places of the tiles to try.  The methods up to `grade` are used to
+    find the contradiction.
     """
     for group in groups:
         for place in bits(group & live):
@@ -150,7 +151,10 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
-    """Return the step drawn from the contradiction to which a tile on `place` leads."""
+    """Return the conclusion from the contradiction to which a tile on `place` leads.
+
+    `places` is the mask of all live places of this tile.
+    """
     own, placed = 1 << place, 0
     for group in puzzle.of:
         only = group & live
@@ -175,4 +179,4 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""The methods up to each grade, except those of the first (`settle`, `find_seal`)."""
+"""The methods up to each grade, except those of the first grade (`settle`, `find_seal`)."""

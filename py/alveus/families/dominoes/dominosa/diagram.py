@@ -1,4 +1,4 @@
-"""Drawings of puzzle sheets: numbers, placed tiles, and lines; those of a trial are dashed."""
+"""Drawings of puzzle sheets: numbers, tiles, and lines; tiles and lines of a trial are dashed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from alveus.families.dominoes.dominosa.rules import trial_places
 from alveus.families.dominoes.dominosa.state import State
 
 MARGIN, EDGE, CELL = 16, 24, 34
-"""Margin, space for the names of rows and columns, and size of a cell."""
+"""In pixels: margin, space for the names of rows and columns, and size of a cell."""
 MIN_WIDTH = 260
 """Minimum width, for the text below the cells."""
 NUMBER = 15
@@ -29,13 +29,13 @@ NUMBER = 15
 
 
 ON_PLACES = ("lay", "lift", "line")
-"""Verbs of moves that refer to a place."""
+"""Verbs of the moves on a place."""
 MARK = 12
 """Size of the circle or square around a highlighted number."""
 
 
 def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
-    """Draw the numbers in their outline.  Edges and lines of trials are dashed."""
+    """Draw the numbers in their outline.  Tile edges and lines of trials are dashed."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
     edges: dict[Edge, bool] = outer_edges(figure)
@@ -153,12 +153,12 @@ class CellDrawing:
         self.on.text(self.box([cell]).center, str(number), NUMBER, bold=bold)
 
     def tile(self, cells: Iterable[int], tried: bool) -> None:
-        """Draw the edge of a tile on two cells; `tried` (in a trial) makes it dashed."""
+        """Draw the edge of a tile on two cells, dashed if it is `tried` (placed in a trial)."""
         with self.on.group("tile"):
             self.on.rectangle(self.box(cells).inset(3), width=2, round_by=5, dashed=tried)
 
     def wall(self, pair: int, tried: bool) -> None:
-        """Draw a line between two cells that no tile covers together; dashed if `tried`."""
+        """Draw a line between the two cells of a pair, dashed if it was drawn in a trial."""
         kind, row, column = edge_between(self.figure, pair)
         x, y = MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL
         end = (x, y + CELL) if kind == "upright" else (x + CELL, y)

@@ -48,7 +48,7 @@ def lay(puzzle: Puzzle, live: int, place: int) -> int:
 
 
 def is_solved(puzzle: Puzzle, live: int) -> bool:
-    """Return True if each tile of a settled mask has exactly one place."""
+    """Return True if each tile has exactly one place in the settled mask `live`."""
     return live.bit_count() == len(puzzle.tiles)
 
 
@@ -103,6 +103,6 @@ def count_keys(puzzle: Puzzle) -> Count:
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:
-    """Return a solution as rows of ``< > ^ v`` (see `write_key`), or None if there is none."""
+    """Return a solution as rows of ``< > ^ v`` (see `write_key`), or None without a solution."""
     key = next(solutions(puzzle), 0)
     return write_key(puzzle.figure, bits(key)) if key else None

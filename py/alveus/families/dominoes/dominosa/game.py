@@ -18,7 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """Puzzles of one kind.  A position can contain any other puzzle."""
+    """The game for one kind of puzzle.  A position can contain any other puzzle."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the source of its rule."""
+        """Return the refusal for a reason, with the source of the rule."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -125,6 +125,6 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return rules.carry_notes(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
-        """Return a solution (`key`) as rows of ``< > ^ v``, and the number of solutions."""
+        """Return a solution (`key`, see `write_key`) and the number of solutions as JSON."""
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

@@ -92,7 +92,7 @@ class PuzzleSpec(NamedTuple):
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling with a tile on each pair of cells, and how many solutions the puzzle then has."""
+    """A tiling with a tile on each of its pairs of cells, and the resulting puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
@@ -100,9 +100,9 @@ class Filling:
     """The two numbers on each pair, in the order of the pair's cells."""
     puzzle: Puzzle
     count: int
-    """The number of solutions, at most `COMPARED` + 1."""
+    """The number of solutions of `puzzle`, at most `COMPARED` + 1."""
     differing: int
-    """Mask of places: where the other solutions (at most `COMPARED`) differ from this tiling."""
+    """Mask of the places used by other solutions (at most `COMPARED`) but not by this tiling."""
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
@@ -187,7 +187,7 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
     """Return the tiles after the tile on a cell is exchanged with a random one.
 
-    Each of the two may be turned.  If the random tile is the same one, it is turned.
+    The tile now on the cell is turned in half of the cases, and always if it is the same tile.
     """
     pairs = filling.ways.figure.pairs
     at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])
@@ -236,7 +236,7 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield crosses: rectangles without four equal corners, each after its `_deviation`."""
+    """Yield crosses (rectangles without four equal corners) as pairs of `_deviation` and rows."""
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
         if not rest and 0 < 2 * cut < width:
@@ -246,7 +246,7 @@ def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield rings: rectangles with a central hole, each after its deviation."""
+    """Yield rings (rectangles with a central hole) as pairs of `_deviation` and rows."""
     for height, width, edge in _sizes():
         hole, rest = divmod(width * height - cells, height - 2 * edge)
         side, uneven = divmod(width - hole, 2)
@@ -257,7 +257,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield heights, widths, and heights of the upper part: a cross's arm or a ring's bar."""
+    """Yield height, width, and height of the upper part (a cross's arm or a ring's bar)."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):

@@ -16,7 +16,7 @@ _LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as editable lines: rows of numbers ``1030 3011``, and places ``a1-a2``."""
+    """Return a sheet as editable lines: numbers ``1030 3011``, tiles and drawn lines ``a1-a2``."""
     rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = to_json(state)
     words = (Line(name, " ".join(places.get(name, ()))) for name in ("laid", "lines"))
@@ -24,7 +24,10 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the sheet described by lines.  Raises SetupError `line_unreadable`."""
+    """Return, as JSON, the sheet described by the editor's lines.
+
+    `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable`.
+    """
     words = {
         name: [word[0] for word in read_words(lines, name, re.compile(form))]
         for name, form in _LINES.items()

@@ -21,7 +21,7 @@ from alveus.families.dominoes.dominosa.rules import ACTIONS, COLOURS, explain_co
 from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
 
 AS_IS = "as_is"
-"""Member of a position that permits puzzles with no solution or with several."""
+"""Name of the JSON member that permits puzzles with no solution or with several."""
 
 
 def write_move(state: State, move: Move) -> str:
@@ -72,7 +72,7 @@ def _parse_moves(state: State, notation: str) -> Iterator[Move]:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Return the position as JSON: puzzle, tiles, lines, trials and notes."""
+    """Return the position as JSON: puzzle, tiles, lines, trials (see `state`) and notes."""
     position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
         position[AS_IS] = True
@@ -101,7 +101,7 @@ def from_json(position: Mapping[str, Any]) -> State:
 
 
 def notes_to_json(state: State) -> dict[str, Any]:
-    """Return the notes as JSON members of a position; empty if there are none."""
+    """Return the notes (highlighted numbers, visible errors) as JSON members of a position."""
     notes: dict[str, Any] = {}
     if state.marks:
         notes["marks"] = [f"{number}{COLOURS[colour]}" for number, colour in state.marks]
@@ -111,7 +111,7 @@ def notes_to_json(state: State) -> dict[str, Any]:
 
 
 def with_notes(state: State, data: Mapping[str, Any]) -> State:
-    """Return the sheet with exactly these notes.  Raises SetupError `bad_value`."""
+    """Return the sheet with only the notes in `data`.  Raises SetupError `bad_value`."""
     marks: list[tuple[int, int]] = []
     words = items(data, "marks") if "marks" in data else []
     for word in words:
@@ -139,7 +139,7 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 
 
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
-    """Return masks of the placed tiles and of the lines in a sheet or savepoint."""
+    """Return masks of the placed tiles and of the lines in the JSON of a sheet or savepoint."""
     lines = 0
     for word in items(data, "lines") if "lines" in data else []:
         lines |= 1 << _read_place(puzzle, word, "lines")

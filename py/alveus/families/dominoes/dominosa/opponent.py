@@ -42,7 +42,7 @@ OPPONENT: Adviser = Solver()
 
 
 def hint(state: State) -> Generator[Message, None, Advice]:
-    """Return the next deduction; the reason's parameters are its premise and conclusion.
+    """Return the next deduction; the reason's parameters are the premise and the conclusion.
 
     During a trial (the player tentatively assumes a tile), mistakes are not reported: the hints
     lead to the contradiction that ends the trial.  Otherwise a mistake is reported first, because
@@ -78,7 +78,7 @@ def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
 
 
 def _undo(state: State) -> str:
-    """Return a move that removes a tile or line if the puzzle has no solution; "" if none."""
+    """Return a move that removes a tile or, without tiles, a line; "" if the sheet is empty."""
     verb, places = ("lift", state.laid) if state.laid else ("line", state.lines)
     return write_move(state, Move(verb, next(bits(places)))) if places else ""
 

@@ -67,7 +67,7 @@ class Puzzle:
 
     @cached_property
     def excluded(self) -> tuple[int, ...]:
-        """For each place, the mask of the places that a tile on it rules out, itself included."""
+        """For each place, the mask of the place and of all places that a tile on it rules out."""
         of = self.of
         return tuple(
             [near | of[at] for near, at in zip(self.figure.touching, self.tile_at, strict=True)]
@@ -75,7 +75,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """A mask of places per tile, then one per cell; a solution has one place of each."""
+        """For each tile, then each cell, the mask of its places; a solution uses one of each."""
         return (*self.of, *self.figure.at)
 
     @cached_property
@@ -101,7 +101,7 @@ class Puzzle:
         return self.figure.pair_name(place)
 
     def tile(self, place: int) -> Tile:
-        """Return the tile that a place would hold."""
+        """Return the tile that fits on a place."""
         return self.tiles[self.tile_at[place]]
 
     @property
@@ -119,7 +119,7 @@ def count_places(puzzle: Puzzle, live: int) -> list[int]:
 
 @lru_cache
 def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
-    """Return a table: the index of the tile, by its two numbers in either order."""
+    """Return a table of the tiles' indices, by the two numbers of a tile in either order."""
     index = {each: number for number, each in enumerate(complete_set(reach))}
     return tuple(tuple(index[tile(a, b)] for b in range(reach + 1)) for a in range(reach + 1))
 

@@ -1,4 +1,4 @@
-"""Moves on a puzzle sheet: which are legal, why others are not, their effects, and errors.
+"""Moves on a puzzle sheet: legal moves, reasons against others, effects, and wrong tiles or lines.
 
 Each tile exists once and cannot be placed a second time.  A tile placed over others replaces them.
 Only the move `check` shows whether the tiles are right.
@@ -37,7 +37,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors compared to the most similar solution; no errors without a solution."""
+    """Return the errors, compared to the most similar solution; none without a solution."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -90,7 +90,7 @@ def why_not(state: State, move: Move) -> Message | None:
 
 
 def places_for_tiles(state: State) -> int:
-    """Return the mask of the places on which a tile may be placed."""
+    """Return the mask of the places on which a tile can be put."""
     layable = state.puzzle.all & ~state.lines & ~state.laid
     for place in bits(state.laid):
         same_tile = state.puzzle.of[state.puzzle.tile_at[place]]
@@ -99,7 +99,7 @@ def places_for_tiles(state: State) -> int:
 
 
 def why_no_tile(state: State, place: int) -> Message | None:
-    """Return the reason why no tile may be put on a place, or None if that is legal."""
+    """Return the reason why no tile can be put on a place, or None if that is legal."""
     if state.lines >> place & 1:
         return say("line_between", **_ends(state, place))
     other = state.place_of(state.puzzle.tile_at[place])
@@ -109,7 +109,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return the reason (a tile) why no line may be drawn on a place, or None if that is legal."""
+    """Return a message about a tile on one of a place's cells, which prevents a line, or None."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:

@@ -1,6 +1,7 @@
 """Solving methods of the third grade, which are not in the book of 1920.
 
-They use coverings, regions, and sets of numbers.  Each yields all its steps for a settled mask.
+They use coverings, regions, and sets of numbers.  Each method yields all its steps for a settled
+mask of live places (see `exact.settle`).
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 CACHED_SETS = 4096
 """Cache size for the sets of one number; most trials do not change most numbers."""
 MOST_TOUCHED = 8
-"""Maximum size of a group of live places that one tile could cover completely."""
+"""Maximum number of live places of a tile or cell that `coverings` examines."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Überdeckung: rule out a place if a tile there would take a tile's or cell's last place."""
+    """Überdeckung: rule out a place if a tile there would leave a tile or a cell no place."""
     tiles = len(puzzle.tiles)
     covers: dict[int, tuple[int, int]] = {}
     for number, group in enumerate(puzzle.groups):
@@ -38,7 +39,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: rule out a place that would force the same tile on two cells beside it."""
+    """Doppelung: rule out a place if a tile there would force another tile into two places."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
@@ -148,7 +149,7 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=CACHED_SETS)
 def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
-    """Return the steps for one number; cached.  `live` has only the places at its cells."""
+    """Return the steps for one number; cached.  `live` has only places on cells of the number."""
     figure = puzzle.figure
     cells, partners, twins = [], [], []
     for cell, value in enumerate(puzzle.numbers):
@@ -165,7 +166,8 @@ def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
         cells.append(cell)
         partners.append(mask)
         twins.append(twin)
-    # One entry per subset of the cells: size, partner numbers, places of doubles, a double inside.
+    # For each subset of the cells: size, mask of the partner numbers, mask of the doubles' places
+    # at its cells, and whether one of these places is inside the subset.
     sizes, unions, doubles, within = [0], [0], [0], [False]
     for mask, twin in zip(partners, twins, strict=True):
         within += [inside or bool(own & twin) for own, inside in zip(doubles, within, strict=True)]

@@ -19,9 +19,9 @@ from alveus.sheets.page import FINE, THIN
 NUMBER = 0.5
 """Font size of a number, relative to its cell."""
 SMALL_CELL = 8
-"""Size of a cell in the solution."""
+"""Size of a cell in the solution, in millimetres."""
 EDGE, NAME = 11, 6
-"""Space around a figure for its frame and the names of cells, and font size of these names."""
+"""Space around a figure for its frame and the names of rows and columns; their font size."""
 HIGH = 2
 """A figure is transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)

@@ -50,7 +50,7 @@ class State(NamedTuple):
 
     @property
     def live(self) -> int:
-        """Mask of the places that no line or other tile rules out; placed tiles included."""
+        """Mask of the places that no line or other tile rules out, including those of tiles."""
         live = self.puzzle.all & ~self.lines
         for place in bits(self.laid):
             live = live & ~self.puzzle.excluded[place] | 1 << place

@@ -108,7 +108,7 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
 
 
 def read(text: str) -> State:
-    """Read a position from a puzzle id, from rows of numbers (text or JSON), or from its JSON.
+    """Read a position from a puzzle's id or rows of numbers (text or JSON), or a position's JSON.
 
     Raises NotationError, SetupError.
     """

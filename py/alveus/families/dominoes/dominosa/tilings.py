@@ -1,7 +1,8 @@
 """Tilings of an outline without regard to numbers: their count, and uniform random tilings.
 
-Cells are filled in reading order.  The rest depends only on the first free cell and on the covered
-cells after it (the edge, a bit mask).  The number of continuations is counted once for each edge,
+Cells are filled row by row or, in a wide outline, column by column.  The rest depends only on the
+first free cell and on the covered cells after it (the edge, a bit mask).  The number of
+continuations is counted once for each edge,
 which gives the number of tilings (8 × 9: 108,435,745).  A random tiling chooses each pair in
 proportion to its continuations, so all tilings are equally likely.
 """
@@ -51,7 +52,7 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield the pairs for the first free cell, each with the next free cell and edge."""
+        """Yield the pairs that can cover cell `first`, each with the next free cell and edge."""
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:
                 covered = edge | 1 | 1 << distance
@@ -59,7 +60,7 @@ class Tilings:
                 yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """Return the number of ways to fill the cells from `first` on, given the covered ones."""
+        """Return the number of ways to fill the cells from `first` on that `edge` leaves free."""
         if first == len(self._onward):
             return 1
         ways = self._ways.get((first, edge))

@@ -1,4 +1,4 @@
-"""Requests about puzzles that need no match, called topics.
+"""Topics: requests about puzzles, which are answered without a match.
 
 They return the daily puzzle, the kinds of puzzles, and solutions of any grid.
 """
@@ -67,7 +67,7 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return the number of solutions up to a limit, one solution, its grade and its steps."""
+    """Return the number of solutions up to a limit, a solution, its steps, and the grade."""
     puzzle = state.puzzle
     number = count(puzzle, limit)
     unique = number == (1, True)
@@ -82,7 +82,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use; without trials if there are several solutions."""
+    """Return the hardest grade of methods to use: without trials unless the solution is unique."""
     return "tief" if unique else "mengen"
 
 
@@ -118,7 +118,7 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution of a puzzle as rows of ``< > ^ v``, or null, and its grade."""
+    """Return a solution as rows of ``< > ^ v``, or null, and the grade of the puzzle."""
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
     return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}

@@ -138,9 +138,9 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield the numbers that can be highlighted, then two entries for each tile.
+    """Yield the numbers that can be highlighted, then the counts of places for each tile.
 
-    They count the places that are left, and those at the start.
+    The entry `tally` counts the live places, `first` those on the empty sheet.
     """
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):

@@ -39,7 +39,7 @@ class Figure(Drawn):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Statistics of the figure: numbers of cells, groups, touching groups and keys, and more.
+        """Statistics of the figure as a dictionary, such as the numbers of cells, groups and keys.
 
         >>> from alveus import terzett
         >>> terzett.compose("8x9", seed=1).facts["cells"]

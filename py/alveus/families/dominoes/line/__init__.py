@@ -1,1 +1,1 @@
-"""Block dominoes: tiles are joined to one line.  Each game is a ruleset of the same engine."""
+"""Block dominoes: tiles are joined to one line.  All games use one engine with a ruleset each."""

@@ -23,7 +23,7 @@ from alveus.families.dominoes.line.state import (
 )
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
-"""Margin, length of a row, half a tile, distance of upright tiles, row height, width of a label."""
+"""In pixels: margin, row length, half a tile, step of upright tiles, row height, label width."""
 BACK = "▒▒▒"
 
 
@@ -38,7 +38,7 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the line, in rows that alternate direction, and below it the hands and the stock."""
+    """Draw the line, in rows of alternating direction, and below it the hands and the stock."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF
@@ -103,7 +103,7 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Yield place, box and direction of each tile of the line, and of its two ends."""
+    """Yield place, box and direction (1 or -1, across) of each tile and of the line's two ends."""
     places = [f"line.{at}" for at in span(state)] or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:
@@ -136,7 +136,7 @@ def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, 
 
 
 def _draw_tile(drawing: Drawing, box: Box, numbers: tuple[int, ...] | None) -> None:
-    """Draw a tile with its first number left or above, or its back."""
+    """Draw a tile with its first number left or above; if `numbers` is None, draw its back."""
     x, y, width, height = box.inset(1)
     drawing.rectangle(box.inset(1), fill=PAPER, width=1.5, round_by=3)
     if numbers is None:

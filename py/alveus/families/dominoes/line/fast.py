@@ -32,7 +32,7 @@ class TileSet:
             {self.bit[tile]: sum(tile) - number for tile in self.tiles if number in tile}
             for number in range(reach + 1)
         ]
-        """For each number and tile with it, the other number of the tile."""
+        """For each number, a mapping from each tile with this number to the tile's other number."""
 
     def hand(self, tiles: Iterable[Tile]) -> int:
         """Return the mask of some tiles."""
@@ -65,11 +65,11 @@ class Board(NamedTuple):
     """Face-down tiles; the last is taken first.  The first ones are the talon."""
     left: int
     right: int
-    """The open number at this end of the line (as `left`); -1 before the first tile."""
+    """The open number at the right end of the line (`left`: at the left end); -1 if it is empty."""
     turn: int
     passes: int = 0
     drawn: bool = False
-    """True if the player may not take another tile in this turn."""
+    """True if the player cannot take another tile in this turn."""
     last: int | None = None
     """The seat that played the last tile."""
 

@@ -31,7 +31,7 @@ from alveus.families.dominoes.tiles import Tile, complete_set
 
 
 class LineGame(SingleMoveTurns):
-    """A game of this family under chosen options: catalogue entry, settings and ruleset."""
+    """A game of block dominoes with chosen options: catalogue entry, settings and ruleset."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:
         self.info = replace(info, seats=ruleset.seats)
@@ -103,7 +103,7 @@ class LineGame(SingleMoveTurns):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns: the lightest of the other hands wins."""
+        """Return the outcome if a seat resigns: the other hand with the fewest pips wins."""
         others = [(seat + n) % self.rules.players for n in range(1, self.rules.players)]
         if not state.hands:
             return Outcome(others[0], "resigned", rules.score(self.rules, state), state.fines)
@@ -127,7 +127,7 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return how often each number is visible, and where each hidden tile may be, as JSON."""
+        """Return how often each number is visible, and the odds of each hidden tile, as JSON."""
         return knowledge.knowledge(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
@@ -147,7 +147,7 @@ class LineGame(SingleMoveTurns):
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the option and the source of its rule."""
+        """Return the refusal for a reason, with the option and the source of the violated rule."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -273,7 +273,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return the spec of a game with its own opponent; all other modules are shared."""
+    """Return the spec of a game.  Only the opponent's module is the game's own."""
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

@@ -33,8 +33,9 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
     """Return the probability that each holder has a hidden tile, keyed by tile.
 
     The sizes of the holders must add up to the number of hidden tiles, and at least one deal must
-    be possible.  Deals are counted: tiles are assigned one after the other, and the state is the
-    remaining room.  For each tile the counts of a forward and a backward pass are multiplied.
+    be possible.  Deals are counted by dynamic programming: tiles are assigned one after the other,
+    and the state is the room that remains.  For each tile the counts of a forward and a backward
+    pass are multiplied.
     """
     allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))

@@ -28,9 +28,10 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position described by lines.  Tiles that are not in the lines form the stock.
+    """Return, as JSON, the position described by the editor's lines.
 
-    Without tiles, the position is the one before the deal.  Raises SetupError `line_unreadable`.
+    `lines` maps the name of each line to its text.  All other tiles form the stock.  Without tiles,
+    it is the position before the deal.  Raises SetupError `line_unreadable`.
     """
     seats, rules = game.info.seats, game.rules
     position: dict[str, Any] = {"turn": lines.get("turn", seats[0])}

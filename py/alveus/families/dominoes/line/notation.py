@@ -172,7 +172,7 @@ def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, .
 
 
 class _Member(NamedTuple):
-    """Functions to read and write an optional member.  The State field has the same name."""
+    """Functions for an optional member of a JSON position; the State field has its name."""
 
     read: Callable[[Ruleset, Mapping[str, Any], str], Any]
     write: Callable[[Ruleset, Any], Any] = lambda rules, value: value

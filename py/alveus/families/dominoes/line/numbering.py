@@ -1,10 +1,10 @@
-"""Encoding of block dominoes; see `alveus.adapters.numbered`.
+"""Moves and observations of block dominoes as numbers; see `alveus.adapters.numbered`.
 
 Actions: play a tile as the first one, at the left or at the right end; buy; pass.  Features: for
 every tile of the set, 1 if it is in the seat's hand, then 1 if it is in the line; the numbers at
 both ends plus 1 (0 for an empty line); the number of tiles in every hand, starting with the seat's
 own, and in the stock; for every other seat, 1 for each number that it cannot have; 1 if the seat is
-to move.  Other hands do not affect the features.
+to move.  The tiles in other hands do not affect the features.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of a move's action: its text."""
+    """Return the name of the action for a move's text: the text itself."""
     return text
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of moves without a name: 0."""
+    """Return the number of moves without a name, which is 0."""
     return 0
 
 

@@ -1,7 +1,8 @@
-"""Match score of Sperrdomino: points win rows (Reihen), and rows win the match (Rennen).
+"""Match score of Sperrdomino: points win a row (Reihe), and rows win the match (Rennen).
 
-The first player with enough points wins the row.  A match is a Matsch if the winner's rows followed
-directly one after the other.  The round after a match starts a new match.
+The winner of a round scores points; the first player with enough points wins the row.  A match is a
+Matsch if the winner's rows followed directly one after the other.  The next round then starts a new
+match.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Race:
     row: int
     """Points that win a row."""
     rows: int
-    """Maximum number of rows in a match; the majority of them wins."""
+    """Maximum number of rows in a match; the majority of the rows wins it."""
     carry: bool = False
     """True if the winner's points above `row` count in the next row."""
     keep: bool = False
@@ -32,7 +33,7 @@ class Race:
 
     @property
     def needed(self) -> int:
-        """Rows that win the match."""
+        """Number of rows that win the match."""
         return self.rows // 2 + 1
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> RaceScore:
@@ -50,11 +51,11 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class RaceScore:
-    """The score of a match: rows won so far, and the points in the current row."""
+    """The score of a match: the completed rows, and the points in the current row."""
 
     race: Race
     score: tuple[int, ...]
-    """Points in the current row."""
+    """Points of each seat in the current row."""
     rows: tuple[Row, ...] = ()
     winner: int | None = None
     course: tuple[tuple[int, ...], ...] = ()

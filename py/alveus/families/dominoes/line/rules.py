@@ -2,7 +2,7 @@
 
 The score follows the book of Adler and Jahn (1920): the winner scores the pips of all tiles that
 were not played.  Face-down tiles count only if no more tiles can be taken from the stock; they
-include the talon, the part of the stock that is never taken.  Readings are the values of an option.
+include the talon, the part of the stock that is never taken.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Stock: TypeAlias = Literal["buy", "draw", "none"]
 
 @dataclass(frozen=True)
 class Ruleset(DeclaredRules):
-    """All rules in which the games and their options differ."""
+    """All rules that depend on the game or its options."""
 
     reach: int
     """The highest number of the set: 6 for the usual 28 tiles."""
@@ -53,16 +53,16 @@ class Ruleset(DeclaredRules):
     False if it is a tie.
     """
     fine: int = 0
-    """Points for the opponent if a player passes although another move is legal; 0 if such a pass
-    is illegal."""
+    """Points for each other player if a player passes although another move is legal; 0 if such a
+    pass is illegal."""
     starter_buys: bool = False
-    """True if the starter may buy before leading."""
+    """True if the starter can buy before leading."""
     buys_on: bool = True
-    """True if a player who had to buy may buy more after finding a tile that fits."""
+    """True if a player who had to buy can buy more after finding a tile that fits."""
     by_pips: bool = False
     """True if the winner of a round scores the pips of all remaining tiles; False if one point."""
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """For each code of a refusal, the rule that causes it."""
+    """For the code of each reason against a move, the option and the source of the rule."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -98,9 +98,9 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
 )
 """Adler's names for the tiles of one number in a hand.
 
-They depend on the number of tiles that the hand lacks, and on whether it has the double.  With an
+The key is the number of tiles that the hand lacks, and whether it has the double.  With an
 Überforsche the player can force out one tile.  Five tiles with the double (Hauptforsche) force out
-the two in the middle and so lead to the block.  In the Klemme the double may be shut out.  In the
+the two in the middle and so lead to the block.  In the Klemme the double can be shut out.  In the
 Falle another hand or the talon has the double.
 """
 
@@ -169,7 +169,7 @@ def list_moves(rules: Ruleset, state: State) -> list[Move]:
 def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
     """Return the legal moves that play a tile of the hand.
 
-    Any tile may be the first one, or only the highest tile under `highest_leads`.
+    Any tile can be played first or, under `highest_leads`, only the highest tile.
     """
     if not state.line:
         return [Move("join", tile) for tile in ((lead_of(hand),) if rules.highest_leads else hand)]
@@ -240,7 +240,7 @@ def explain_join(rules: Ruleset, state: State, tile: Tile, end: str) -> Message 
 
 
 def explain_buy(rules: Ruleset, state: State) -> Message | None:
-    """Return the reason why no tile may be taken from the stock, or None if that is legal."""
+    """Return the reason why no tile can be taken from the stock, or None if that is legal."""
     code = _buy_refusal(rules, state, can_join(state, state.turn or 0))
     return say(code) if code else None
 
@@ -296,7 +296,8 @@ def settle(rules: Ruleset, state: State) -> State:
 def block_winner(rules: Ruleset, pips: Sequence[int], last: int | None) -> int | None:
     """Return the winner of a blocked round, or None for a tie.
 
-    The lightest hand wins.  `pips` has one entry per seat; `last` played the last tile.
+    The hand with the fewest pips wins.  `pips` has one entry per seat; `last` is the seat that
+    played the last tile.
     """
     least = min(pips)
     if pips.count(least) == 1:
@@ -325,7 +326,7 @@ def _talon_pips(rules: Ruleset, state: State) -> int:
 
 
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
-    """Return the pips that make up the score: of the winner, of the others, and of the talon.
+    """Return the pips that make up the score: the winner's, the others', those of the stock.
 
     If rounds do not score pips, return the tiles that were not dealt.
     """

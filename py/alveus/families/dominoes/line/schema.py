@@ -11,7 +11,7 @@ Hand: TypeAlias = list[Tile | None]
 
 
 class Purchase(TypedDict):
-    """A tile taken from the stock: the player, their number of tiles before, the open numbers."""
+    """A tile taken from the stock: the player, their hand size before, and the open numbers."""
 
     seat: str
     held: Count
@@ -37,7 +37,7 @@ class LinePosition(Position):
     forced: NotRequired[bool]
     fines: NotRequired[dict[str, Count]]
     lacks: NotRequired[dict[str, list[Number]]]
-    """Numbers that a side is known not to hold."""
+    """For each side, numbers that it cannot have."""
     buys: NotRequired[list[Purchase]]
     result: NotRequired[Result]
 

@@ -19,7 +19,7 @@ INSET = 1.5
 
 
 def lay_tiles(tiles: Iterable[Tile]) -> Pieces:
-    """Return the tiles in vertical position."""
+    """Return drawings of the tiles, upright, to print and cut out."""
     draw = [partial(_draw_tile, tile=tile) for tile in tiles]
     return Pieces("tiles", draw_all(HALF, 2 * HALF, draw))
 

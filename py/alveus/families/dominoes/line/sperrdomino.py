@@ -1,7 +1,7 @@
 """Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
 Tiles of the stock can be bought (taken), but not those of the talon.  The rules follow the book by
-Adler and Jahn (1920).  Each point that it leaves open is an option with a source for every value.
+Adler and Jahn (1920).  Each question that it leaves open is an option with a source for each value.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 
 def scoring(settings: Mapping[str, str]) -> Race | None:
-    """Return the rules of a match, or None if each round counts alone."""
+    """Return the scoring rules of a match, or None if each round counts on its own."""
     rows = int(settings["race"])
     if not rows:
         return None

@@ -23,7 +23,7 @@ STOCK = "stock"
 
 
 class Purchase(NamedTuple):
-    """A tile taken from the stock: the seat, and its hand size and the open numbers before."""
+    """A tile taken from the stock: the seat, its hand size before, and the open numbers."""
 
     seat: int
     held: int
@@ -58,7 +58,7 @@ class State(NamedTuple):
     fines: tuple[int, ...] = ()
     """Points that each seat has received for false passes of other players."""
     lacks: tuple[frozenset[int], ...] = ()
-    """Numbers that each seat is known not to have, because it passed on them."""
+    """For each seat, numbers that it cannot have, because it passed when they were open."""
     buys: tuple[Purchase, ...] = ()
     """All purchases of the round, as evidence for opponents."""
     over: Outcome | None = None

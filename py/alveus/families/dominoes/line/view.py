@@ -1,4 +1,4 @@
-"""The view of block dominoes: the position as one seat may see it, as JSON for the page.
+"""The view of block dominoes: the position as one seat sees it, as JSON for the page.
 
 The viewer's tiles are open.  The other hands and the stock are face down.
 """
@@ -48,7 +48,7 @@ from alveus.families.dominoes.tiles import Tile, tile
 
 
 def board_view(rules: Ruleset, state: State, viewer: int | None) -> BoardView:
-    """Return the view for a seat that knows `state`; with `viewer` None all hands are covered."""
+    """Return the view of `state`, as `viewer` knows it; if `viewer` is None, no hand is open."""
     on_turn = state.turn == viewer and state.over is None
     moves = list_moves(rules, state) if on_turn else []
     return {
@@ -150,7 +150,7 @@ def _move(rules: Ruleset, state: State, move: Move) -> MoveView:
 
 
 def _groups(rules: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
-    """Yield the named groups of tiles (`knowledge.GROUPS`) in the viewer's hand."""
+    """Yield the named groups of tiles (`rules.GROUPS`) in the viewer's hand."""
     if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = rules.seats[viewer], state.hand_of(viewer)

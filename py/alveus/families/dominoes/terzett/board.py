@@ -61,7 +61,7 @@ class Board:
     prescribed: tuple[int, ...]
     """The prescribed number of each cell, or FREE."""
     sums: tuple[tuple[str, int], ...] = ()
-    """Names and prescribed sums of rows and columns."""
+    """The name and the prescribed sum of each row or column that has one."""
     laid: tuple[Placement, ...] = ()
     """The tiles on the board, in the order of the set."""
     held: Tile | None = None
@@ -111,7 +111,7 @@ class Board:
 
     @property
     def line_sums(self) -> list[tuple[str, int, int]]:
-        """Name, prescribed sum and present sum of each line with a prescribed sum."""
+        """Name, prescribed sum and present sum of each row or column with a prescribed sum."""
         return [
             (
                 name,
@@ -133,7 +133,7 @@ class Board:
 
     @property
     def key(self) -> int:
-        """The tile layout as a mask of the pairs of cells that tiles cover."""
+        """The tile layout as a mask of the pairs of cells under the tiles."""
         return sum(1 << self.figure.pair_of[placement.cells] for placement in self.laid)
 
     @cached_property

@@ -1,7 +1,7 @@
 """Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
 
 The cells are first divided into groups.  Then a layout of tiles is chosen, and last a number for
-each group.  Chosen before the layout, the numbers would hardly ever have one.  Most attempts fail
+each group; numbers chosen earlier would hardly ever allow a layout.  Most attempts fail
 within milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are
 prescribed.  Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and
 columns are met last, by exchanging numbers that are not prescribed.
@@ -93,7 +93,7 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
     """Try one key for a division into groups.  Return the full board, or None if this fails.
 
     `doubles` is the number of doubles to place within a group.  It is 0 for Duett figures, because
-    the two halves of a double may not form a group.  Otherwise all doubles are placed within
+    the two halves of a double must not form a group.  Otherwise all doubles are placed within
     groups, or one fewer in every fifth attempt.
     """
     figure = board.figure
@@ -125,8 +125,8 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    A division is empty if its search takes too long.  It is None if it is not promising: if all
-    groups of a number are prescribed and touch too few other numbers, because each number must meet
+    An empty list means that the search took too long, None that the division is not promising: all
+    groups of a number are prescribed and touch too few other numbers, but each number must meet
     all others on a tile.  Example: nine zeros in a row need seven different groups next to them,
     which few divisions have.  Raises SetupError `impossible` if the outline cannot be divided.
     """
@@ -138,7 +138,7 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Divide the cells `left`; `counts` has the number of groups of each prescribed number."""
+        """Divide the cells `left`; `counts[n]` is the number of groups so far for number n."""
         nonlocal steps
         if not left:
             return True
@@ -191,7 +191,7 @@ def find_key(
 ) -> list[int] | None:
     """Return a random tile layout that can still receive numbers, as a list of pairs of cells.
 
-    No two tiles may join the same two groups, because they would be equal, and a group may contain
+    No two tiles can join the same two groups, because they would be equal, and a group can contain
     only one double.  Groups with the same prescribed number are regarded as one group.  The layout
     has exactly `doubles` tiles inside groups, which become the doubles.  `fixed` is the required
     pair of each cell that already has a tile.  Return None if there is no layout, or if the search
@@ -218,7 +218,7 @@ def find_key(
         ]
         if len(options) > 1:
             chance.shuffle(options)
-            few = within * cells < 2 * doubles * len(key)  # then doubles first, otherwise last
+            few = within * cells < 2 * doubles * len(key)  # if true, pairs for doubles come first
             options.sort(key=lambda option: (len({*joins[option[0]]}) == 1) != few)
         for pair, following, covered in options:
             join = joins[pair]
@@ -334,7 +334,7 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return a new number for each number, so that the lines have their prescribed sums.
+    """Return a new number for each number, so that rows and columns have their prescribed sums.
 
     `on` is the number on each cell.  Prescribed numbers stay the same.  Return None if this is
     impossible, or if the search takes more than `MAX_SUM_STEPS` steps.

@@ -21,7 +21,7 @@ from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.notation import write_placement
 
 LINE, WORD = 18, 34
-"""Line height of the stock, and width of a tile in it."""
+"""In pixels: line height of the stock, and width of a tile in it."""
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:

@@ -1,8 +1,8 @@
 """Correct figures: read them, find their groups and keys (tile layouts), and derive new ones.
 
-A figure is correct if its cells and numbers are those of a set, if each number is divided into
-groups of its kind, and if the tiles of the set fill it in at least one way.  The book of 1920 does
-not require a unique key.
+A figure is correct if its numbers are those of a complete set, if the cells of each number can be
+divided into groups allowed by the kind, and if the tiles of the set fill it in at least one way.
+The book of 1920 does not require a unique key.
 
 A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
 Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
@@ -46,7 +46,7 @@ class Grouping(NamedTuple):
     ways: int
     """The number of possible partitions."""
     connections: int
-    """The number of pairs of groups of the same number that touch; this partition has the most."""
+    """The number of pairs of adjacent groups with the same number; no other partition has more."""
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
@@ -62,7 +62,7 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
-    """Return the groups of a figure, or None if the cells of a number cannot be divided.
+    """Return the groups of a figure, or None if it cannot be divided into groups of the kind.
 
     In a kind without `double_alone`, the two cells of a double of `key` must not form a group.
     """
@@ -94,7 +94,7 @@ def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
 
 
 def cells_by_number(puzzle: Puzzle) -> list[int]:
-    """Return for each number the mask of its cells."""
+    """Return, for each number, the mask of the cells that show it."""
     masks = [0] * (puzzle.reach + 1)
     for cell, number in enumerate(puzzle.numbers):
         masks[number] |= 1 << cell
@@ -135,7 +135,7 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
 
 
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:
-    """Return statistics of a figure: cells, numbers, groups, partitions, connections, keys.
+    """Return statistics of a figure, such as its groups, connections (see `Grouping`) and keys.
 
     Keys are counted up to `limit`; `key` is one of them.  Raises SetupError: `not_grouped`,
     `shape_missing`; `no_solution` if the figure has no key.
@@ -159,7 +159,7 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, 
 
 
 def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield the row and column of each cell after each rotation and reflection; identity first."""
+    """Yield each cell's row and column after each rotation and reflection; identity first."""
     for turned, down, across in product((False, True), repeat=3):
         rows, columns = figure.rows - 1, figure.columns - 1
         cells = figure.cells
@@ -199,7 +199,7 @@ def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
 
 
 def key_name(figure: Outline, key: int) -> str:
-    """Return a key as text that is the same for all rotations and reflections of the key."""
+    """Return a text for a key that is the same for all its rotations and reflections."""
     names = []
     for images in symmetries(figure):
         moved = [tuple(sorted(images[cell] for cell in figure.pairs[place])) for place in bits(key)]
@@ -208,7 +208,7 @@ def key_name(figure: Outline, key: int) -> str:
 
 
 def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle, list[Tile]]:
-    """Return a figure with some tiles of its key turned, and the other tiles that had to move.
+    """Return a figure with the given tiles of its key turned, and the other tiles that had to move.
 
     This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
     keep the groups, the two numbers must be exchanged everywhere, so other tiles change places: 14
@@ -270,7 +270,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures of a kind that use the set of the book."""
+    """Return the library figures of a kind for the set that the book uses for this kind."""
     wanted = (kind.name, kind.reach)
     return [
         entry for entry in ready_figures("library") if (entry.kind, entry.puzzle.reach) == wanted

@@ -43,7 +43,7 @@ class Kind:
     every_shape: bool = False
     """True if a figure must contain every shape."""
     double_alone: bool = True
-    """True if the two halves of a double may form a complete group."""
+    """True if the two halves of a double can form a complete group."""
 
     @property
     def size(self) -> int:
@@ -131,7 +131,7 @@ class Groups:
                     yield (group, *rest)
 
     def pack(self, cells: int) -> tuple[int, ...]:
-        """Return as many groups as possible that lie inside the cells and do not overlap."""
+        """Return as many groups inside the cells as possible that do not overlap."""
         best: tuple[int, ...] = ()
         if cells.bit_count() >= self.kind.size:
             for group in self.covering_first(cells):
@@ -156,11 +156,11 @@ class Groups:
         return False
 
     def coverable(self, allowed: int) -> int:
-        """Return the mask of the cells of all groups that lie completely in `allowed`."""
+        """Return the mask of the cells of all groups completely inside `allowed`."""
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return those of `cells` in no group within `cells` and `free`; if none, all `cells`."""
+        """Return the `cells` in no group inside `cells` and `free`, or all if each is in one."""
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:

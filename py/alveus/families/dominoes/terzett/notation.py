@@ -108,7 +108,7 @@ def _read_placement(board: Board, name: str, cells: str) -> Placement:
 def to_json(board: Board) -> dict[str, Any]:
     """Return a board as JSON without empty members.
 
-    `trials` has, for each open trial (a tentative assumption), the tiles placed before it began.
+    The member `trials` has, for each open trial, the tiles on the board when the trial began.
     """
     numbers = zip(board.figure.names, board.prescribed, strict=True)
     position: BoardPosition = {
@@ -124,7 +124,7 @@ def to_json(board: Board) -> dict[str, Any]:
 
 
 def notes_to_json(board: Board) -> dict[str, Any]:
-    """Return the notes as JSON."""
+    """Return the notes (held tile, live help) as JSON."""
     return {name: value for name, value in to_json(board).items() if name in ("held", "help")}
 
 
@@ -236,7 +236,10 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position described by lines.  Raises SetupError `line_unreadable`."""
+    """Return, as JSON, the position described by the editor's lines.
+
+    `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable`.
+    """
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

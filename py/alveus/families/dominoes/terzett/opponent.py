@@ -83,7 +83,7 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
     """Return advice for composing: the next tile to place.
 
     The tile is part of a figure that completes the board; on an empty board it is a double if
-    possible, as Adler's book recommends.  Without such a figure, the advice names the obstacle.
+    possible, as Adler's book recommends.  If no figure is found, the advice names the obstacle.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:

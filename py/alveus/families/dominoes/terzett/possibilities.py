@@ -3,7 +3,7 @@
 Nothing here searches for a figure.  The tests are necessary conditions: the free cells can be
 paired; each number on the board has room for complete groups; each remaining tile has a place where
 both its numbers can be in groups.  A board that fails a test cannot be completed; a board that
-passes all tests may still be impossible to complete.
+passes all tests can still be impossible to complete.
 """
 
 from __future__ import annotations
@@ -43,16 +43,15 @@ class Possibilities(NamedTuple):
     """Results of the tests of a board."""
 
     finished: tuple[tuple[int, ...], ...]
-    """The numbers of the complete groups (see `Groups`) of each number."""
+    """For each number, the indices (see `Groups`) of its complete groups on the board."""
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
-    """A free cell that remains if as many free cells as possible are paired, or None."""
+    """A free cell left over when as many free cells as possible are paired, or None."""
     never: tuple[int, ...]
     """Numbers that can no longer be divided into groups."""
     lost: int
-    """Mask of the cells of the numbers in `never` that fit in no group; if none, all their cells.
-    """
+    """Mask of the `Groups.stranded_cells` of all numbers in `never`."""
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
     stuck: tuple[Tile, ...]
@@ -64,7 +63,7 @@ def possibilities(board: Board) -> Possibilities:
     """Run the tests for a board; cached."""
     groups = groups_of(board.figure, board.kind)
     required, count = board.kind.groups(board.reach), range(board.reach + 1)
-    cells = [0] * (board.reach + 2)  # by number; FREE is the last index
+    cells = [0] * (board.reach + 2)  # indexed by number; FREE (-1) is the last item
     for cell, number in enumerate(board.numbers):
         cells[number] |= 1 << cell
     unknown = cells.pop()
@@ -90,16 +89,16 @@ def possibilities(board: Board) -> Possibilities:
 
 
 def _count_places(board: Board, low: int, high: int) -> int:
-    """Count the places of a tile; `low` and `high` are the cells where its numbers can be."""
+    """Count the places of a tile; `low` and `high` are masks of the cells for its numbers."""
     return sum(
         bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs
     )
 
 
 def _left_over(board: Board, free: int) -> int | None:
-    """Return a free cell left over by a maximum matching of the free cells, or None.
+    """Return a free cell that remains after pairing as many free cells as possible, or None.
 
-    The matching is found by augmenting paths between the two colours of a chessboard.
+    The maximum matching is found by augmenting paths between the two colours of a chessboard.
     """
     partner: dict[int, int] = {}
 

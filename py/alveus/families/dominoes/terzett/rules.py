@@ -1,6 +1,6 @@
 """Moves on a composing board: legal moves, reasons against illegal moves, effects and events.
 
-The player first takes a tile into the hand and then places it.  A tile may be placed on any free
+The player first takes a tile into the hand and then places it.  A tile can be placed on any free
 cells, because only a full board shows whether equal numbers are in groups.
 """
 
@@ -72,7 +72,7 @@ def _explain_place(board: Board, move: Move) -> Message | None:
 
 
 def _explain_number(board: Board, tile: Tile, low: int, high: int) -> Message | None:
-    """Return a message about the prescribed number that contradicts a placement, or None."""
+    """Return a message about a prescribed number that a placement contradicts, or None."""
     for cell, number in ((low, tile.low), (high, tile.high)):
         prescribed = board.prescribed[cell]
         if prescribed not in (FREE, number):
@@ -88,7 +88,7 @@ def _covered(board: Board, cell: int) -> Message:
 def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells of a path, or None if it can.
 
-    `path` has the names of one or two cells.  With one cell, any direction is possible.
+    `path` has the names of one or two cells.  With one cell, the second can be any neighbour.
     """
     if board.over:
         return say("game_over")
@@ -104,7 +104,7 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
     if board.held is None:
         return say("nothing_held")
     ends = [(first, other) for other in (beside if first == last else [last])]
-    if board.held.double:  # its cells are sorted
+    if board.held.double:  # the cells of a placed double are sorted
         ends = [(min(pair), max(pair)) for pair in ends]
     reasons = [why_not(board, Move("place", board.held, *pair)) for pair in ends]
     if all(reasons):

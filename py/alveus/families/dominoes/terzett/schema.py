@@ -21,7 +21,7 @@ class BoardPosition(Position):
     held: NotRequired[Tile]
     """The tile that the player holds."""
     help: NotRequired[bool]
-    """True if possible places of tiles are shown."""
+    """True if live help is shown: impossible cells, numbers and tiles."""
 
 
 POSITION = SheetPosition | BoardPosition

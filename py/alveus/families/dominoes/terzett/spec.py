@@ -95,10 +95,10 @@ def make_puzzle(
 ) -> Generator[Message, None, dict[str, Any]]:
     """Return a new position: a figure to solve or, with the task of composing, a full board.
 
-    It is a random figure of the library with changed numbers, rotated or reflected; `start` can
-    name its outline (``{"library": NAME}``).  For any other `start`, a board, compose a figure on
-    it.  Yields progress.  `word` is the seed.  Raises SetupError: `no_outline`, `impossible`,
-    `figure_not_found`, or an error of the board.
+    The figure is from the library, with its numbers exchanged, rotated or reflected at random.
+    `start` can name it (``{"library": NAME}``); any other `start` is the JSON of a board on which
+    a figure is composed.  Yields progress.  `word` is the seed.  Raises SetupError: `no_outline`,
+    `impossible`, `figure_not_found`, or an error of the board.
     """
     if start is not None and "library" not in start:
         new_game = game(chosen)

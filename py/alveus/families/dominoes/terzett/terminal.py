@@ -106,7 +106,7 @@ def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the positions to draw for an answer."""
+    """Return the positions to draw for an answer; empty if it contains no figure."""
     if "grid" not in answer:
         return []
     kind = kind_of(arguments.kind)

@@ -1,4 +1,4 @@
-"""Requests about figures without a match: lists, statistics, tile layouts (keys), new figures."""
+"""Requests (topics) about figures: lists, statistics, tile layouts (keys) and new figures."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a name for a key (see `key_name`); for a full board, also the cells of the doubles."""
+    """Return the name of a key (see `key_name`) and, for a full board, the cells of the doubles."""
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
@@ -129,7 +129,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle to solve: a figure, or Dominosa if it is not correct."""
+    """Return a full board as a puzzle: Terzett if it has the groups of its kind, else Dominosa."""
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
@@ -171,8 +171,8 @@ def compose_figure(
 ) -> dict[str, Any]:
     """Compose a figure in an outline, given as rows of text.
 
-    `prescribed` maps cells to numbers, or has members of a board's position (`BoardPosition`) with
-    prescribed numbers, sums and tiles.  `on_progress` is called with progress messages.
+    `prescribed` maps cells to numbers, or has the members `given`, `sums` or `laid` of a
+    `BoardPosition`.  `on_progress` is called with progress messages.
 
     Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
     `figure_not_in_time` after `seconds`.

@@ -38,7 +38,7 @@ def board_view(board: Board) -> BoardView:
 
 
 def _connections(board: Board, possible: Possibilities) -> int:
-    """Return the number of touching pairs of complete groups of the same number."""
+    """Return the number of pairs of adjacent complete groups that have the same number."""
     figure = grouping(board.puzzle, board.kind, board.key) if board.over else None
     if figure is not None:
         return figure.connections
@@ -135,7 +135,7 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
-    """Yield the tiles; with live help also their numbers of places, and the groups per number."""
+    """Yield the tiles and, with live help, counts of places per tile and of groups per number."""
     for tile in board.tiles:
         placed = tile in board.placement_of
         yield token_view(str(tile), "stock", int(tile == board.held), placed)

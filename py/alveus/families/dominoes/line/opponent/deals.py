@@ -39,7 +39,7 @@ class DealSampler:
         self._doubts = list(self._weigh_purchases()) if remembers and rules.players == 2 else []
 
     def sample(self, count: int, random: Random) -> list[Board]:
-        """Return `count` random deals; likely deals are drawn more often, in proportion."""
+        """Return `count` random deals, drawn in proportion to their likelihood."""
         if not self._doubts:
             return [self._draw(random) for _ in range(count)]
         candidates = [self._draw(random) for _ in range(CANDIDATES * count)]

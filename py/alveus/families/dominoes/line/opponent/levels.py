@@ -35,7 +35,8 @@ OPEN_NODES = 5_000
 HOPED = 40.0
 """Noise of the other players in the playouts for hints, in pips: almost random moves."""
 SURE = 3.0
-"""A move is dropped if its interval of ± this many standard errors is below the best move's."""
+"""A move is dropped if its interval of ± this many standard errors is entirely below that of the
+best move."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,11 @@ class Level:
     remembers: bool = False
     """True if purchases are used as evidence."""
     shuts: bool = False
-    """True if playouts leave few answers to the next hand."""
+    """True if the players in playouts leave the next player few tiles that fit."""
     counted: int = 0
-    """Maximum number of tiles in both hands for exact solving."""
+    """Maximum number of tiles in all hands for exact solving."""
     waver: float = NOISE
-    """Noise in pips of the other players' choices in playouts."""
+    """Maximum random error, in pips, of the other players' choices in playouts (noise)."""
 
 
 STRONGEST = Level(remembers=True, shuts=True, counted=16)
@@ -60,7 +61,7 @@ STRONGEST = Level(remembers=True, shuts=True, counted=16)
 
 @dataclass
 class _Root:
-    """A candidate move with the results of sampled deals."""
+    """A candidate move, with its results (`worths`) and the weights of the sampled deals."""
 
     move: Move
     worths: list[float] = field(default_factory=list)
@@ -116,7 +117,7 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a move and its reason, assuming that the others play almost randomly."""
+        """Return a move and its reason, assuming that the others play almost at random."""
         adviser = replace(self.levels[level], waver=HOPED)
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()
@@ -200,7 +201,7 @@ class _Decision:
         yield say("answers", side=side, percent=round(100 * answered / DEALS))
 
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
-        """Evaluate all moves in the same deals until the budget is used up.
+        """Evaluate all moves in the same deals, until the budget is used up or one move is left.
 
         With `narrowing`, moves that are clearly worse than the best are not evaluated further.
         """

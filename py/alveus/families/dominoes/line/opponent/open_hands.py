@@ -13,14 +13,14 @@ from operator import itemgetter
 from alveus.families.dominoes.line.fast import TileSet
 
 WINDOW = 1000
-"""Bound of the search window: more points than any round scores."""
+"""Initial bound of the alpha-beta window: more points than any round scores."""
 ANSWER = 6
 """Move ordering: each tile with which the opponent can follow counts as this many pips."""
 _ANY = (
     "reach", "hand", "stock", "talon", "highest_leads", "stops_when_dead", "fine", "starter_buys",
     "buys_on", "reasons",
 )  # fmt: skip
-"""Fields of the ruleset that have no effect once no tile can be bought."""
+"""Fields of the ruleset that have no effect if no tile can be bought."""
 PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
 """The rules for which the solver is exact, as in `Ruleset.is_within`."""
 

@@ -20,13 +20,14 @@ RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
 VARIETY = 2.5
 """Bonus in pips for each number in the hand, and for playing a double."""
 CAUTION = 0.3
-"""Penalty for buying in the rule `curious`, which otherwise chooses at random from 0 to 1."""
+"""Penalty for buying in the rule `curious`, which gives each move a random preference (0 to 1)."""
 MEAN_TALON = 12
 """Pips of the talon's two unknown tiles, as estimated in Adler's book."""
 FEW = 3
-"""Number of tiles of a number with which a hand prevents the other from playing its double."""
+"""Minimum number of tiles with a number in the own hand to keep another hand from playing the
+double of this number."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
-"""Groups (see `dominoes.line.knowledge.group`) that force out tiles, or are close to it."""
+"""Groups (see `rules.GROUPS`) that force other players to play certain tiles, or nearly do."""
 HEAVY = 8
 """Minimum pips of a heavy tile."""
 
@@ -46,7 +47,7 @@ def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> fl
 
 
 def rest(observation: State, move: Move) -> tuple[Tile, ...]:
-    """Return the rest of the player's hand after a move that plays a tile."""
+    """Return the hand that is left to the player after a move that plays a tile."""
     return tuple(tile for tile in observation.hand_of(observation.turn or 0) if tile != move.tile)
 
 
