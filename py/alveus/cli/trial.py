@@ -1,4 +1,4 @@
-"""Tests for a pack's game: rules, view, notation, positions, opponents, pages and messages."""
+"""Tests of a game in a pack: rules, view, notation, positions, opponents, pages and messages."""
 
 from __future__ import annotations
 

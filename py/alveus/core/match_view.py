@@ -25,7 +25,7 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """Return the view of a match; with `since`, its log has only plies changed after that revision.
+    """Return the view of a match; with `since`, its log begins with the first later change.
 
     `before` is True if a previous match can be reopened.
     """

@@ -69,7 +69,7 @@ class Letter:
     seals: BothSides = ((), ())
     """The seals of the chains of the side that wrote the first letter, and of the other side."""
     links: BothSides = ((), ())
-    """For the same two sides: the newest published value of every chain."""
+    """The newest published value of every chain, for the same two sides."""
     end: End = ""
     target: int = 0
     score: tuple[int, int] = (0, 0)

@@ -81,9 +81,9 @@ def _extensible(schema: Schema) -> Schema:
 
 @cache
 def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
-    """Return the docstrings of the classes in a module and of their members, by name.
+    """Map the name of each class in a module to its docstrings.
 
-    That of the class itself has the name "".  Without the source there are no docstrings.
+    These are keyed by member; the key "" is the class itself.  Without the source, return none.
     """
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:

@@ -86,7 +86,7 @@ def measure(text: str, size: float) -> float:
 
 
 def wrap(text: str, size: float, width: float) -> Iterator[str]:
-    """Yield the lines of a paragraph of the given width."""
+    """Yield the lines of a paragraph, broken to the given width."""
     return wrap_words(text.split(" "), width=width, measure=lambda line: measure(line, size))
 
 
