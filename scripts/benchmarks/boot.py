@@ -1,4 +1,4 @@
-"""How soon a board can be played, beside the usual way of starting Python in a browser.
+"""Time until a board can be played, compared with the usual way of starting Python in a browser.
 
 The reference ("stock") is unmodified Pyodide: its own standard library, micropip, and the published
 wheel installed with it. Both are measured alternately in the same run, and the result is the ratio

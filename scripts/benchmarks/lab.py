@@ -31,7 +31,7 @@ RECORDS = 1_000_000
 MOST_SECONDS = 30
 MOST_MEGABYTES = 200
 PLAYED = 25
-"""Number of played pairs; their records are repeated in the file."""
+"""Number of pairs that are really played; their records are repeated to fill the results file."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,8 +1,8 @@
 """The laboratory's page: games per second with one worker and with two, and the longest task.
 
 The time is measured from the first report of progress to the last, alternately for one and two
-workers, and the best round of each is used; two free cores are necessary.  The longest task covers
-the whole run.
+workers, and the best round of each is used; two free cores are necessary.  The longest task (time
+during which the page does not respond) is searched in the whole run.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Reading:
     link: str
     turns: int
     kept: dict[str, Any] | None
-    """The reader's stored side."""
+    """The reader's record of the game; None for an unknown game."""
     answered: Correspondence | None
     """The game with the answer, before writing; None if the game is over."""
 

@@ -79,7 +79,7 @@ def _condition(name: str, given: dict[str, int], tries: int) -> bool:
 
 
 def _timed(board: Board, word: str) -> float:
-    """Return the seconds for a figure; infinite if none is found."""
+    """Return the seconds to compose a figure; infinity if none is found."""
     started = time.perf_counter()
     try:
         finish(compose(board, word))

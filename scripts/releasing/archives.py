@@ -1,4 +1,4 @@
-"""Archives of the site, reproducible byte for byte, also for a USB stick, and their checksums."""
+"""Archives of the site for hosts and for USB sticks, reproducible byte for byte; checksums."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note the links and the name of an element."""
+        """Store the links and the name (anchor) of an element."""
         for name, value in attrs:
             if tag == "base":
                 self.base = value or ""

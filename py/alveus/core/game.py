@@ -45,7 +45,7 @@ copyreg.pickle(MappingProxyType, _reduce)
 
 @dataclass(frozen=True)
 class Source:
-    """Source of a reading (interpretation of a rule): work, passage, and the reading's certainty."""
+    """Source of a reading (an interpretation of a rule): the work, the passage, the certainty."""
 
     work: str
     place: str

@@ -70,7 +70,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome (on the board, a resignation or an agreed draw); None if the game continues."""
+        """Outcome: on the board, a resignation or an agreed draw; None if the game continues."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))

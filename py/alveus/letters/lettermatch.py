@@ -44,7 +44,7 @@ class LetterMatch(Match):
 
     @property
     def correspondence(self) -> Correspondence:
-        """The complete game with all moves of this match, even while an earlier position is shown."""
+        """The game with all moves of this match, even while an earlier position is shown."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
@@ -61,7 +61,7 @@ class LetterMatch(Match):
         return self.opened.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone` until the game is over: players must not ask for hints."""
+        """Raise IllegalMove `letter_alone` if the game is not over: no hints in games by letter."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 

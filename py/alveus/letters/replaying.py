@@ -169,7 +169,7 @@ def compare(stored: Letter, letter: Letter) -> None:
 
 
 def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
-    """Raise SetupError `letter_contradicts` if two lists of moves differ before the shorter ends."""
+    """Raise SetupError `letter_contradicts` for the first move that differs between two lists."""
     for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
         if move != other:
             raise SetupError("letter_contradicts", number=number, known=move, given=other)

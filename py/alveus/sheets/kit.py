@@ -37,7 +37,7 @@ class Pieces(NamedTuple):
     name: str
     drawings: tuple[Drawing, ...]
     folded: bool = False
-    """True if pieces are cut along their outlines and folded; False if they are cut at the marks."""
+    """True if pieces are cut along their outlines and folded, False if they are cut at marks."""
 
 
 class Kit(NamedTuple):

@@ -105,7 +105,7 @@ def _choose(choice: Choice, arguments: Mapping[str, Value]) -> Pattern:
 def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
     """Parse a pattern that begins at index `at`, and return it with the index of its end.
 
-    A pattern ends at the end of the text, at a closing brace or before the next variant.
+    A pattern ends at the end of the text, at a closing brace or at a line break.
     """
     parts: list[Part] = []
     while True:

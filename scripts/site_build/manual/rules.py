@@ -1,4 +1,4 @@
-"""The page of all options, with a figure of every game as it begins."""
+"""The page of all options, with a diagram of each game's first position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ sources or scholars differ, and *modern* where it is our choice or today’s cus
 
 
 def pages() -> dict[str, str]:
-    """The page and its figures."""
+    """Return the page and its diagrams, keyed by path."""
     parts = ["\n".join(_part(spec)) for spec in registry.specs()]
     figures = {_figure(spec): _draw(spec) for spec in registry.specs()}
     return {"rules.md": "\n".join([INTRODUCTION, *parts]), **figures}

@@ -27,7 +27,7 @@ the rules can tell, and `alveus show` says it.
 
 
 def schemas() -> Iterator[tuple[str, Schema]]:
-    """All of them by name; of positions one for every game."""
+    """Yield the name and content of every schema; each game has a schema of its positions."""
     for name in GENERAL:
         yield name, general(name)
     for spec in registry.specs():
@@ -35,7 +35,7 @@ def schemas() -> Iterator[tuple[str, Schema]]:
 
 
 def page() -> str:
-    """Every schema with a link to its file."""
+    """Return the page: every schema with a link to its file."""
     rows = [
         f'| <a href="../schemas/{name}.json"><code>{name}</code></a> | {schema["title"]} |'
         for name, schema in schemas()
@@ -44,7 +44,7 @@ def page() -> str:
 
 
 def write(folder: Path) -> None:
-    """All schemas as files."""
+    """Write all schemas as files."""
     folder.mkdir(parents=True)
     for name, schema in schemas():
         text = json.dumps(schema, ensure_ascii=False, indent=1)

@@ -19,7 +19,7 @@ TITLES = {"question": "Question", "follows": "What follows", "open": "What does 
 
 
 def pages() -> dict[str, str]:
-    """The page and its charts, by their paths."""
+    """Return the page and its charts, keyed by path."""
     charts, text = {}, [(FOLDER / "head.md").read_text(encoding="utf-8")]
     for study in studies():
         report, shown = study.report(), study.measures[0]
@@ -50,7 +50,7 @@ def _write(study: Study, report: Report, chart: str) -> Iterator[str]:
 
 
 def write_command(experiment: Experiment) -> str:
-    """The command that plays it."""
+    """Return the command that runs an experiment."""
     players = dict.fromkeys(str(one).strip("'") for one in experiment.players)
     words = ["alveus", "lab", "run", experiment.game]
     words += [word for name in experiment.names for word in ("--reading", name)]
@@ -60,7 +60,7 @@ def write_command(experiment: Experiment) -> str:
 
 
 def _cell(measure: Measure, value: Value) -> str:
-    """A value with half its interval; of another reading the difference."""
+    """Return a value ± half its interval; for other readings, the difference from the first."""
     shown, scale = value.apart or value.own, 100 if measure.is_share else 1
     if shown is None:
         return "–"

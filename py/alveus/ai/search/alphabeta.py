@@ -146,7 +146,7 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return value and position of the best reply, or of the first reply that reaches `high`."""
+        """Return value and position of the best reply, or of the first that is worth `high`."""
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:
