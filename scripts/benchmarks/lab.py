@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 STUDIES = (("lombardorum", "lusor"), ("bohnenspiel", "nachbar"))
 LEAST = 0.9
-"""Minimum ratio of the games in a study to those of the bare engine in the same time."""
+"""Minimum speed of a study in games per second, relative to the bare engine."""
 LEAST_TWICE = 1.7
 """Minimum speed-up by a second process."""
 RECORDS = 1_000_000

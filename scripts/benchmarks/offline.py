@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 PAGE = "play.html?game=lombardorum"
 GAME_RATIO = 1.2
-"""Maximum bytes and time until a game is available offline, relative to those until it starts."""
+"""Maximum bytes and time until a game is available offline, relative to its start."""
 COPY_SECONDS = 12
 """Maximum time in seconds from navigation to the complete copy."""
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm"}

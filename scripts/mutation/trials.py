@@ -115,7 +115,7 @@ def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> b
 
 
 def in_child(run: Callable[[], int], seconds: float) -> int:
-    """Return the exit status of a function in a silent child; negative if it was stopped.
+    """Run a function in a child process without output; return its status, negative if stopped.
 
     `seconds` is processor time, so that other load on the machine does not stop a child.
     """

@@ -151,7 +151,7 @@ def _home_page(games: list[str], language: str) -> Content:
 
 
 def _marks(language: str) -> dict[str, str]:
-    """Return root attributes. English pages follow the reader's language; others have their own."""
+    """Return the root element's attributes. Only English pages adapt to the reader's language."""
     return {"lang": language} | ({} if language == ENGLISH else {"data-language": language})
 
 

@@ -55,7 +55,7 @@ def broken_links(site: Path) -> Iterator[str]:
 def _resolves(link: str, path: Path, pages: dict[Path, Page]) -> bool:
     """Return True if a link leaves the site, or leads to an existing file and name.
 
-    Names are checked in the documentation only, because scripts write those of other pages.
+    Names are checked in the documentation only, because on other pages scripts create the names.
     """
     parts = urlsplit(link)
     if parts.scheme or parts.netloc:

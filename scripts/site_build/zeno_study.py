@@ -63,7 +63,7 @@ def _write_side(men: list[tuple[int, int]]) -> dict[str, Any]:
 def count_endings(
     reading: Reading = USUAL, downward: bool = False, gather: str = "on"
 ) -> tuple[int, int] | None:
-    """Return the number of ends of the turn, and the number of blots in the first of them.
+    """Return in how many positions the turn can end, and White's number of blots in the first.
 
     Return None if the reading puts men of both sides on one point.
     """

@@ -105,7 +105,7 @@ class RollReply(TypedDict):
 
     text: str
     weight: int
-    """Number of equally likely ordered rolls that this roll represents: 2 for 6-5, 1 for 6-6."""
+    """Number of equally likely ordered rolls that this roll represents, such as 2 for 6-5."""
     value: float
     luck: float
     """The value minus the mean of all rolls.  The weighted sum over all rolls is 0."""
@@ -186,7 +186,7 @@ Slice: TypeAlias = ProgressSlice | DoneSlice
 
 
 class KnownNumber(TypedDict):
-    """A number, and how many tiles with it are in the line, in the viewer's hand, and unseen."""
+    """A number, and how many tiles with it are in the line of play, in the viewer's hand, unseen."""
 
     number: int
     line: int

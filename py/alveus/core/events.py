@@ -35,8 +35,8 @@ def say(code: str, **params: Any) -> Message:
 class Event:
     """A change on the board that is shown and described, such as a move, a capture or a roll.
 
-    If a move affects several pieces, the first event has the message; events with the code "" move
-    the other pieces without a message.
+    If a move affects several pieces, one event has the message; further events, with the code "",
+    move the other pieces.
     """
 
     code: str

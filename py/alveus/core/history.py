@@ -61,7 +61,7 @@ class Ply:
     side: str = ""
     turn: int = 1
     throws: int = 0
-    """Number of random draws in this game so far, including this ply."""
+    """Number of rolls and deals in this game up to this ply."""
     auto: bool = False
     typed: bool = False
     """True for a roll of real dice, entered by the players."""
@@ -228,6 +228,6 @@ class History:
         return min(kept, self.game_start) if self.game.info.hidden else kept
 
     def _change(self, length: int) -> None:
-        """Add a revision that kept the first `length` plies of the preceding one."""
+        """Add a revision in which only the first `length` plies have stayed the same."""
         self.rev += 1
         self._kept.append(length)

@@ -54,7 +54,7 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command and return its exit status, or that of a signal received meanwhile."""
+    """Run a command and return its exit status, or 128 + the number of a signal received then."""
     global _working
     try:
         try:

@@ -244,7 +244,7 @@ class LastView(TypedDict):
     dice: list[int]
     """The die used for each path, 0 for none."""
     taken: list[list[str]]
-    """The paths of the opponent's pieces that were hit or sent back."""
+    """The paths of other sides' pieces that were hit or sent back."""
 
 
 class ChanceView(TypedDict):

@@ -24,7 +24,10 @@ from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How the writer ends the game: resigns, offers a draw or accepts ("draw") one; "" if not."""
+"""How the writer ends the game: by resigning, by offering a draw, or by accepting one ("draw").
+
+"" means that the game continues.
+"""
 
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]

@@ -17,7 +17,7 @@ from alveus.diagrams.svg import Box, Drawing, Element, root_element
 THIN, FINE, BOLD = 0.2, 0.35, 0.8
 """Line widths in millimetres: auxiliary lines, drawings, and edges."""
 MARGIN = 8
-"""Margin in millimetres that printers may leave blank."""
+"""Margin in millimetres, because printers cannot print at the edge."""
 FOOTER = 13
 """Height of the footer."""
 MARK = 4

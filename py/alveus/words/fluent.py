@@ -58,7 +58,7 @@ def read_messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 def read_pattern(source: str) -> Pattern:
-    """Parse the pattern of a message.  Raises ValueError for other syntax than described above."""
+    """Parse the pattern of a message.  Raises ValueError for syntax that is not supported here."""
     pattern, end = _read_pattern(source, 0)
     if end < len(source):
         raise ValueError(f"cannot read {source[end : end + 40]!r}")

@@ -153,7 +153,7 @@ def _legal(give: Giver) -> None:
     key = give.one_of((0, -1, slice(None)), (*INTEGERS, *TEXTS, *slices))
     try:
         key in legal, legal[key]
-    except IndexError:  # of every sequence
+    except IndexError:  # sequences raise it for an index out of range
         return
 
 

@@ -279,7 +279,7 @@ export interface Last {
   paths: string[][];
   /** The die used for each path, 0 for none. */
   dice: number[];
-  /** The paths of the opponent's pieces that were hit or sent back. */
+  /** The paths of other sides' pieces that were hit or sent back. */
   taken: string[][];
 }
 
@@ -544,7 +544,7 @@ export interface Prospect {
 /** A possible roll, and its value for the side that rolls. */
 export interface Roll {
   text: string;
-  /** Number of equally likely ordered rolls that this roll represents: 2 for 6-5, 1 for 6-6. */
+  /** Number of equally likely ordered rolls that this roll represents, such as 2 for 6-5. */
   weight: number;
   value: number;
   /** The value minus the mean of all rolls. The weighted sum over all rolls is 0. */
@@ -615,7 +615,7 @@ export interface DoneSlice {
 
 export type Slice = ProgressSlice | DoneSlice;
 
-/** A number, and how many tiles with it are in the line, in the viewer's hand, and unseen. */
+/** A number, and how many tiles with it are in the line of play, in the viewer's hand, unseen. */
 export interface KnownNumber {
   number: number;
   line: number;
