@@ -107,7 +107,7 @@ def think() -> bool:
 
 
 def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
-    """Let the strongest level play a deal against itself; yield stage, time and playouts of moves."""
+    """Play a deal between two strongest levels; yield stage, time and playouts of each choice."""
     session, level = Session(), registry.spec("sperrdomino").levels[-1]
 
     def ask(do: str, **more: Any) -> dict[str, Any]:

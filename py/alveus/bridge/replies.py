@@ -186,7 +186,7 @@ Slice: TypeAlias = ProgressSlice | DoneSlice
 
 
 class KnownNumber(TypedDict):
-    """A number, and how many tiles with it are in the line of play, in the viewer's hand, unseen."""
+    """A number, and how many tiles with it are in the line, in the viewer's hand, and unseen."""
 
     number: int
     line: int

@@ -615,7 +615,7 @@ export interface DoneSlice {
 
 export type Slice = ProgressSlice | DoneSlice;
 
-/** A number, and how many tiles with it are in the line of play, in the viewer's hand, unseen. */
+/** A number, and how many tiles with it are in the line, in the viewer's hand, and unseen. */
 export interface KnownNumber {
   number: number;
   line: number;
