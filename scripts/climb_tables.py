@@ -1,4 +1,4 @@
-"""Tune the evaluation of tables games on long boards: change one weight, keep it if it wins games.
+"""Tune the evaluation of tables games on long boards by keeping changes of weights that win games.
 
 nice .venv/bin/python scripts/climb_tables.py duodecim     (some minutes)
 nice .venv/bin/python scripts/climb_tables.py xii

@@ -145,7 +145,7 @@ def _attempt(
     budget: float,
     pair: tuple[Group, Mutant],
 ) -> tuple[Mutant, str]:
-    """Return the mutant with its verdict."""
+    """Try a mutant and return it with its verdict, such as "killed"."""
     from mutation.trials import sees
 
     group, mutant = pair

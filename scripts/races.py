@@ -19,7 +19,7 @@ GAMES = 1000
 
 
 def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> tuple[float, int]:
-    """Return the first seat's score in a race (0 or 1) and the number of games."""
+    """Play a race; return the first seat's score (0 or 1) and the number of games."""
     scoring = game.info.scoring and game.info.scoring(game.settings)
     if scoring is None:
         raise ValueError(f"no race is played at {game.info.id}")

@@ -30,7 +30,7 @@ STUDIES = (("lombardorum", "lusor", 120), ("bohnenspiel", "nachbar", 400))
 LEAST_TWICE = 1.7
 """Minimum speed-up by a second worker."""
 LONGEST = 50
-"""Maximum duration of a task of the page in milliseconds."""
+"""Maximum time in milliseconds for which the page does not respond."""
 
 WATCH = """
 Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: CORES });

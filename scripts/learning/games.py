@@ -100,7 +100,7 @@ def play_pairs(
 
 
 def win_rate(scores: list[tuple[float, float]]) -> tuple[float, float, float]:
-    """Return the mean score of a game and its 95 % interval, computed from pairs."""
+    """Return the mean score per game and the limits of its 95 % interval, computed from pairs."""
     means = [(one + two) / 2 for one, two in scores]
     low, high = score_interval(sum(means), sum(score * score for score in means), len(means))
     return sum(means) / len(means), low, high

@@ -22,7 +22,7 @@ SEEDS = 4
 PAST = ("clock", "seen")
 """Members of a position that describe earlier plies."""
 FEWEST = 3
-"""Minimum number of moves in a task."""
+"""Minimum number of legal moves in the position of a task."""
 
 
 def ranking(

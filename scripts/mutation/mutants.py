@@ -55,7 +55,7 @@ NUMBERS = "NumberReplacer"
 """Operator that replaces a number by its neighbours; optional, because many numbers are limits."""
 
 Place = tuple[int, int]
-"""Line, from 1, and column, from 0."""
+"""Place in a source file: line (from 1) and column (from 0)."""
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ def studies() -> Iterator[Study]:
 
 
 def build_studies() -> None:
-    """Write for each study its report for the page and its games, and a list of all studies."""
+    """Write the games and the page's report of each study, and a list of all studies."""
     shutil.rmtree(STUDIES, ignore_errors=True)
     STUDIES.mkdir(parents=True)
     listed = []

@@ -149,7 +149,7 @@ def save(session: Session, request: requests.Empty) -> replies.SaveReply:
 
 
 def link(session: Session, request: requests.Empty) -> replies.LinkReply:
-    """Return the match as a link, and its position."""
+    """Return the current game as a link, and its position."""
     match = session.match
     link_text, kind = links.link(match)
     return {"link": link_text, "position": match.game.to_json(match.state), "kind": kind}

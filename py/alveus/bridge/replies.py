@@ -243,7 +243,7 @@ class SaveReply(TypedDict):
 
 
 class LinkReply(TypedDict):
-    """The match as a link: all its moves, or its position if there are too many moves."""
+    """The current game as a link: all its moves, or its position if there are too many moves."""
 
     link: str
     position: Json

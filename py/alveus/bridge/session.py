@@ -134,7 +134,7 @@ class Session:
         return self._match
 
     def check(self, request: Request) -> Match:
-        """Return the current match.  Raises StaleError if the request is about an older view."""
+        """Return the current match.  Raises StaleError if the request is from an outdated view."""
         match = self.match
         match.check(integer(request.get("rev"), "rev"), match_id(request))
         return match

@@ -279,7 +279,7 @@ class Match(History):
         return dict(zip(self.sides, self.tally().score, strict=True))
 
     def viewer(self) -> int | None:
-        """Return the seat whose view is shown: the only human player, otherwise the one on turn.
+        """Return the seat whose view is shown: the only human player, otherwise the player on turn.
 
         Without human players, or before the first turn, this is seat 0.  If hands are hidden,
         return None until the human player on turn confirms to be at the screen (`seated`).  That

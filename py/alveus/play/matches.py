@@ -301,7 +301,7 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the match as a link.  Raises SetupError `link_hidden` while hands are hidden."""
+        """Return the current game as a link.  Raises SetupError `link_hidden` for hidden hands."""
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 

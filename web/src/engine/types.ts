@@ -666,7 +666,7 @@ export interface SaveReply {
   save: object;
 }
 
-/** The match as a link: all its moves, or its position if there are too many moves. */
+/** The current game as a link: all its moves, or its position if there are too many moves. */
 export interface LinkReply {
   link: string;
   position: object;
