@@ -1,4 +1,4 @@
-"""Measure how strong the levels are: paired games, the same dice with the seats changed.
+"""Measure the strength of the levels in pairs of games with the same dice and swapped seats.
 
 python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N] [--preset P] [--race]
 python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--above L] [--to ladder.json]
@@ -7,9 +7,9 @@ python3 scripts/arena.py hints [--games N]
 
 Players are the levels, `hints` (plays the suggested moves), and two baselines: `random`, and
 `greedy`, which chooses the best immediate result (most points still to travel for the opponent's
-men, or most beans captured). With `hints` as the game, it plays the second level and `random` in
-every game with an opponent, including short games and whole races. `--preset` and `--race` select
-these for other players.
+men, or most beans captured). With `hints` as GAME, the player `hints` plays the second level and
+`random` in every game with an opponent, including short games and races (see `races.py`).
+`--preset` and `--race` select short games and races for other players.
 
 Without players, every level plays the level below, and the strongest level plays the baselines.
 `--all` does this for every game and prints the Markdown table of the documentation. `--ladder`
@@ -104,7 +104,7 @@ def _play_match(
     preset: str = "",
     race: bool = False,
 ) -> None:
-    """Play a match and print its row."""
+    """Play the games of a pairing and print the result as a row of the table."""
     preset, race = preset or args.preset, race or args.race
     pairing = _pairing(game_id, first, second, args, preset)
     match = play_races(pairing, args.jobs) if race else play_match(pairing, args.jobs, sys.stderr)

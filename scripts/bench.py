@@ -1,4 +1,4 @@
-"""Measure the start of Python in the browser, and everything else that has a budget.
+"""Measure the start of Python in the browser, and everything else that has a budget (a limit).
 
 python3 scripts/bench.py [boot | page | frame | start | engine | playouts | arena | lab | …]
 

@@ -50,7 +50,7 @@ def stepped(home: Home, die: int) -> list[Home]:
 
 
 def expectations() -> list[float]:
-    """Return the expected number of rolls of every home board, by rank."""
+    """Return the expected number of rolls for every home board; the index is the board's rank."""
     throws = [0.0] * SIZE
     best_step: list[list[float]] = [[0.0] * SIZE for _ in range(7)]
     for home in homes()[1:]:

@@ -1,4 +1,4 @@
-"""Write the opening book of the Bohnenspiel: the strongest level's first pits, from long searches.
+"""Write the opening book of the Bohnenspiel: the pits for the first moves, from long searches.
 
 .venv/bin/python scripts/build_book.py [--nodes 1000000] [--jobs 2]   (ten minutes)
 

@@ -29,7 +29,7 @@ TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent/data/endtable.bin"
 
 @dataclass(frozen=True)
 class Board:
-    """An unsettled board: bounds that its captures guarantee, and its replies without a capture."""
+    """A board of unknown value: bounds from its captures, and its replies without a capture."""
 
     rank: int
     floor: int
@@ -46,7 +46,7 @@ def boards(beans: int) -> Iterator[int]:
 
 
 class Bounds:
-    """Lower and upper bound of each board's value for its player, by rank."""
+    """Lower and upper bound of each board's value for the player to move, indexed by rank."""
 
     def __init__(self, most: int) -> None:
         game = registry.game("bohnenspiel")
@@ -60,7 +60,7 @@ class Bounds:
             self.longest = max(self.longest, self._settle(beans))
 
     def _settle(self, beans: int) -> int:
-        """Settle a layer and return the number of sweeps."""
+        """Find the values of all boards with `beans` beans, and return the number of sweeps."""
         low, high = self.low, self.high
         open_boards = []
         for packed in boards(beans):

@@ -1,4 +1,4 @@
-"""Tune the weights of the long boards by games: one weight at a time, kept if it wins.
+"""Tune the evaluation of tables games on long boards by keeping changes of weights that win games.
 
 nice .venv/bin/python scripts/climb_tables.py duodecim     (some minutes)
 nice .venv/bin/python scripts/climb_tables.py xii
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
-    """Try every weight up and down, except the lead's, which sets the scale; return the weights."""
+    """Raise and lower every weight except the lead's, which sets the scale; return the weights."""
     weights = {name: GUESS.get(name, 0.0) for name in LongBoard.names}
     for tried, name in enumerate(LongBoard.names[1:]):
         for factor in (0.6, -0.6):

@@ -1,4 +1,4 @@
-"""Compose the library: a figure for every outline below, stored with its seed.
+"""Compose the library of Terzett figures: one figure for every outline below, with its seed.
 
 python3 scripts/compose_library.py [--check]
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 FILE = ROOT / "py" / "alveus" / "families" / "dominoes" / "terzett" / "data" / "library.json"
 SOURCE = "composed by scripts/compose_library.py, every figure from the seed that stands with it"
 SEEDS = 40
-"""Number of seeds tried for a figure with a single key; the figure with the fewest keys is used."""
+"""Maximum number of seeds tried for an outline; the figure with the fewest solutions is used."""
 
 RECTANGLES = {"8x9": (8, 9), "6x12": (6, 12), "4x18": (4, 18), "3x24": (3, 24), "36x2": (36, 2)}
 
@@ -97,7 +97,7 @@ KIN: dict[str, dict[str, tuple[str, ...]]] = {
         "2x3": ("#" * 3,) * 2,
     },
 }  # fmt: skip
-"""Outlines of the other kinds, and small outlines."""
+"""Outlines for other kinds of figures, and small outlines."""
 
 
 def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:

@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
-    """Return boards from games with random openings, each with the value that a search finds."""
+    """Return boards from games with random openings, each with the value found by a search."""
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):
         raise TypeError

@@ -1,4 +1,4 @@
-"""Ladder of a game's levels: each level plays the one below, the weakest plays random play."""
+"""Ladder of a game's levels: each level plays the level below, the weakest plays `random`."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def climb(
     jobs: int,
     climbed: Sequence[dict[str, Any]] = (),
 ) -> Iterator[dict[str, Any]]:
-    """Yield a result for each level against the one below; the weakest plays random play.
+    """Yield a result for each level against the level below; the weakest plays `random`.
 
-    The results in `climbed` are yielded first, unchanged. A step ends after `pairs` pairs, or after
-    `seconds` with the current pair, but not before `LEAST` pairs. With a single process, only its
-    computing time counts, so other load on the machine does not shorten a step.
+    The results in `climbed` are yielded first, unchanged. A step (one level) ends after `pairs`
+    pairs, or with the pair that is being played after `seconds`, but not before `LEAST` pairs. With
+    a single process, only its computing time counts, so other load does not shorten a step.
     """
     for game_id in games:
         lower = [rung for rung in climbed if rung["game"] == game_id]
@@ -97,7 +97,7 @@ def row(rung: dict[str, Any]) -> str:
 
 
 def _milliseconds(usual: float, slow: float) -> str:
-    """Return the mean and the 95th percentile; smaller values get more decimal places."""
+    """Return mean and 95th percentile as text; smaller values get more decimal places."""
     shown = [f"{time:.{(time < 1) + (time < 10)}f}" for time in (usual, slow)]
     return f"{shown[0]} ({shown[1]})"
 

@@ -4,10 +4,10 @@ nice python scripts/learn_tables.py xii      (twenty minutes; needs numpy, which
 
 Temporal-difference learning as in G. Tesauro's TD-Gammon (Comm. ACM 38, 1995).  Many games are
 played in parallel; each player chooses the position that the network evaluates best.  After a game,
-the network is fitted to the lambda-returns of its positions, seen from both sides in turn.  The
-initial weights are set by hand, so that the first games end.  The script writes the mean of the
-weights over the last steps, as bytes, and the learning curve: the score of each intermediate
-network against the initial one.
+the network is fitted to the lambda-returns of its positions, each from the viewpoint of the player
+who has just moved.  The initial weights are set by hand, so that the first games end.  The script
+writes the mean of the weights over the last steps, as bytes, and the learning curve: the score of
+each intermediate network against the initial network.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ MARKS, PAIRS = 16, 40
 
 
 class School:
-    """Training on finished games."""
+    """Trains the network with the positions of finished games."""
 
     def __init__(self, eyes: Eyes, net: Net, seed: int) -> None:
         self.eyes = eyes

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed page from `web/public/icon.svg`, with a Chromium.
+"""Make the icons of the installed page from `web/public/icon.svg` with Chromium.
 
 .venv/bin/python scripts/make_icons.py
 """
@@ -15,8 +15,8 @@ from toolchain.ground import WEB, SetupFailed, plain_failures
 PUBLIC = WEB / "public"
 GROUND = "#7A1F1B"
 
-# Name, side, whether the ground fills the square: launchers cut maskable icons to a shape of
-# their own, as small as a circle of four fifths, and iOS rounds the corners itself.
+# Name, size, and whether the background fills the square: launchers cut maskable icons to other
+# shapes, at the smallest a circle of four fifths of the width, and iOS rounds the corners.
 ICONS = (
     ("icon-192.png", 192, False),
     ("icon-512.png", 512, False),

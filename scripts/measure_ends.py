@@ -1,4 +1,4 @@
-"""Measure from how many beans on the strongest Bohnenspiel level plays perfectly.
+"""Measure the number of beans from which the strongest Bohnenspiel level plays perfectly.
 
 nice .venv/bin/python scripts/measure_ends.py [--games 20] [--nodes 100000]   (minutes)
 

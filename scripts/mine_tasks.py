@@ -28,9 +28,9 @@ from mining.measures import EFFORTS
 OF_A_GAME = 2
 """Maximum number of tasks from one game."""
 AGAIN = 10
-"""Factor of the search size of the final check to that of the proof."""
+"""Number of positions searched in the final check, relative to the proof."""
 SPARE = 1.5
-"""Factor of the number of candidates to the number of requested tasks."""
+"""Number of candidates, relative to the number of requested tasks."""
 
 
 def main() -> None:

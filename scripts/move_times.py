@@ -15,7 +15,7 @@ from alveus.lab.pairs import play_game
 from alveus.lab.players import Player, Turn, find_player
 
 MOVES, SECONDS, LEAST = 60, 20.0, 20
-"""Limits of a measurement: number of moves, seconds, and least number of moves."""
+"""Limits of a measurement: number of moves, seconds, and number of moves regardless of time."""
 SCRIPT = Path(__file__).with_name("move_times.mjs")
 
 

@@ -126,7 +126,7 @@ def _try_all(
 
 
 def _equivalents() -> set[tuple[str, str, str]]:
-    """Return module, line before and line after of listed mutants; name entries that are stale."""
+    """Return the listed mutants: module, line before, line after.  Print those of missing lines."""
     from mutation.groups import SOURCES
 
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
@@ -145,7 +145,7 @@ def _attempt(
     budget: float,
     pair: tuple[Group, Mutant],
 ) -> tuple[Mutant, str]:
-    """Return the mutant with its verdict."""
+    """Try a mutant and return it with its verdict, such as "killed"."""
     from mutation.trials import sees
 
     group, mutant = pair

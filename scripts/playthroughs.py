@@ -4,8 +4,8 @@ Puzzles are solved with their hints.
 
 python3 scripts/playthroughs.py [GAME…]
 
-A test compares the files with the present behaviour of the engines, so a change of behaviour shows
-as a change of plain text.  Read the difference before committing it.
+A test compares the files with the present behaviour of the engines, so that a change of behaviour
+becomes visible as a change of the text.  Read the difference before committing it.
 """
 
 from __future__ import annotations

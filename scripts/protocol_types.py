@@ -28,7 +28,7 @@ DATACLASSES = {
     PYTHON / "ai" / "answers.py": ("Choice", "Advice"),
     PYTHON / "review" / "moments.py": ("Moment", "Sums", "Review"),
 }
-"""The dataclasses that are sent as JSON objects, by module."""
+"""The dataclasses that are sent as JSON objects, keyed by the module that contains them."""
 MESSAGES = PYTHON / "schemas" / "embed.py"
 TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
 MESSAGE_TYPES = ROOT / "web" / "public" / "alveus-board.d.ts"
@@ -96,7 +96,7 @@ KEPT = (
 
 
 def types() -> str:
-    """All types of these modules in TypeScript."""
+    """Return the content of `types.ts`: all types of these modules in TypeScript."""
     parts = [part for source in SOURCES for part in declarations(source)]
     for source, names in DATACLASSES.items():
         parts += declarations(source, names)
@@ -104,7 +104,7 @@ def types() -> str:
 
 
 def maps() -> Iterator[str]:
-    """Yield the tables of the requests and of the replies, by the name of the request."""
+    """Yield two interfaces that map request names to the types of requests and of replies."""
     needs, replies = "", ""
     for source in HANDLERS:
         body = ast.parse(source.read_text(encoding="utf-8")).body
@@ -132,13 +132,13 @@ def is_table(node: ast.Assign) -> bool:
 
 
 def message_types() -> str:
-    """The types of the messages between a frame and its page, and of the element."""
+    """Return the types of the messages between a frame and its page, and of the element."""
     actors = "".join(part for source in SOURCES[:2] for part in declarations(source, ACTORS))
     return MESSAGE_HEAD + actors + "".join(declarations(MESSAGES)) + MESSAGE_FOOT
 
 
 def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
-    """The types of one module, in its order; of those named alone, if any are."""
+    """Yield the types of a module in TypeScript, in order; with `only`, just the named types."""
     body = ast.parse(source.read_text(encoding="utf-8")).body
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef) and node.name not in OWN and not is_protocol(node):
@@ -160,13 +160,13 @@ def is_protocol(node: ast.ClassDef) -> bool:
 
 
 def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
-    """A type by another name."""
+    """Yield the declaration of a type alias, unless the page has its own type."""
     if node.value is not None and name not in OWN:
         yield f"\n{comment(told, '')}{alias(page_name(name), typed(node.value))}"
 
 
 def alias(name: str, meant: str) -> str:
-    """A type by another name; a choice that is too long for a line has one for each value."""
+    """Return a type alias; a union that is too long for a line has one line for each member."""
     line = f"export type {name} = {meant};\n"
     if len(line) <= 101:
         return line
@@ -174,7 +174,7 @@ def alias(name: str, meant: str) -> str:
 
 
 def interface(node: ast.ClassDef) -> str:
-    """A class as an interface, with its docstring and its members' as comments."""
+    """Return a class as an interface; its docstring and those of its members become comments."""
     bases = [ast.unparse(base) for base in node.bases]
     parents = [page_name(base) for base in bases if base != "TypedDict"]
     members = "".join(member_lines(node.body))
@@ -186,7 +186,7 @@ def interface(node: ast.ClassDef) -> str:
 
 
 def member_lines(body: list[ast.stmt]) -> Iterator[str]:
-    """The members of a class, each after its comment."""
+    """Yield the members of a class, each after its comment."""
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             yield comment(docstring(after), "  ")
@@ -201,7 +201,7 @@ def member(name: str, annotation: ast.expr) -> str:
 
 
 def member_line(name: str, meant: str) -> str:
-    """A member with its type; a choice that is too long for a line has one for each value."""
+    """Return a member; a union that is too long for a line has one line for each type."""
     line = f"  {name}: {meant};\n"
     if len(line) <= 101 or " | " not in meant:
         return line
@@ -209,7 +209,7 @@ def member_line(name: str, meant: str) -> str:
 
 
 def called(call: ast.Call) -> str:
-    """A type whose members' names Python could not write in a class."""
+    """Return a type that is declared by a call, because a member's name is a Python keyword."""
     name, fields = call.args
     assert isinstance(fields, ast.Dict)
     keys = [ast.literal_eval(key) for key in fields.keys if key]
@@ -218,7 +218,7 @@ def called(call: ast.Call) -> str:
 
 
 def typed(node: ast.expr) -> str:
-    """A type's expression."""
+    """Return the expression of a type in TypeScript."""
     if isinstance(node, ast.Constant):
         return "null" if node.value is None else str(node.value)
     if isinstance(node, ast.BinOp):
@@ -230,7 +230,7 @@ def typed(node: ast.expr) -> str:
 
 
 def generic(name: str, inner: ast.expr) -> str:
-    """A list, a dictionary or a choice of literals."""
+    """Return a generic type in TypeScript: a list, a dictionary or a union of literals."""
     parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
     if name == "Literal":
         values = [ast.literal_eval(part) for part in parts]
@@ -258,7 +258,7 @@ def docstring(node: ast.stmt | None) -> str | None:
 
 
 def comment(text: str | None, indent: str) -> str:
-    """A docstring as a comment."""
+    """Return a docstring as a comment."""
     if not text:
         return ""
     paragraphs = textwrap.dedent(" " * 4 + text.strip()).strip().replace("``", "`").split("\n\n")

@@ -44,7 +44,7 @@ NO_TESTS = 5
 
 
 def pinned_tools() -> list[str]:
-    """Return the pinned versions of the tools that pytest needs, the same as everywhere."""
+    """Return the tools that pytest needs, in the versions pinned for all test runs."""
     lines = [
         line.strip()
         for name in ("build.txt", "test.txt")

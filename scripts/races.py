@@ -1,4 +1,4 @@
-"""Whole races in the arena: series of games with the game's own scoring, as in a normal game."""
+"""Races in the arena: complete matches of several games, with the game's scoring of a series."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from alveus.core.outcomes import Outcome
 
 GAMES = 1000
-"""Upper bound of the number of games in a race; separates the seeds of races."""
+"""Upper bound of the number of games in a race, so that races have different seeds."""
 
 
 def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> tuple[float, int]:
-    """Return the first seat's score in a race (0 or 1) and the number of games."""
+    """Play a race; return the first seat's score (0 or 1) and the number of games."""
     scoring = game.info.scoring and game.info.scoring(game.settings)
     if scoring is None:
         raise ValueError(f"no race is played at {game.info.id}")
@@ -37,7 +37,7 @@ def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
 
 
 def play_races(pairing: Pairing, jobs: int) -> PairedGames:
-    """Play the pairs of races between two players.  In the results, `turns` counts games."""
+    """Play pairs of races between two players.  In the results, `turns` is the number of games."""
     seeds = range(pairing.seed * 1_000_000, pairing.seed * 1_000_000 + (pairing.games + 1) // 2)
     with Workers(jobs) as workers:
         return PairedGames(tuple(workers.map(partial(_play_pair, pairing), seeds)))

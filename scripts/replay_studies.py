@@ -72,7 +72,7 @@ def _replay(study: Study, args: argparse.Namespace) -> None:
 
 
 def _change(experiment: lab.Experiment, args: argparse.Namespace) -> lab.Experiment:
-    """Return the file's experiment with the requested number of games and players."""
+    """Return the experiment with the number of games and the players from the command line."""
     told = experiment.to_json()
     if args.number:
         told["games"] = args.number

@@ -62,7 +62,11 @@ SAMPLES = 24
 
 
 class Sample(NamedTuple):
-    """Measurements at one time, in seconds and megabytes."""
+    """Measurements at time `at` in seconds.
+
+    `heap` and `resident` (memory of the browser's processes) are in megabytes, `worked` (processor
+    time) and `rest` (longest time without a ply) in seconds.
+    """
 
     at: float
     heap: float

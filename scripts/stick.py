@@ -1,4 +1,4 @@
-"""Pack the archive for a stick: the site, start scripts for three systems, a sheet, checksums.
+"""Pack the archive for a USB stick: site, start scripts for three systems, instructions, checksums.
 
 .venv/bin/python scripts/stick.py [--site build/site] [--out dist/site]
 """

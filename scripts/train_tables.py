@@ -46,11 +46,11 @@ LONGEST = 1000
 """Number of positions after which a game is stopped and counts as a draw."""
 
 Seen = tuple[list[int], list[float], float]
-"""A position's entries, amounts and win probability at the time it was reached."""
+"""A position: entries, amounts, and the win probability estimated when it was reached."""
 
 
 class Weights:
-    """All weights in one list: four per point and side, other entries, amounts, bias."""
+    """All weights in one list: four per point and player, other entries, amounts, bias."""
 
     def __init__(self, rules: Ruleset) -> None:
         measures = Measures(rules)
@@ -119,7 +119,10 @@ class Weights:
 def play(
     evaluation: Evaluation, random: Random, start: Side | None = None
 ) -> tuple[list[Seen], float]:
-    """Play a game against itself; return the position after each turn and the final probability."""
+    """Play a game of the evaluation against itself.
+
+    Return the position after each turn, and the final win probability.
+    """
     board = Board(evaluation.rules, evaluation)
     if start is None:
         start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))

@@ -28,7 +28,7 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages of which a browser loads further parts when an import fails."""
+"""Packages that a browser loads in parts: a failed import makes it load the missing part."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.families.tables.lombardorum",
@@ -95,7 +95,7 @@ def spec(game_id: str) -> GameSpec:
 
 
 def info(game_id: str) -> Info:
-    """Return a game's catalogue entry.  Raises SetupError as `spec`."""
+    """Return a game's catalogue entry.  Raises SetupError as `spec` does."""
     return spec(game_id).info
 
 
@@ -141,7 +141,8 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 def part(module: str, name: str, game_id: str = "") -> Any:
     """Return the attribute `name` of a game's module.
 
-    Raises SetupError: `game_broken` if the import fails; `game_incomplete` without the attribute.
+    Raises SetupError: `game_broken` if the import fails; `game_incomplete` if the module does not
+    have the attribute.
     """
     try:
         value = getattr(import_module(module), name, None)
@@ -191,7 +192,7 @@ def is_game_id(name: object) -> bool:
 
 
 def read_entry_points(text: str) -> dict[str, str]:
-    """Return the games in an `entry_points.txt` file: module names, keyed by entry name."""
+    """Return the games in an `entry_points.txt` file: module names, keyed by game id."""
     group, games = "", {}
     for line in map(str.strip, text.splitlines()):
         if line.startswith("["):
@@ -211,7 +212,7 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 def reserved_modules(paths: Iterable[str]) -> list[str]:
     """Return the top-level modules of a wheel that would replace modules of Python or alveus.
 
-    A browser loads parts of the standard library later, so a pack could replace them.
+    A browser loads parts of the standard library later, so a module of a pack could replace them.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))

@@ -96,9 +96,9 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Add the security policy, the cache rule, and permission for any site to load the element.
+        """Add the security policy and the cache rule; let any site load `alveus-board.js`.
 
-        Browsers may cache files with a hash in their name permanently, because they never change.
+        Files with a hash in their name never change, so browsers are told to cache them forever.
         """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)

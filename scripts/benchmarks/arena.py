@@ -61,7 +61,7 @@ def _measure(game: str, first: str, second: str, seconds: float, rounds: int) ->
 
 
 def fitting(play: Callable[[int], None], seconds: float) -> int:
-    """Return an even number of games that take about `seconds`, after a warm-up."""
+    """Return an even number of games that take about `seconds`; play some games to find it."""
     play(2)
     games = 2
     while (took := timed(play, games)) < 1:

@@ -1,4 +1,4 @@
-"""Nodes per second of the search in the Bohnenspiel, beside a fixed loop of plain Python."""
+"""Nodes per second of the search in the Bohnenspiel, compared with a fixed loop in Python."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Measure the search, print the table, and return True if the budget is kept."""
+    """Measure the search, print the table, and return True if the budget is met."""
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):
         raise TypeError

@@ -1,4 +1,4 @@
-"""How soon a board can be played, beside the usual way of starting Python in a browser.
+"""Time until a board can be played, compared with the usual way of starting Python in a browser.
 
 The reference ("stock") is unmodified Pyodide: its own standard library, micropip, and the published
 wheel installed with it. Both are measured alternately in the same run, and the result is the ratio
@@ -68,7 +68,12 @@ postMessage(handle(JSON.stringify({ id: 1, do: "new", game: "lombardorum" })));
 
 @dataclass
 class Figures:
-    """Times of one way of booting in milliseconds, by kind of visit, and the paths it fetched."""
+    """Times in milliseconds of our boot or the stock boot, and the paths fetched.
+
+    Time until Python answers: on a first visit (`cold`), on the third visit after a short or a long
+    first one (`glance`, `warm`), from the service worker without or with a stored snapshot
+    (`forgotten`, `kept`).  `choosable` is the time until a first move can be made.
+    """
 
     cold: list[float] = field(default_factory=list)
     glance: list[float] = field(default_factory=list)

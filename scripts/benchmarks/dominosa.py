@@ -1,4 +1,4 @@
-"""Times for proving that a Dominosa has one solution, and for making, grading and explaining it.
+"""Times to prove that a Dominosa puzzle has one solution, and to make, grade and explain puzzles.
 
 If OR-Tools is installed (it is not a dependency: `pip install ortools`), CP-SAT with one worker
 solves the same puzzles in the same run.  Times of making puzzles are also converted to a machine
@@ -39,7 +39,7 @@ MAKING_MS = {"siegel": 60, "festlegung": 150, "mengen": 500, "provisorisch": 800
 HINT_MS = 30
 """Maximum 95th percentile of a hint; the browser's Python is three times slower."""
 RATIO = 0.5
-"""Maximum ratio of the proof's time to CP-SAT's time."""
+"""Maximum time of our proof, relative to the time of CP-SAT."""
 REACHES = (6, 7)
 
 

@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _rates(game: Game[Any, Any], random: Random, seconds: float) -> tuple[float, float]:
-    """Return the random playouts and the distinct turn results per second."""
+    """Return the numbers of random games and of distinct turn results per second."""
     playouts = results = 0
     began = perf_counter()
     while perf_counter() < began + seconds:
@@ -112,7 +112,7 @@ def _choices(game: Game[Any, Any], level: str, random: Random, seconds: float) -
 
 
 def _scattered() -> list[float]:
-    """Return the sorted times of finding the turn results in the positions of the file."""
+    """Return the sorted times to find the results of a turn in each position of `SCATTERED`."""
     game: Any = registry.game("duodecim")
     times = []
     for position in json.loads(SCATTERED.read_text(encoding="utf-8")):

@@ -57,7 +57,11 @@ LETTERS = """() => performance.getEntriesByType("resource")
 
 @dataclass
 class Seen:
-    """Measurements of visits to one game's frame: milliseconds, layout shifts, bytes."""
+    """Measurements of visits to one game's frame.
+
+    In milliseconds: until the board is painted and until it is ready, the latter also on the
+    reference machine (`usual`), and after each press.  Then layout shifts, and bytes of fonts.
+    """
 
     painted: list[float] = field(default_factory=list)
     ready: list[float] = field(default_factory=list)

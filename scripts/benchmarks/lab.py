@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 STUDIES = (("lombardorum", "lusor"), ("bohnenspiel", "nachbar"))
 LEAST = 0.9
-"""Minimum ratio of the games in a study to those of the bare engine in the same time."""
+"""Minimum speed of a study in games per second, relative to the bare engine."""
 LEAST_TWICE = 1.7
 """Minimum speed-up by a second process."""
 RECORDS = 1_000_000
 MOST_SECONDS = 30
 MOST_MEGABYTES = 200
 PLAYED = 25
-"""Number of played pairs; their records are repeated in the file."""
+"""Number of pairs that are really played; their records are repeated to fill the results file."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,8 +1,8 @@
 """The laboratory's page: games per second with one worker and with two, and the longest task.
 
 The time is measured from the first report of progress to the last, alternately for one and two
-workers, and the best round of each is used; two free cores are necessary.  The longest task covers
-the whole run.
+workers, and the best round of each is used; two free cores are necessary.  The longest task (time
+during which the page does not respond) is searched in the whole run.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STUDIES = (("lombardorum", "lusor", 120), ("bohnenspiel", "nachbar", 400))
 LEAST_TWICE = 1.7
 """Minimum speed-up by a second worker."""
 LONGEST = 50
-"""Maximum duration of a task of the page in milliseconds."""
+"""Maximum time in milliseconds for which the page does not respond."""
 
 WATCH = """
 Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: CORES });

@@ -33,7 +33,7 @@ class Reading:
     link: str
     turns: int
     kept: dict[str, Any] | None
-    """The reader's stored side."""
+    """The reader's record of the game; None for an unknown game."""
     answered: Correspondence | None
     """The game with the answer, before writing; None if the game is over."""
 
@@ -67,7 +67,7 @@ def is_soon(opened: float, written: float, usual: float) -> bool:
 
 
 def _best(do: Callable[[], object]) -> float:
-    """Return the best of five times in milliseconds."""
+    """Call a function five times, and return the shortest time in milliseconds."""
     times = []
     for _ in range(5):
         since = time.perf_counter()

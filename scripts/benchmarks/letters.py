@@ -51,7 +51,7 @@ KEEP = """([name, record]) => new Promise((done) => {
     games.put(JSON.parse(record), name).onsuccess = () => (open.result.close(), done());
   };
 })"""
-"""Stores a side as the page does."""
+"""Script that stores the record of a player as the page does."""
 SEND = """() => new Promise((done) => {
   const since = performance.now();
   const seen = () => document.querySelector("[data-act=mail]");
@@ -60,7 +60,7 @@ SEND = """() => new Promise((done) => {
   }).observe(document.body, { childList: true, subtree: true });
   document.querySelector("[data-act=send]").click();
 })"""
-"""Measures the time from the press of *Send* to the letter."""
+"""Script that measures the time from the press of *Send* to the letter."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ def _device(site: Path) -> Iterator[Device]:
 
 
 def _keep(device: Device, here: Correspondence) -> None:
-    """Store our side as the page expects it."""
+    """Store the record of a player in the page's storage, in the page's format."""
     shown = view(LetterMatch(here))
     told = {"side": here.to_json(), "letter": here.tell(), "view": shown}
     record = {**told, "link": "", "at": 0, "build": ""}

@@ -37,7 +37,7 @@ crypto.getRandomValues = (array) => {
   return array;
 };
 """
-# Press the button; milliseconds until the generation is reported, and until the puzzle is shown.
+# Press the button; return the milliseconds until generation is reported, and until it is complete.
 MAKE = """() => new Promise((done) => {
   const folio = () => document.querySelector(".folio").textContent;
   const [before, started] = [folio(), performance.now()];

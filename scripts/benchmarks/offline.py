@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 PAGE = "play.html?game=lombardorum"
 GAME_RATIO = 1.2
-"""Maximum bytes and time until a game is available offline, relative to those until it starts."""
+"""Maximum bytes and time until a game is available offline, relative to its start."""
 COPY_SECONDS = 12
 """Maximum time in seconds from navigation to the complete copy."""
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm"}
@@ -74,7 +74,7 @@ class Line:
 
 
 class Throttled(SiteRequest):
-    """A request handler that sends the site at the rate and latency of a line."""
+    """A request handler that sends the site at the rate and latency of a `Line`."""
 
     line: Line
     packed: dict[str, bytes]
@@ -151,7 +151,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 @contextmanager
 def serving(site: Path, line: Line) -> Iterator[str]:
-    """Serve a site over a line on a free port until the `with` block ends."""
+    """Serve a site over a simulated line on a free port until the `with` block ends."""
     kind = type("OnLine", (Throttled,), {"line": line, "packed": PACKED})
     server = ThreadingHTTPServer((HOST, 0), partial(kind, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -168,7 +168,10 @@ PACKED: dict[str, bytes] = {}
 def visit(
     browsers: BrowserType, chromium: Path, url: str, line: Line
 ) -> dict[str, tuple[float, int]]:
-    """Return seconds and bytes until the game starts, its copy and the whole copy are complete."""
+    """Return seconds and bytes until three events in a visit.
+
+    These are: the game starts, the offline copy of the game is complete, the whole copy is.
+    """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = browsers.launch_persistent_context(
             folder, executable_path=chromium, args=FLAGS, service_workers="allow"

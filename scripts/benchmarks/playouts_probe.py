@@ -1,7 +1,7 @@
 """Print the number of random games per second that the alveus on the path plays: GAME SECONDS.
 
 Every distinct end of a turn is equally likely.  The figure is per second of CPU time of this
-process.  Old versions of alveus, without `Game.ends`, use the results of the turns.
+process.  In old versions of alveus, which have no `Game.ends`, it uses `Game.results`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The engine's figures once more, inside Pyodide under Node: the Python that the browser has."""
+"""The benchmark `engine` inside Pyodide under Node: the same Python as in the browser."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ SCRIPT = Path(__file__).with_name("in_pyodide.mjs")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the table; answers whether the budgets of the browser's Python are kept."""
+    """Print the table; return True if the budgets for the browser's Python are met."""
     command = [ensure_node().executable, SCRIPT, ROOT, arguments.seconds, arguments.seed]
     return subprocess.run([str(word) for word in command], check=False).returncode == 0

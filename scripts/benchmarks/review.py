@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 LONGEST = 50
-"""Maximum duration of a task of the page in milliseconds."""
+"""Maximum time in milliseconds for which the page does not respond."""
 WATCH = """
 self.longest = 0;
 new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-"""Time until a page is visible and its board ready on a slowed machine, on a third visit.
+"""Time until a page is visible and its board is ready, on a slowed machine, on the third visit.
 
 Chromium slows the page down four times, roughly to the speed of a mid-range phone. It does not slow
 workers down: Python runs at the machine's own speed, so on a real slow device the board is ready

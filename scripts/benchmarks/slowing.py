@@ -1,6 +1,6 @@
-"""Slows a browser with all its processes: workers too, which Chromium's own throttling leaves out.
+"""Slow down a browser with all its processes, including workers, which Chromium cannot throttle.
 
-They run for a fraction of every few milliseconds and are stopped for the rest.
+The processes are stopped for a fraction of every 20 milliseconds.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TURN = 0.02
-"""Seconds in which a process runs once and rests once."""
+"""Seconds of a cycle, in which the processes are stopped once and run once."""
 TURNS = 5
-"""After so many it is looked whether the browser has more processes."""
+"""Number of cycles after which new processes of the browser are looked for."""
 
 
 @contextmanager
 def slowed(profile: str, times: float) -> Iterator[None]:
-    """The browser with this profile is so many times slower, until the block ends."""
+    """Make the browser with this profile `times` times slower until the block ends."""
     ended = threading.Event()
     thread = threading.Thread(target=_slow, args=(profile, times, ended))
     thread.start()
@@ -51,7 +51,7 @@ def _send(what: signal.Signals, processes: list[int]) -> None:
 
 
 def _family(profile: str) -> list[int]:
-    """The processes of the browser that keeps its profile in this folder (Linux)."""
+    """Return the ids of all processes of the browser with this profile folder (on Linux)."""
     parents: dict[int, int] = {}
     family: set[int] = set()
     for folder in Path("/proc").glob("[0-9]*"):

@@ -107,7 +107,7 @@ def think() -> bool:
 
 
 def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
-    """Yield stage, time and playouts of every choice in a deal between two of the best level."""
+    """Play a deal between two strongest levels; yield stage, time and playouts of each choice."""
     session, level = Session(), registry.spec("sperrdomino").levels[-1]
 
     def ask(do: str, **more: Any) -> dict[str, Any]:
@@ -163,7 +163,7 @@ def _deals_by_rules(random: Random, seconds: float) -> float:
 
 
 def _ends(random: Random, tiles: int, seconds: float) -> list[float]:
-    """Return the milliseconds for random endgames with `tiles` tiles per hand."""
+    """Return the milliseconds to solve each of some random endgames with `tiles` tiles per hand."""
     times: list[float] = []
     began = perf_counter()
     while perf_counter() < began + seconds or len(times) < 20:

@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _free(seeds: int) -> bool:
-    """Measure free figures of eight rows by nine columns."""
+    """Measure figures of eight rows by nine columns without prescribed numbers."""
     board = empty_board(outline(RECTANGLE), TERZETT)
     ours = [_timed(board, f"bench {seed}") for seed in range(seeds)]
     told = f"free figure: {median(ours):.3f} s median, {max(ours):.3f} s slowest of {seeds}"
@@ -79,7 +79,7 @@ def _condition(name: str, given: dict[str, int], tries: int) -> bool:
 
 
 def _timed(board: Board, word: str) -> float:
-    """Return the seconds for a figure; infinite if none is found."""
+    """Return the seconds to compose a figure; infinity if none is found."""
     started = time.perf_counter()
     try:
         finish(compose(board, word))

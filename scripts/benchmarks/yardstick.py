@@ -22,7 +22,10 @@ def loop_ms() -> float:
 
 
 def kept(rows: Sequence[tuple[str, Callable[[], int], int]], python: str) -> bool:
-    """Count per second, print the results beside the budgets, and return True if all are met."""
+    """Run every counter, print counts per second and budgets, and return True if all are met.
+
+    A row has a title, a function that works and returns its count, and the budget.
+    """
     print(f"{'a second, thousands':<32}{'here':>9}{'usual':>9}{'budget':>9}")
     all_met = True
     for name, counted, budget in rows:

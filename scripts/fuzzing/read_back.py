@@ -11,7 +11,7 @@ from fuzzing.faults import Fault
 from fuzzing.samples import AnyGame, as_written
 
 STONE = re.compile(r"[*@].*")
-"""The part of a stone's notation that changes when the stone moves."""
+"""The part of a stone's notation that changes when the stone moves or is captured."""
 
 
 def check_position(game: AnyGame, state: Any) -> None:

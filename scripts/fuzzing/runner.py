@@ -78,14 +78,14 @@ def find_group(name: str) -> Group:
 
 
 def share(inputs: int, names: Sequence[str] = GROUPS) -> dict[str, int]:
-    """Distribute inputs among groups by their shares, at least one for each."""
+    """Distribute inputs among groups in proportion to `SHARE`, at least one for each group."""
     shares = {name: find_group(name).SHARE for name in names}
     whole = sum(shares.values())
     return {name: max(1, round(inputs * part / whole)) for name, part in shares.items()}
 
 
 def chance_of(seed: str, name: str, number: int) -> Random:
-    """Return one input's random generator, which depends only on the arguments."""
+    """Return the random generator of input `number` in a group, the same for the same arguments."""
     return Random(f"{seed} {name} {number}")
 
 

@@ -29,7 +29,8 @@ PLIES = {"rithmomachia": 60, "dominosa": 30, "terzett": 30}
 """Maximum number of plies of a random game, for families with long games."""
 LONGEST = 400
 CHANGES, WORK = 2000, 750_000
-"""Maximum number of changes to find the first Dominosa puzzle, and the same times reach⁴.
+"""Maximum number of changes to find the first Dominosa puzzle: `CHANGES`, or `WORK` / reach⁴ if
+that is less.  The reach is the highest number of the puzzle.
 
 Options that need more are not sampled, because their opening can take more processor time than the
 watchdog allows.  The page generates such puzzles in slices.

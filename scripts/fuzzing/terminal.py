@@ -1,4 +1,4 @@
-"""Run the command `alveus` with given streams, arguments and files, here or in a new process."""
+"""Run the command `alveus` with given input, arguments and files, in this or in a new process."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def run_in_process(
 
 
 def run_apart(words: Sequence[str], given: bytes, env: Mapping[str, str], folder: Path) -> Ended:
-    """Run a command in a new process, without NUL in its arguments, which no process can have."""
+    """Run a command in a new process.  NUL is removed, because no argument can contain it."""
     arguments = [word.replace("\x00", "").encode(errors="replace") for word in words]
     done = subprocess.run(
         [sys.executable, "-m", "alveus", *arguments],

@@ -17,11 +17,11 @@ LONGEST = 3000
 """Number of turns after which a game is abandoned."""
 
 Judge = Callable[[Seen], Any]
-"""Function from possible positions to their evaluation by a player."""
+"""Function from positions to a player's evaluation of each."""
 
 
 class Tables:
-    """Parallel games; in each of them `own` is about to roll."""
+    """Parallel games; in each of them, the player whose men are in `own` is about to roll."""
 
     def __init__(self, game: Any, eyes: Eyes, number: int) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class Tables:
         return Seen(men[best], seen.measures[best]), worth[best], won[best]
 
     def _ends(self, own: int, theirs: int, left: tuple[int, ...]) -> list[bytes]:
-        """Return the positions in which a turn can end, as bytes: own places, then the other's."""
+        """Return the positions in which a turn can end, as bytes: men on each place, own first."""
         packing, places = self.turns.packing, self.eyes.places
         ends = self.turns.ends(packing.unpack(own), packing.unpack(theirs), left)
         both = (ends.sides(index) for index in range(len(ends)))
@@ -78,7 +78,7 @@ def throw(chance: Random, number: int) -> list[tuple[int, int]]:
 def play_pairs(
     game: Any, eyes: Eyes, first: Judge, second: Judge, pairs: int, seed: int
 ) -> list[tuple[float, float]]:
-    """Return the scores of the first player against the second, in pairs with the same rolls."""
+    """Return the first player's scores against the second: pairs of games with the same rolls."""
     tables = Tables(game, eyes, 2 * pairs)
     going = list(range(2 * pairs))
     chances = [Random(seed + at % pairs) for at in going]
@@ -100,7 +100,7 @@ def play_pairs(
 
 
 def win_rate(scores: list[tuple[float, float]]) -> tuple[float, float, float]:
-    """Return the mean score of a game and its 95 % interval, computed from pairs."""
+    """Return the mean score per game and the limits of its 95 % interval, computed from pairs."""
     means = [(one + two) / 2 for one, two in scores]
     low, high = score_interval(sum(means), sum(score * score for score in means), len(means))
     return sum(means) / len(means), low, high

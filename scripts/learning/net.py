@@ -1,4 +1,4 @@
-"""Network for the tables games: a hidden layer beside a linear part, its training, and its file."""
+"""Network for the tables games: structure (hidden layer and linear part), training, and file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 HIDDEN = 32
 SLOWLY = 0.9995
-"""Weight of the previous running mean of the weights at each step."""
+"""Share of the old value in the running mean of the weights, at each step."""
 GUESS = {
     "own_loss": -0.5,
     "loss": 0.25,
@@ -37,7 +37,7 @@ WAY = 2.5
 
 
 class Net:
-    """A hidden layer beside a linear part, trained with Adam."""
+    """A network: a hidden layer plus a linear part, and a logistic output; trained with Adam."""
 
     def __init__(self, inputs: int, seed: int) -> None:
         chance = np.random.default_rng(seed)
@@ -61,7 +61,7 @@ class Net:
         return lambda seen: now.worth(eyes.show(seen))
 
     def settled(self) -> Net:
-        """Return the network with the running mean of its weights."""
+        """Return a network whose weights are the running means of this network's weights."""
         other = Net.__new__(Net)
         other.values = [value.copy() for value in self.mean]
         return other

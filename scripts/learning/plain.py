@@ -1,4 +1,4 @@
-"""The plain player of `tests/ai/plain_player.py`, for thousands of positions at once."""
+"""The simple player of `tests/ai/plain_player.py`, for thousands of positions at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ OFF = 2.0
 
 
 def plain_judge(eyes: Eyes, home: int) -> Judge:
-    """Race, blots, blockade and home, weighed by hand; both players go the same way."""
+    """Return an evaluation with weights set by hand, for games with one direction of play.
+
+    It adds distance to travel, men borne off, men at home, exposed blots and blocked points.
+    """
     points = np.arange(eyes.length + 1)
 
     def side(own: Men, other: Men, places: Any) -> Any:

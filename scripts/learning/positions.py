@@ -11,7 +11,7 @@ from alveus.families.tables.opponent.threat_features import NAMES, Men, ThreatFe
 
 SCALES = {"hits": 1 / 36, "loss": 1 / 432, "dead": 1 / 6, "held_up": 1 / 20, "prime": 1 / 6}
 WAYS = 1 / 100
-"""Scale of the measures and of the distances to travel."""
+"""Scale factors: `SCALES` for the measures, `WAYS` for the distances to travel."""
 
 
 class Seen(NamedTuple):
@@ -39,7 +39,7 @@ class Eyes:
         self.inputs = 2 * PARTS * self.places + 2 + len(NAMES)
 
     def measure(self, men: Any) -> Any:
-        """Return the measures of positions: own places, then the other's (bar to hand)."""
+        """Return the measures of positions, given the men on own places, then on the opponent's."""
         return np.stack(self.lookout.measure(*self.sides(men)), axis=1)
 
     def sides(self, men: Any) -> tuple[Men, Men]:

@@ -1,1 +1,1 @@
-"""Search for tasks in games: the players, the criteria, and the storage."""
+"""Search for tasks (positions with one best move) in games: players, criteria, and files."""

@@ -37,7 +37,7 @@ def begins_turn(state: Any) -> bool:
 
 
 def decisions(game: Game[Any, Any], seed: int, effort: Effort) -> Iterator[Decision]:
-    """Yield some decisions of a game of the strongest level, from all its stages."""
+    """Play the strongest level, and yield some of its decisions from all stages of the game."""
     levels = registry.spec(game.info.id).levels
     chosen = levels[-1], levels[effort.against]
     strong, other = (find_player(game.info.id, level, effort.play) for level in chosen)

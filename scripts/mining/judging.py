@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 SEEDS = 4
 """Number of times that each weaker level tries a task."""
 PAST = ("clock", "seen")
-"""Fields of a position about earlier plies."""
+"""Members of a position that describe earlier plies."""
 FEWEST = 3
-"""Minimum number of moves in a task."""
+"""Minimum number of legal moves in the position of a task."""
 
 
 def ranking(
     game: Game[Any, Any], decision: Decision, nodes: int
 ) -> tuple[str, list[ai.MoveEvaluation]]:
-    """Return the unit, and every move of a position, best first, after a search."""
+    """Search a position; return the unit of the values, and every move, the best first."""
     known = game.information_state(decision.state, decision.seat)
     found = ai.finish(ai.analyse(game, known, decision.seat, ai.Budget(nodes=nodes)))
     return found.unit, sorted(found.prospects, key=lambda one: -one.value)
 
 
 def margin(unit: str, ranked: list[ai.MoveEvaluation]) -> float:
-    """Return the certain lead of the best move over every other; 0 if this is not a task."""
+    """Return the proved lead of the best move over every other; 0 if the position is no task."""
     if len(ranked) < FEWEST:
         return 0.0
     best, second = ranked[:2]

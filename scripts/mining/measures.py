@@ -1,4 +1,4 @@
-"""Criteria of a task by the unit of its moves, and the sizes of the searches."""
+"""Criteria of a task for each unit of move values, and the sizes of the searches."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ EFFORTS: Mapping[str, Effort] = {
     "dominoes": Effort(60, 600, 8_000),
     "rithmomachia": Effort(120, 600, 4_000, against=1),
 }
-"""By family.  A check searches ten times as many positions as the proof."""
+"""Sizes of the searches, keyed by family.  The final check is ten times as large as the proof."""

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 GAMES = WEB / "src" / "games"
 DIFFICULTIES = (1, 2, 3)
-"""From the easiest third to the hardest."""
+"""Difficulties of tasks, from the easiest third to the hardest."""
 
 
 def path(game: str) -> Path:
-    """Where the tasks of a game lie."""
+    """Return the path of a game's file of tasks."""
     return GAMES / game / "tasks.json"
 
 
 def read(game: str) -> list[dict[str, Any]]:
-    """The tasks of a game; none where there are none yet."""
+    """Return the tasks of a game, or an empty list if it has no file."""
     if not path(game).is_file():
         return []
     stored: dict[str, Any] = json.loads(path(game).read_text(encoding="utf-8"))
@@ -31,7 +31,7 @@ def read(game: str) -> list[dict[str, Any]]:
 
 
 def write(game: str, tasks: Sequence[dict[str, Any]]) -> None:
-    """Write one task per line, sorted by id, so that each day keeps its task."""
+    """Write one task per line, sorted by id, so that the task of each day stays the same."""
     unit = tasks[0]["unit"] if tasks else ""
     lines = ",\n".join(
         json.dumps(
@@ -46,7 +46,7 @@ def write(game: str, tasks: Sequence[dict[str, Any]]) -> None:
 
 
 def choose(tasks: Sequence[dict[str, Any]], count: int) -> list[dict[str, Any]]:
-    """So many tasks from the easiest to the hardest, a third of them of each difficulty.
+    """Return `count` tasks from the easiest to the hardest, a third of them of each difficulty.
 
     The hardest are those that the weaker levels solve least often.
     """
@@ -60,6 +60,6 @@ def choose(tasks: Sequence[dict[str, Any]], count: int) -> list[dict[str, Any]]:
 
 
 def share(task: dict[str, Any]) -> float:
-    """How often the weaker levels solve a task."""
+    """Return the mean success of the weaker levels at a task, from 0 to 1."""
     success = task["success"]
     return float(sum(success.values()) / len(success))

@@ -1,1 +1,1 @@
-"""Mutation testing: one thing is changed in the rules, and some test has to see it."""
+"""Mutation testing: each mutant changes one detail of the rules, and a test has to fail."""

@@ -31,22 +31,22 @@ class Group:
     """A package whose modules have the same tests."""
 
     package: str
-    """Its folder under `py/alveus`, as in `families/dominoes/line`."""
+    """Folder of the package under `py/alveus`, for example `families/dominoes/line`."""
     tests: tuple[str, ...]
-    """Its own tests first, then those of every game."""
+    """Files of tests: the package's own tests, then the tests that cover every game."""
 
     @property
     def folder(self) -> Path:
-        """The folder of its modules."""
+        """The path of the package."""
         return SOURCES / self.package
 
     @property
     def knows_games(self) -> bool:
-        """True if the package builds games; the core does not, so any game tests it."""
+        """True if the package contains games.  The core does not, so any game can test it."""
         return self.package != "core"
 
     def modules(self) -> Iterator[Path]:
-        """Yield its modules in order, without those beside the rules."""
+        """Yield the modules of the package in order, except those without rules."""
         for path in sorted(self.folder.rglob("*.py")):
             if BESIDE_RULES.isdisjoint(path.relative_to(self.folder).with_suffix("").parts):
                 yield path

@@ -50,12 +50,12 @@ OPERATORS = (
     "ZeroIterationForLoop",
     "ExceptionReplacer",
 )
-"""Comparisons, signs, boolean operators, conditions and loops: the parts of rules."""
+"""Operators that change comparisons, signs, boolean operators, conditions and loops."""
 NUMBERS = "NumberReplacer"
-"""Replaces a number by its neighbours.  Many numbers are limits or positions on a page."""
+"""Operator that replaces a number by its neighbours; optional, because many numbers are limits."""
 
 Place = tuple[int, int]
-"""Line, from 1, and column, from 0."""
+"""Place in a source file: line (from 1) and column (from 0)."""
 
 
 @dataclass(frozen=True)
@@ -79,14 +79,14 @@ class Mutant:
         return text
 
     def lines(self) -> tuple[str, str]:
-        """The first line that differs, before and after, without indentation."""
+        """Return the first line that differs, before and after, without indentation."""
         pairs = zip(_read(self.path).splitlines(), self.source().splitlines(), strict=False)
         before, after = next(pair for pair in pairs if pair[0] != pair[1])
         return before.strip(), after.strip()
 
 
 def mutants_of(path: Path, numbers: bool = False) -> list[Mutant]:
-    """Return all mutants of a module in the order of its lines, including its numbers on request.
+    """Return all mutants of a module in the order of its lines; with `numbers`, also of numbers.
 
     These places are excluded: annotations, imports for type checking, cache sizes, and `strict`,
     which checks conditions that always hold.

@@ -31,11 +31,11 @@ class Touching:
     """A group's tests, as measured in one run without mutants."""
 
     own: str
-    """The folder of the group's own tests."""
+    """The file or folder of the group's own tests."""
     seconds: dict[str, float]
     """Processor time of each test in seconds."""
     lines: dict[str, dict[str, list[str]]]
-    """The tests that execute each line, by module."""
+    """The tests that execute each line, keyed by module and then by line number."""
 
     def plan(self, mutant: Mutant, budget: float) -> list[str]:
         """Return the tests that execute a mutant, then the other tests of its group.
@@ -67,7 +67,7 @@ class Touching:
         )
 
     def cost(self, plan: list[str]) -> float:
-        """Return the time of a plan in seconds."""
+        """Return the time of a list of tests in seconds."""
         return sum(self.seconds[test] for test in plan)
 
 

@@ -37,7 +37,7 @@ SLOW = 20
 
 
 class Chosen:
-    """A pytest plugin that selects the tests of a group, or of a plan, in the plan's order."""
+    """A pytest plugin that selects a group's tests or, in order, the tests in a list (`plan`)."""
 
     def __init__(self, group: Group, plan: Sequence[str] | None = None) -> None:
         self._group = group
@@ -74,7 +74,7 @@ def _strangers(group: Group) -> tuple[str, ...]:
 
 
 class _Changed(SourceFileLoader):
-    """Loads a module from a changed text, and writes no bytecode."""
+    """Loads a module from the mutated source, and writes no bytecode."""
 
     def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)
@@ -88,7 +88,7 @@ class _Changed(SourceFileLoader):
 
 
 class _Finder:
-    """Finds the changed module."""
+    """Import finder of the mutated module."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._name = "alveus." + mutant.module.removesuffix(".py").replace("/", ".")
@@ -103,7 +103,7 @@ class _Finder:
 
 
 def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> bool:
-    """Return True if a test of the plan fails, or never ends, with the mutant."""
+    """Return True if a test in `plan` fails, or never ends, with the mutant."""
 
     def run() -> int:
         sys.meta_path.insert(0, _Finder(mutant))
@@ -115,7 +115,7 @@ def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> b
 
 
 def in_child(run: Callable[[], int], seconds: float) -> int:
-    """Return the exit status of a function in a silent child; negative if it was stopped.
+    """Run a function in a child process without output; return its status, negative if stopped.
 
     `seconds` is processor time, so that other load on the machine does not stop a child.
     """

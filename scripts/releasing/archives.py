@@ -1,4 +1,4 @@
-"""Archives of the site, reproducible byte for byte, also for a USB stick, and their checksums."""
+"""Archives of the site for hosts and for USB sticks, reproducible byte for byte; checksums."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def zip_site(site: Path, folder: Path) -> Path:
 def zip_stick(site: Path, folder: Path) -> Path:
     """Pack the built site with its start scripts for a USB stick; an old archive is replaced.
 
-    Raises FileNotFoundError if the site was built without the list of these files.
+    Raises FileNotFoundError if the site was built without the list of the stick's files.
     """
     listed = json.loads((site / "stick" / "files.json").read_text(encoding="utf-8"))
     folder.mkdir(parents=True, exist_ok=True)

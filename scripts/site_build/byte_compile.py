@@ -28,7 +28,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 class Archive(NamedTuple):
-    """Content of an archive: for each module, whether it is a package, and its code."""
+    """Content of an archive: modules (True for a package, and the code), and other files."""
 
     modules: dict[str, tuple[bool, bytes]]
     files: dict[str, bytes]
@@ -37,7 +37,7 @@ class Archive(NamedTuple):
 
 
 class Settled(ast.NodeTransformer):
-    """Precomputes constant results of imports, and removes code for type checkers.
+    """Transforms source so that imports need less time, and removes code for type checkers.
 
     A dataclass gets a docstring, which it would otherwise generate; a typed dictionary becomes a
     dictionary; functions lose their annotations.

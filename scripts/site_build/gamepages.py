@@ -1,4 +1,4 @@
-"""Pages with content that is readable without scripts: one per game and language, and the homes.
+"""Pages that are readable without scripts: in each language, a home page and a page per game.
 
 They are copies of the built pages, one or two folders down: `lombardorum/` and `de/lombardorum/`
 are `play.html` with a `base` element that keeps relative URLs valid. Each copy adds metadata for
@@ -53,7 +53,7 @@ class Content:
     marks: Mapping[str, str]
     """Attributes of the root element, read by the scripts."""
     first: str = ""
-    """Text shown to a new player while the board loads: the beginning of the game's guide."""
+    """HTML shown to a new player while the board loads: the beginning of the game's guide."""
 
 
 def write_game_pages(site: Path, address: str) -> None:
@@ -151,7 +151,7 @@ def _home_page(games: list[str], language: str) -> Content:
 
 
 def _marks(language: str) -> dict[str, str]:
-    """Return root attributes. English pages adapt to the reader; other pages fix their language."""
+    """Return the root element's attributes. Only English pages adapt to the reader's language."""
     return {"lang": language} | ({} if language == ENGLISH else {"data-language": language})
 
 

@@ -1,4 +1,4 @@
-"""The licences as one text, for readers without JavaScript."""
+"""All licences in one text file, for readers without JavaScript."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note the links and the name of an element."""
+        """Store the links and the name (anchor) of an element."""
         for name, value in attrs:
             if tag == "base":
                 self.base = value or ""
@@ -55,7 +55,7 @@ def broken_links(site: Path) -> Iterator[str]:
 def _resolves(link: str, path: Path, pages: dict[Path, Page]) -> bool:
     """Return True if a link leaves the site, or leads to an existing file and name.
 
-    Names are checked in the documentation only, because scripts write those of other pages.
+    Names are checked in the documentation only, because on other pages scripts create the names.
     """
     parts = urlsplit(link)
     if parts.scheme or parts.netloc:

@@ -123,7 +123,7 @@ def _write_packages(home: Path) -> None:
 
 
 def _close(packages: Mapping[str, Any], roots: Iterable[str]) -> list[str]:
-    """Return the packages and all their requirements."""
+    """Return the packages `roots` and everything that they require, directly or indirectly."""
     found: dict[str, None] = {}
     edge = list(roots)
     while edge:

@@ -148,7 +148,7 @@ def _pack(site: Path, paths: Iterable[str]) -> tuple[bytes, str]:
 def _offline_page(site: Path) -> str:
     """Return the page for URLs outside the copy.
 
-    The worker removes games that are not cached from it.
+    The service worker removes from this page the games that are not cached.
     """
     parts = []
     for language in LANGUAGES:

@@ -1,9 +1,9 @@
-"""Opening records: the engine's data on every game's first position.
+"""Opening records: files with the engine's data on every game's first position.
 
-The page paints them, and accepts the first move, before Python has started.  Further records are
-the positions of studies with their facts, deals with all their moves, the printed figures of the
-Terzett and the outlines of its library, the winning rows in Rithmomachia, and the tasks on the
-practice page, each from the view of the side to answer.
+With them, the page shows the board and accepts the first move before Python has started.  Further
+records contain the positions of studies, deals with all their moves, the printed figures of the
+Terzett and the outlines of its library, the winning rows (harmonies) in Rithmomachia, and the tasks
+on the practice page, each as the side to move sees it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "rows"))
-"""Data of pages without Python: game and topic."""
+"""Games and topics whose answers are stored for pages that do not load Python."""
 PAINTED = ("places", "pieces", "tokens", "counters", "viewer", "actor")
 """The parts of a view that a small picture needs."""
 
@@ -61,13 +61,13 @@ def build_openings() -> None:
 
 
 def study_of_zeno() -> dict[str, Any]:
-    """Return the facts of the study, and the game with its position."""
+    """Return the data of Zeno's study, and the view of its position (`table`)."""
     study = zeno_study.study()
     return {**study, "table": ask(do="new", game=study["game"], position=study["position"])}
 
 
 def study_of_a_deal(study: Study) -> dict[str, Any]:
-    """Return a deal at its beginning with all its moves, and the result of every move."""
+    """Return the view and save of a deal at its beginning, and all its moves with their results."""
     seats = {"a": Controller(), "b": Controller("stammgast")}
     match = begin(spec("sperrdomino"), seats=seats, position=study.position, seed=b"study")
     for move in study.moves.split(", "):

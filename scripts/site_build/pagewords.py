@@ -43,7 +43,10 @@ class Words:
         return resolve(self._pattern(name), given, self._pattern, str)
 
     def of_game(self, kind: str, code: str, info: Info, **given: Value) -> str:
-        """Return a game's message for a code, from the specific to the general.  Raise KeyError."""
+        """Return the message for a code: of the game, else of its family, else general.
+
+        Raise KeyError if there is none.
+        """
         own = (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         found = (name for name in own if name in self._written)
         return self.text(next(found, f"{kind}-{code}"), **given)

@@ -1,4 +1,4 @@
-"""Three rounds of Sperrdomino for step-by-step study.
+"""Three rounds (games) of Sperrdomino for step-by-step study.
 
 Adler and Jahn present the first round as the earliest possible block with the highest possible
 score.  The others refute both claims: a block of ten tiles, and one of seven with two matching
@@ -67,7 +67,7 @@ STUDIES: Mapping[str, Study] = MappingProxyType(
 
 
 def replay(study: Study) -> Iterator[dict[str, Any]]:
-    """Yield after each move its text, the open numbers, and the tiles, pips and points."""
+    """Yield for each move its text, and the open numbers, tiles, pips and points after it."""
     sperrdomino = game({})
     state = sperrdomino.from_json(study.position)
     for text in study.moves.split(", "):

@@ -46,7 +46,7 @@ class Study:
         return lab.Report.read(self.file)
 
     def is_current(self) -> bool:
-        """Return True if today's players play its shortest pair exactly as in the file.
+        """Return True if the present players play the study's shortest pair exactly as in the file.
 
         A level that has become weaker or stronger plays differently.
         """
@@ -61,7 +61,7 @@ class Study:
         return play_part(experiment, Part(number, number + 1)) == shortest
 
     def words(self, language: str) -> dict[str, str]:
-        """Return its messages by the last part of their ids; the title has the key ""."""
+        """Return the study's messages, keyed by the last part of their ids; "" is the title."""
         stem = f"finding-{self.game}"
         text = (WORDS / language / "laboratory.ftl").read_text(encoding="utf-8")
         return {
@@ -78,7 +78,7 @@ def studies() -> Iterator[Study]:
 
 
 def build_studies() -> None:
-    """Write for each study its report for the page and its games, and a list of all studies."""
+    """Write the games and the page's report of each study, and a list of all studies."""
     shutil.rmtree(STUDIES, ignore_errors=True)
     STUDIES.mkdir(parents=True)
     listed = []
@@ -91,7 +91,7 @@ def build_studies() -> None:
 
 
 def _shorten(told: dict[str, Any], measures: tuple[str, ...]) -> dict[str, Any]:
-    """Return a report with the displayed measures and the length of the games only."""
+    """Return a report reduced to the displayed measures and the length of the games."""
     found = {measure["name"]: measure for measure in told["measures"]}
     readings = [
         {kind: {"length": one[kind].get("length", {})} for kind in ("quantiles", "counts")}

@@ -66,7 +66,7 @@ def answer(text: str) -> dict[str, Any] | None:
 
 
 def run_task(**request: Any) -> None:
-    """Run a few slices of a long task, then cancel it."""
+    """Begin a task with a request, run a few slices of the task, and cancel it."""
     begun = ask(**request)
     if begun:
         for _ in range(5):

@@ -14,7 +14,7 @@ _texts: dict[str, set[str]] = {}
 
 
 def remember() -> None:
-    """Start recording the generated texts, by module."""
+    """Start recording the source texts that dataclasses generate, keyed by module."""
 
     def run(text: str, module: dict[str, Any], found: dict[str, Any]) -> None:
         _texts.setdefault(module["__name__"], set()).add(text)

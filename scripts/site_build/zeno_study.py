@@ -24,7 +24,7 @@ WHITE, BLACK = 0, 1
 
 
 class Reading(NamedTuple):
-    """The points meant by Agathias' names, in White's numbers."""
+    """One interpretation of Agathias' text: the numbers, counted for White, of the named points."""
 
     summus: int = 19
     divus: int = 23
@@ -34,7 +34,7 @@ class Reading(NamedTuple):
 
 
 USUAL = Reading()
-"""The points of the Realencyclopädie, with the last point but three."""
+"""The interpretation of the Realencyclopädie (see `Reading` for the points)."""
 
 
 def position(reading: Reading = USUAL, downward: bool = False) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def _write_side(men: list[tuple[int, int]]) -> dict[str, Any]:
 def count_endings(
     reading: Reading = USUAL, downward: bool = False, gather: str = "on"
 ) -> tuple[int, int] | None:
-    """Return the number of ends of the turn, and the number of blots in the first of them.
+    """Return in how many positions the turn can end, and White's number of blots in the first.
 
     Return None if the reading puts men of both sides on one point.
     """
@@ -108,7 +108,7 @@ def _lone_points(state: State) -> list[int]:
 
 
 def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
-    """Return the step that a die allows at any time in the turn, and the reasons against others."""
+    """Return the only step that a die allows during the turn, and why other steps are illegal."""
     played: dict[str, int] = {}
     refused: dict[int, dict[str, Any]] = {}
     for state in _positions_between(game, start):
@@ -126,7 +126,7 @@ def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
 
 
 def _positions_between(game: TablesGame, start: State) -> Iterator[State]:
-    """Yield the positions of the turn for each order of the dice."""
+    """Yield the positions during the turn, for each order of the dice."""
     for order in permutations(THROW):
         state = start
         for die in order:
@@ -159,7 +159,7 @@ def _mark(kind: str, side: str, place: str) -> MarkView:
 
 
 def _throws_by_hits(game: TablesGame, state: State) -> dict[int, int]:
-    """Return the number of Black's 216 rolls by the maximum number of men that they hit."""
+    """Map each maximum number of men hit to the number of Black's 216 rolls that allow it."""
     throws: dict[int, int] = {}
     for throw, weight in game.outcomes(state):
         if isinstance(throw, Throw):

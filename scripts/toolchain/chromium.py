@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests: the one named, found, packaged by Debian, or Playwright's."""
+"""A Chromium for the browser tests: named, found, or installed from Debian or by Playwright."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from toolchain.ground import SetupFailed, run
 
 VARIABLE = "ALVEUS_CHROMIUM"
 SHELL = "chromium-headless-shell"
-"""Debian's Chromium without a window: it paints no toolbar, a quarter of the tests' time."""
+"""Debian's Chromium without a window.  It draws no toolbar, which saves a quarter of the time."""
 COMMANDS = (
     SHELL,
     "chromium",
@@ -28,7 +28,7 @@ NONE_FOUND = (
 
 
 def find_chromium() -> Path | None:
-    """The Chromium of ALVEUS_CHROMIUM or of the usual places; None if there is none.
+    """Return the path of Chromium: from ALVEUS_CHROMIUM or the usual places; None if not found.
 
     Raises SetupFailed if the variable names no file.
     """
@@ -44,7 +44,7 @@ def find_chromium() -> Path | None:
 
 
 def ensure_chromium(python: Path) -> Path:
-    """A Chromium, installed if none is found: Debian's as root, otherwise Playwright's own."""
+    """Return the path of Chromium.  If none is found, install Debian's as root, or Playwright's."""
     if chromium := find_chromium():
         return chromium
     if debian.may_install():
@@ -58,7 +58,7 @@ def ensure_chromium(python: Path) -> Path:
 
 
 def _install_from_debian() -> None:
-    """The one without a window, or the whole browser where Debian is too old to have it."""
+    """Install Chromium without a window or, on an old Debian, which lacks it, the full browser."""
     try:
         debian.install(SHELL)
     except SetupFailed:

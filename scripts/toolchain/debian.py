@@ -1,4 +1,4 @@
-"""Debian's own packages, for a machine where this process may install them."""
+"""Installation of Debian packages, if this process has the right to install them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OS_RELEASE = Path("/etc/os-release")
 
 
 def may_install() -> bool:
-    """Whether this is Debian proper (Ubuntu's Chromium is a snap) and the user is root."""
+    """Return True if the user is root on Debian (not on Ubuntu, whose Chromium is a snap)."""
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     return "ID=debian" in OS_RELEASE.read_text(encoding="utf-8").split()

@@ -52,7 +52,7 @@ def run(
 
 
 def is_stamped(stamp: Path, pins: Sequence[Path]) -> bool:
-    """Return True if a stamp was made with these pins."""
+    """Return True if a stamp was made with these pins (files that fix versions)."""
     return stamp.is_file() and stamp.read_text(encoding="ascii") == _digest(pins)
 
 

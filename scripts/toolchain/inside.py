@@ -1,4 +1,4 @@
-"""Start of measuring scripts: any Python can start them; they run in the project's environment."""
+"""Start of scripts: any Python can start them, and they continue in the project's environment."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def parse_version(text: str) -> tuple[int, int] | None:
 
 
 def is_new_enough(version: tuple[int, int]) -> bool:
-    """Return True if Vite supports a version: from 20.19 in line 20, otherwise from 22.12."""
+    """Return True if Vite supports a version: 20.x from 20.19, and all versions from 22.12."""
     return OLDEST <= version < (21, 0) or version >= (22, 12)
 
 

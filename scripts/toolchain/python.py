@@ -17,7 +17,7 @@ EXECUTABLE = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 
 
 def ensure_python(pins: str, venv: Path = VENV) -> Path:
-    """An environment's Python, with the packages of `requirements/<pins>.txt` installed."""
+    """Return the Python of an environment that has the packages of `requirements/<pins>.txt`."""
     files = [REQUIREMENTS / f"{pins}.txt"]
     if pins == "test":
         files.append(REQUIREMENTS / "build.txt")
@@ -44,7 +44,7 @@ def _has_pip(python: Path) -> bool:
 
 
 def create_venv(venv: Path) -> None:
-    """Makes a fresh virtual environment.  Raises SetupFailed."""
+    """Make a new virtual environment.  Raises SetupFailed."""
     print(f"Creating {venv.name}", flush=True)
     command = [sys.executable, "-m", "venv", "--clear", str(venv)]
     if _succeeds(command):

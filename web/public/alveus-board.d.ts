@@ -16,7 +16,7 @@ export interface SeatActor {
   side: string;
 }
 
-/** A roll or deal comes next, for a side or for none. */
+/** A roll or deal comes next; `side` is None if it is not the turn of any side. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;

@@ -1,4 +1,4 @@
-"""Computer players: choices of the levels, hints and analysis for every game.
+"""Computer players: choices of their levels, hints and analysis for every game.
 
 A game's spec names the module of its opponent, which is imported on first use.  Opponents receive
 the information state of their seat (`known`: the state without the things hidden from this player)
@@ -86,7 +86,7 @@ def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
 def analyse(
     game: Game[Any, Any], known: Any, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
-    """Return the value of every legal move or turn.
+    """Return the value of every legal move or turn for `seat`.
 
     `played` is the move that was chosen ("" for none); it is searched as deeply as the best move.
     Raises SetupError `no_analysis`, IllegalMove.
@@ -119,8 +119,8 @@ def rates_luck(game: Game[Any, Any]) -> bool:
 def opponent_of(game_id: str) -> Any:
     """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
 
-    Raises SetupError: `no_hints` if there is none; `game_broken` or `game_incomplete` if its module
-    cannot be imported or lacks it.
+    Raises SetupError: `no_hints` if it declares none; `game_broken` if the opponent's module cannot
+    be imported; `game_incomplete` if the module has no `OPPONENT`.
     """
     module = registry.spec(game_id).opponent
     if not module:

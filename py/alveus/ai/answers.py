@@ -15,12 +15,15 @@ from alveus.ai.search.budget import Budget
 from alveus.core.events import Message
 
 VALUE_SCALE = 1_000_000
-"""Integer parts of a unit in `Roll.worth`."""
+"""Number of equal parts into which `Roll.worth` divides a unit of value."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The rest of a turn as text, its value for the player who chose it, and the expected line."""
+    """The rest of a turn as text, and its value for the player who chose it.
+
+    `unit` is the unit of the value ("beans", "percent"), `line` the expected continuation.
+    """
 
     text: str
     value: float
@@ -35,8 +38,8 @@ class Choice:
 class Advice:
     """A hint: the next step of a turn with its path, and the reason for it.
 
-    `more` are additional remarks, such as risks; `plan` are the seat's moves of the plan that the
-    step belongs to, starting with the step itself.
+    `more` contains additional remarks, such as risks.  `plan` contains the step and the moves that
+    the seat is expected to make after it.
     """
 
     text: str
@@ -50,7 +53,10 @@ class Advice:
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """A move with its value under best play (certain if `exact`), and the expected line."""
+    """A move with its value under best play (certain if `exact`).
+
+    The value is for `Analysis.seat`, and `line` is the expected continuation.
+    """
 
     text: str
     value: float
@@ -73,14 +79,14 @@ class Roll:
     weight: int
     """Number of equally likely ordered rolls that this roll represents."""
     worth: int
-    """Value in parts of the unit; `VALUE_SCALE` parts make one unit, so that sums are exact."""
+    """Value in parts of a unit: `VALUE_SCALE` parts are one unit.  Sums of integers are exact."""
     best: str
     """The best turn after the roll; "" if there is no choice."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """The values of all moves of a position, or of all `rolls` if one comes next."""
+    """The values, for `seat`, of all moves in a position or, if a roll comes next, of all rolls."""
 
     seat: int
     unit: str
@@ -88,17 +94,17 @@ class Analysis:
     depth: int = 0
     """Search depth behind every move, in plies or rolls."""
     doubt: float = 0.0
-    """Typical error of a value that is not exact: smaller differences between moves mean little."""
+    """Typical error of an estimated value, in `unit`.  Smaller differences are not meaningful."""
     rolls: tuple[Roll, ...] = ()
 
     @property
     def mean(self) -> float:
-        """Value of the position before the roll, in the unit; 0 if no roll is due."""
+        """Value of the position before the roll, in `unit`; 0 if no roll is due."""
         count, total = self._roll_sums()
         return total / (count * VALUE_SCALE) if count else 0.0
 
     def luck(self, index: int) -> float:
-        """Return the difference of one roll's value from the mean, in the unit."""
+        """Return by how much roll number `index` is better than the average roll, in `unit`."""
         count, total = self._roll_sums()
         return (count * self.rolls[index].worth - total) / (count * VALUE_SCALE)
 
@@ -109,12 +115,12 @@ class Analysis:
 
 
 class Adviser(Protocol):
-    """An opponent that gives hints.  A game's opponent module exports it as `OPPONENT`."""
+    """An opponent that gives hints.  Its module exports it under the name `OPPONENT`."""
 
     def advise(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the next step of a level, or of a puzzle's solver, with its reason."""
+        """Return the next step that a level, or a puzzle's solver, would make, and its reason."""
 
 
 class Opponent(Adviser, Protocol):
@@ -122,12 +128,12 @@ class Opponent(Adviser, Protocol):
 
     @property
     def levels(self) -> Mapping[str, Any]:
-        """Settings of each level, weakest first.  The names are those of the game's spec."""
+        """Settings of each level, weakest first, keyed by the level names in the game's spec."""
 
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return a level's choice: the rest of the turn."""
+        """Return the rest of the turn, as a level plays it."""
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
         """Return the turn with the best immediate result, as a baseline for measurements."""

@@ -58,7 +58,7 @@ def _handler(request: Request) -> Handler:
 def _shorten_view(
     session: Session, request: Request, reply: Mapping[str, Any]
 ) -> Mapping[str, Any]:
-    """Return the reply with an update instead of its view, if the request contains `base`."""
+    """Replace the view in a reply by its changes, if the request contains `base`."""
     base = request.get("base")
     if not isinstance(base, str) or "view" not in reply:
         return reply

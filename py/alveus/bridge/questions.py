@@ -85,7 +85,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
-    """Return the view and the position after an earlier ply, without going back in the match."""
+    """Return the view and the position after an earlier ply; the match stays where it is."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
@@ -149,7 +149,7 @@ def save(session: Session, request: requests.Empty) -> replies.SaveReply:
 
 
 def link(session: Session, request: requests.Empty) -> replies.LinkReply:
-    """Return the match as a link, and its position."""
+    """Return the current game as a link, and its position."""
     match = session.match
     link_text, kind = links.link(match)
     return {"link": link_text, "position": match.game.to_json(match.state), "kind": kind}

@@ -94,7 +94,7 @@ class ProspectReply(TypedDict):
     margin: float
     """Half the width of the 95 % confidence interval if the value was sampled, otherwise 0."""
     apart: float
-    """Half the width of that interval for the difference from the best move (same samples)."""
+    """Half the width of the 95 % interval of the difference from the best move (same samples)."""
     exact: bool
     """True if the value is exact, False if it is an estimate."""
     line: list[str]
@@ -105,7 +105,7 @@ class RollReply(TypedDict):
 
     text: str
     weight: int
-    """Number of equally likely outcomes that give this roll, regardless of dice order."""
+    """Number of equally likely ordered rolls that this roll represents, such as 2 for 6-5."""
     value: float
     luck: float
     """The value minus the mean of all rolls.  The weighted sum over all rolls is 0."""
@@ -123,14 +123,14 @@ class AnalysisReply(TypedDict):
     unit: str
     prospects: list[ProspectReply]
     depth: int
-    """Search depth after each move, in plies or rolls."""
+    """Number of plies or rolls searched after each move."""
     rolls: list[RollReply]
     mean: float
     """Value of the position before the roll; 0 if no roll comes next."""
 
 
 class ReviewPart(TypedDict):
-    """The moments reviewed since the preceding part, and the totals so far."""
+    """The rolls and decisions reviewed since the preceding part, and the totals so far."""
 
     unit: str
     moments: list[Moment]
@@ -186,7 +186,7 @@ Slice: TypeAlias = ProgressSlice | DoneSlice
 
 
 class KnownNumber(TypedDict):
-    """One number of the set: count of its tiles in the line, in the viewer's hand, and unseen."""
+    """A number, and how many tiles with it are in the line, in the viewer's hand, and unseen."""
 
     number: int
     line: int
@@ -199,7 +199,7 @@ class KnownNumber(TypedDict):
 
 
 class UnseenTile(TypedDict):
-    """An unseen tile, and the probabilities of its places, keyed by place.
+    """A tile that the viewer does not see, and the probability of each place where it can be.
 
     Places are the other sides, "stock", "talon" (a part of the stock) and "out" (not in play).
     """
@@ -219,8 +219,9 @@ class KnowledgeReply(TypedDict):
 
 
 class KeyReply(TypedDict):
-    """A solution of the current puzzle as rows of < > ^ v, and the number of solutions.
+    """A solution (`key`) of the current puzzle, and the number of solutions.
 
+    The solution has a sign for each cell: a horizontal tile is <>, a vertical one ^ above v.
     If `complete` is False, counting stopped before all solutions were found.
     """
 
@@ -242,7 +243,7 @@ class SaveReply(TypedDict):
 
 
 class LinkReply(TypedDict):
-    """The match as a link: all its moves, or its position if there are too many moves."""
+    """The current game as a link: all its moves, or its position if there are too many moves."""
 
     link: str
     position: Json
@@ -264,7 +265,7 @@ class LetterView(TypedDict):
     """The side that writes the first letter, and the other side."""
     names: dict[str, str]
     word: str
-    """The writer's message to the other player, or ""."""
+    """The message of the last letter's writer to the other player, or ""."""
     seal: str
     """This side's public seal for the dice in hexadecimal digits, or ""."""
     standing: Literal["ours", "theirs", "over"]
@@ -315,7 +316,7 @@ class LetterReply(TypedDict):
     """Record for this device to store.  It contains the secret needed to continue the game."""
     found: NotRequired[LetterFound]
     link: NotRequired[str]
-    """The last letter's URL part if this side wrote it, otherwise "".  It can be sent again."""
+    """If this side wrote the last letter, the part of its URL, to be sent again; otherwise ""."""
     proof: NotRequired[ProofView]
     known: NotRequired[View]
     """View of the stored game, for comparison with the letter."""

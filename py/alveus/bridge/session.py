@@ -102,7 +102,7 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this engine; engines started from one memory snapshot differ in it."""
+        """Random id of this engine, different even in engines started from one memory snapshot."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
@@ -134,13 +134,13 @@ class Session:
         return self._match
 
     def check(self, request: Request) -> Match:
-        """Return the current match.  Raises StaleError if the request is about an older view."""
+        """Return the current match.  Raises StaleError if the request is from an outdated view."""
         match = self.match
         match.check(integer(request.get("rev"), "rev"), match_id(request))
         return match
 
     def change(self, request: Request, change: Callable[[Match], None]) -> ViewReply:
-        """Change the match, cancel tasks that depend on the old view, and return the new one."""
+        """Change the match, cancel tasks that depend on the old view, and return the new view."""
         match = self.check(request)
         rev = match.rev
         change(match)
@@ -171,7 +171,7 @@ class Session:
         return self.before if current is match or len(current.plies) == 1 else current
 
     def view(self, since: int | None = None) -> View:
-        """Return the current view.  With `since`, only the history after that revision."""
+        """Return the current view.  With `since`, its history starts after that revision."""
         return view(self.match, since, self.before is not None)
 
     def table(self, since: int | None = None) -> Table:

@@ -155,7 +155,10 @@ def _budget(request: Request) -> ai.Budget:
 
 
 def _seconds(request: Request, usual: int) -> float:
-    """Return the requested time limit.  Raises SetupError `out_of_range`."""
+    """Return the requested time limit in seconds; `usual` is the default in milliseconds.
+
+    Raises SetupError `out_of_range`.
+    """
     return integer(request.get("ms", usual), "ms", 0, 1000 * TASK_SECONDS) / 1000
 
 

@@ -97,7 +97,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     """Return the parser and its commands for a command line.
 
     If the first word is the id of a game, only that game's own commands are added.  If it is a
-    general command, no game's commands are added.  Otherwise those of all games are added.
+    general command, no game's commands are added.  Otherwise the commands of all games are added.
     """
     parser = Parser(
         prog="alveus",

@@ -73,7 +73,7 @@ def _replay(args: argparse.Namespace) -> None:
 
 
 def _ply_json(table: Table, ply: Ply) -> dict[str, Any]:
-    """Return a roll or move of a saved match.  Hidden deals are the text "deal"."""
+    """Return a roll or move of a saved match as JSON.  The text of a hidden deal is "deal"."""
     return {
         "turn": ply.turn,
         "side": ply.side or None,

@@ -94,7 +94,7 @@ def _schema(args: argparse.Namespace) -> None:
 
 
 def _serve(args: argparse.Namespace) -> None:
-    from alveus import serve  # imports a web server
+    from alveus import serve  # slow to import
 
     if args.port is not None and not 0 <= args.port <= LAST_PORT:
         raise NotationError("usage", text=f"--port {args.port}")

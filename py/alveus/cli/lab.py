@@ -117,10 +117,10 @@ def _join(args: argparse.Namespace) -> None:
 
 
 class _Progress:
-    """Progress line: games done, and from the second part on the rate and the remaining time.
+    """Progress line: the number of games played and, after the first batch, rate and time left.
 
-    Games that the file already contained count as done.  They must not affect the rate, so the rate
-    is measured from the end of the first part.
+    Games that the file already contained count as played.  They must not affect the rate, so the
+    rate is measured from the end of the first batch.
     """
 
     def __init__(self) -> None:

@@ -91,7 +91,8 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a backup file.
 
-    A different stored game is never replaced; an unknown secret needs confirmation.
+    The file never replaces a stored game that differs.  Before the secret of an unknown game is
+    used, the user must confirm it.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -179,7 +180,7 @@ def _keep_and_put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _put(args: argparse.Namespace, game: Correspondence) -> None:
-    """Print the game; on a terminal the board, the opponent's greeting, and the next step."""
+    """Print the game; on a terminal the board, the opponent's message, and who writes next."""
     rules, state = game.match.game, game.match.state
 
     def text() -> str:

@@ -82,7 +82,7 @@ def _describe(spec: GameSpec) -> str:
 
 @dataclass(frozen=True)
 class OptionHelp:
-    """An option with its title, and every value with its meaning."""
+    """An option, its title, and pairs of a value and its meaning (`values`)."""
 
     option: Option
     title: str
@@ -132,7 +132,7 @@ def help_on_options(spec: GameSpec) -> str:
 
 
 def sources(game: Game[Any, Any]) -> str:
-    """Return every option with its value, its source and the certainty of the source."""
+    """Return text about every option: the value in this game, its source and how certain it is."""
     lines = []
     for option in game.info.options:
         value = game.settings[option.name]
@@ -143,6 +143,6 @@ def sources(game: Game[Any, Any]) -> str:
 
 
 def cite_source(source: Source) -> str:
-    """Return a source with its place and its certainty."""
+    """Return a source as text: work, passage and certainty."""
     certainty = messages().text("how-sure", {"certainty": source.certainty})
     return ", ".join(filter(None, (messages().cite(source), certainty)))

@@ -46,7 +46,7 @@ def _add_common(sub: Parser, least: int, parity: str) -> None:
 
 
 def _match(args: argparse.Namespace) -> int:
-    from alveus.lab.pairs import PairedGames, Pairing, begin_match, collect  # imports processes
+    from alveus.lab.pairs import PairedGames, Pairing, begin_match, collect  # slow to import
 
     options = options_of(args)
     players = args.first, args.second
@@ -90,7 +90,7 @@ def _match(args: argparse.Namespace) -> int:
 
 
 def _arena(args: argparse.Namespace) -> None:
-    from alveus.lab.outsiders import find_function  # imports threads and processes
+    from alveus.lab.outsiders import find_function  # slow to import
     from alveus.play.arena import arena
     from alveus.play.players import PlayerLike, Program, player
 

@@ -11,7 +11,7 @@ from alveus.core.view import View
 from alveus.play.matches import Match, table_of
 
 FEW = 12
-"""If there are more moves than this, they are listed only on request."""
+"""Maximum number of moves listed without a request."""
 OVER, THROWN = "over", "thrown"
 """Codes of messages that are both events and status; each is described only once."""
 SEATED = ("throw", "deal", "sit")
@@ -47,7 +47,10 @@ class Narrator:
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
-        """Return the side to move, or the outcome; without the roll if `news` contains it."""
+        """Return sentences about the side to move or the outcome, and the roll unless it is news.
+
+        `news` is the text of `news()`, which describes the roll if it is not empty.
+        """
         parts = self._view["status"]
         return self._say("status", [p for p in parts if not news or p["code"] != THROWN])
 

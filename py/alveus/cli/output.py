@@ -120,7 +120,7 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return sentences for the parts of a status, or for events, in JSON."""
+    """Return sentences for the messages of a status, or for events, given as JSON."""
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:
@@ -158,7 +158,7 @@ def error_json(error: AlveusError) -> dict[str, Any]:
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
     """Print an error to standard error: a sentence on a terminal, JSON otherwise.
 
-    `as_object` requires JSON.
+    With `as_object`, always print JSON.
     """
     if as_object or not is_terminal(sys.stderr):
         print(as_json(error_json(error), sys.stderr), file=sys.stderr)
@@ -172,7 +172,7 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
 
 
 def failure_text(error: Exception) -> str:
-    """Return the system's error message with the file's name, without a full stop."""
+    """Return the text of an error without a full stop; for a system error, with the file's name."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error).rstrip(".")

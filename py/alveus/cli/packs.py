@@ -185,7 +185,7 @@ def _check_languages(
 
 
 def _announce(wheel: Wheel) -> None:
-    """Make the games of a wheel importable, instead of an installed version."""
+    """Make the games of a wheel importable; they replace an installed version of the same games."""
     registry.ids()  # makes the registry load the installed games first
     for game, module in wheel.games.items():
         registry.forget(game)

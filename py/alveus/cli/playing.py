@@ -67,7 +67,7 @@ def _load_match(args: argparse.Namespace) -> Match:
 
 
 def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Return the players of all sides: a human and computers, or only humans."""
+    """Return the player of each side: one human and otherwise computers, or only humans."""
     levels = registry.spec(info.id).levels
     own = args.side or info.seats[0]
     with with_error_text(info):
@@ -133,7 +133,7 @@ class Session:
             self._play(_find_choice(line, choices))
 
     def _continue(self) -> None:
-        """Roll if a roll is due, else start the next game or show the board."""
+        """Start the next game if this one is over, roll if a roll is due, else show the board."""
         if self._match.over:
             self._again()
         elif self._match.position.chance or "throw" in self._match.legal:

@@ -63,7 +63,7 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
     if args.play is not None:
         play = " ".join(args.play)
     elif "value" in position and play is not None:
-        game, state = place(args, position)  # the answer of choose, already played
+        game, state = place(args, position)  # an answer of `choose`: the position after its move
         return {"position": game.to_json(state), "events": []}
     if play is None:
         raise SetupError("missing", name="play")

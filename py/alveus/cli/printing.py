@@ -1,4 +1,4 @@
-"""The command print, and the task print of puzzle games.
+"""The command `print`, and the task `print` of puzzle games, which prints several puzzles.
 
 Both write an HTML document for a browser, a PDF, or one SVG file per sheet.
 """

@@ -60,9 +60,9 @@ def _task(args: argparse.Namespace) -> None:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return the parts of an answer to show as sentences: steps, hint and grade.
+    """Return replacements for members of an answer: steps, hint and grade as sentences.
 
-    They replace parts of the answer; None hides a part.
+    None hides a member.
     """
 
     def word(step: Mapping[str, Any]) -> str:

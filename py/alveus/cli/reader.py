@@ -21,7 +21,7 @@ WIPE = "\033[2J\033[3J\033[H"
 """Escape sequences that clear the screen and the scrollback buffer."""
 WAKE_SECONDS = 0.5
 FAR = 100
-"""Number of blank lines that hide the text before, if the terminal cannot be cleared."""
+"""Number of blank lines that scroll the earlier text away if the terminal cannot be cleared."""
 
 
 class Reader:
@@ -69,7 +69,7 @@ class Reader:
 def _wakened() -> Iterator[None]:
     """Within this context, interrupt readline twice a second.
 
-    It misses signals that arrive just after it shows its prompt.
+    Otherwise readline would miss signals that arrive just after it has shown its prompt.
     """
     if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
         yield

@@ -1,4 +1,4 @@
-"""Tests for a pack's game: rules, view, notation, positions, opponents, pages and messages."""
+"""Tests of a game in a pack: rules, view, notation, positions, opponents, pages and messages."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def _check_state(game: BoardGame[Any, Any], state: Any) -> None:
 
 
 def _needed(info: Info) -> Iterator[str]:
-    """Yield the message ids that a game needs, not counting those of its course and rules page."""
+    """Yield the ids of the messages that a game needs, except for its lessons and rules page."""
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)

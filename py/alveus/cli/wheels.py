@@ -165,7 +165,7 @@ def _check_ids(games: Mapping[str, str]) -> None:
 
 
 def _check_modules(files: Iterable[str], source: Path) -> None:
-    """Raise SetupError `pack_shadows` if a module would replace one of Python or alveus."""
+    """Raise SetupError `pack_shadows` if a file would replace a module of Python or alveus."""
     if shadowed := reserved_modules(files):
         raise SetupError("pack_shadows", archive=str(source), names=", ".join(shadowed))
 

@@ -122,7 +122,7 @@ def cite(
     rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
     source: Source | None = None,
 ) -> Refusal | None:
-    """Return the refusal of a move for a reason, with its option and source; None for no reason.
+    """Return the refusal of a move, with the rule's option and source; None without a reason.
 
     `rules` maps reason codes to the name of the game's option and the book or article that states
     the rule.  A reason with any other code gets no option, and `source`.

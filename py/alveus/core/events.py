@@ -35,14 +35,19 @@ def say(code: str, **params: Any) -> Message:
 class Event:
     """A change on the board that is shown and described, such as a move, a capture or a roll.
 
-    If a move affects several pieces, events with the code "" move the others without a message.
+    If a move affects several pieces, one event has the message; further events, with the code "",
+    move the other pieces.
     """
 
     code: str
     side: str = ""
     """Id of the seat that acts or owns the piece."""
     path: tuple[str, ...] = ()
-    """The places that the piece passes.  The topmost piece of the first place moves to the last."""
+    """The places that the piece passes.
+
+    The topmost piece of `side` on the first place, or the topmost piece if `side` has none there,
+    moves to the last place.
+    """
     params: Mapping[str, Any] = field(default_factory=dict)
     """Parameters for the message.  If hands are hidden, they contain public information only."""
     secret: Mapping[str, Any] = field(default_factory=dict)
@@ -79,7 +84,7 @@ class Partial:
 
 
 def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | None = None) -> T:
-    """Run a generator to its end and return its result.  `on_progress` receives its values."""
+    """Run a generator and return its result; `on_progress` is called with each yielded value."""
     while True:
         try:
             progress = next(work)

@@ -45,7 +45,7 @@ copyreg.pickle(MappingProxyType, _reduce)
 
 @dataclass(frozen=True)
 class Source:
-    """The source of a rule: the work, the passage, and the certainty of the reading."""
+    """Source of a reading (an interpretation of a rule): the work, the passage, the certainty."""
 
     work: str
     place: str
@@ -65,7 +65,7 @@ def source_of(game: str, work: str, place: str, certainty: Certainty, note: str 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule with several interpretations: `readings` maps their ids to their sources."""
+    """A rule with several interpretations; `readings` maps an interpretation's id to its source."""
 
     name: str
     readings: Mapping[str, Source]
@@ -112,15 +112,15 @@ class Info:
     hidden: bool = False
     """True if the seats have hands that are hidden from the others until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
-    """Return the scoring of a series under the given settings; None if points are simply added."""
+    """Function from settings to the scoring of a series; None if points are simply added."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
-    """For games in which a move can reveal a hidden tile: True if such a move can be undone under
-    the given settings.  In a series it can never be undone."""
+    """For games in which a move can reveal a hidden tile: function from settings to True if such a
+    move can be undone.  In a series it can never be undone."""
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
-    """True if, under the given settings, a side can make a decision before its own roll, such as an
+    """Function from settings to True if a side can make a decision before its own roll, such as an
     offer to double.  Such games cannot be played by letter."""
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
-    """Return the defaults of the options whose default depends on other settings."""
+    """Function from settings to the defaults of the options whose default depends on settings."""
 
     @cached_property
     def options_by_name(self) -> Mapping[str, Option]:
@@ -156,7 +156,7 @@ class Info:
         return {**settings, **self.conditional_defaults(settings), **named}
 
     def check_starter(self, starter: int | None) -> None:
-        """Raise SetupError `unknown_side` if `starter` is not the number of a seat or None."""
+        """Raise SetupError `unknown_side` unless `starter` is a seat's number or None."""
         if starter is not None and not 0 <= starter < len(self.seats):
             raise SetupError("unknown_side", side=str(starter)[:80])
 
@@ -222,10 +222,10 @@ class Game(Protocol[S, M]):
         """Return the seat to move, CHANCE or OVER."""
 
     def turn(self, state: S) -> int | None:
-        """Return the seat on turn, also before its roll; None before the first turn."""
+        """Return the seat whose turn it is, even before its roll; None before the first turn."""
 
     def moves(self, state: S) -> Sequence[M]:
-        """Return the moves that begin or continue a legal turn; empty if a roll comes next."""
+        """Return the moves that can come next in a legal turn; empty if a roll comes next."""
 
     def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
         """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
@@ -273,7 +273,7 @@ class Game(Protocol[S, M]):
         """Return why a path of places is not a legal move, or None if it is legal."""
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the option and the source of the rule, or None."""
+        """Return the refusal for a reason, with the rule's option and source; None without one."""
 
     def to_json(self, state: S) -> dict[str, Any]:
         """Return the position as JSON."""

@@ -61,7 +61,7 @@ class Ply:
     side: str = ""
     turn: int = 1
     throws: int = 0
-    """Number of random draws in this game so far, including this ply."""
+    """Number of rolls and deals in this game up to this ply."""
     auto: bool = False
     typed: bool = False
     """True for a roll of real dice, entered by the players."""
@@ -82,7 +82,7 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Number of the turn to which the next ply belongs; in a solitaire, each move is a turn."""
+        """Number of the next ply's turn.  In a game for one player, each move is a turn."""
         game = self.match_game.game
         turn, seats = game.turn(self.state), game.info.seats
         if turn is None or not self.side or (self.side == seats[turn] and len(seats) > 1):
@@ -111,7 +111,7 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return initial piece ids for a position: side (or kind) and number, such as "south.0"."""
+    """Return initial piece ids: side (or, without one, kind) and number, such as "south.0"."""
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -122,7 +122,10 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the piece ids after events: each event moves its side's topmost piece on its path."""
+    """Return the piece ids after events.
+
+    Each event moves a piece, the topmost of the event's side if there is one, along its path.
+    """
     places = dict(ids)
     for event in events:
         if len(event.path) < 2 or not places.get(event.path[0]):
@@ -212,12 +215,12 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue after revision `rev`, the last one of the match that this match replaces."""
+        """Continue numbering after `rev`, the last revision of the match that this one replaces."""
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
     def since(self, rev: int | None) -> int:
-        """Return the index of the first ply that changed since revision `rev`."""
+        """Return the index of the first ply that changed since revision `rev`; 0 if unknown."""
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0
         kept = min(self._kept[rev + 1 - self._first_rev :], default=self.cursor + 1)
@@ -225,6 +228,6 @@ class History:
         return min(kept, self.game_start) if self.game.info.hidden else kept
 
     def _change(self, length: int) -> None:
-        """Add a revision that kept the first `length` plies of the preceding one."""
+        """Add a revision in which only the first `length` plies have stayed the same."""
         self.rev += 1
         self._kept.append(length)

@@ -27,7 +27,7 @@ SIGNALS = tuple(
 _AGAIN_SECONDS = 0.02
 
 _process = 0
-"""Id of the process that handles signals; in a forked child the inherited handler exits."""
+"""Id of the process that handles signals.  In a forked child, the handler ends the child."""
 _working = False
 _received = 0
 """Number of the first signal received while the command works; 0 before."""
@@ -54,7 +54,7 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command and return its exit status, or that of a signal received meanwhile."""
+    """Run a command and return its exit status, or 128 + the number of a signal received then."""
     global _working
     try:
         try:

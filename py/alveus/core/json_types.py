@@ -44,7 +44,10 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row: games of a Sperrdomino match, played to a number of points."""
+    """A finished row.  In Sperrdomino, a match has several rows, each played to a number of points.
+
+    A row consists of as many games as necessary.
+    """
 
     winner: str
     score: dict[str, int]
@@ -52,7 +55,7 @@ class RowView(TypedDict):
 
 
 class RaceView(TypedDict):
-    """The finished rows of a match of at most `of` rows; `to_win` rows win the match."""
+    """Standing of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match."""
 
     to_win: int
     of: int

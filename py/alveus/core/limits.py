@@ -24,7 +24,7 @@ PACK_FILES = 5_000
 NESTING = 64
 """Maximum nesting depth of lists and objects in JSON. Python in the browser has a small stack."""
 GAME_MOVES = 20_000
-"""Maximum number of moves, throws and notes in one match."""
+"""Maximum number of moves and rolls in one match; in early saves, notes count too."""
 LETTER_MOVES = 2_000
 """Maximum number of moves in a game by letter, which is replayed without showing progress."""
 MOVE_CHARACTERS = 4_000

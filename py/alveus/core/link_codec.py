@@ -47,7 +47,7 @@ class LinkCodec:
     checksum_size: int = 0
     """Number of bytes of the SHA-256 in front of the compressed data."""
     unchecked_version: int = 0
-    """Last version of texts without checksum; 0 if there is none."""
+    """Last version in which texts have no checksum; 0 if all versions have one."""
 
     def encode(self, content: bytes) -> str:
         """Return the text for a content, in the current version."""

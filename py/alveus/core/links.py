@@ -29,7 +29,7 @@ LONGEST = 2000
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """Return the text of a link and its kind: ``moves``, or ``position`` if there are too many.
+    """Return a link to the current game, and its kind: ``position`` after too many ``moves``.
 
     Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
     """

@@ -95,7 +95,7 @@ class Match(History):
 
     @property
     def _scoring(self) -> Scoring | None:
-        """The game's own method of scoring a series; None if points are simply added."""
+        """The game's special scoring of a series; None if points are simply added."""
         scoring = self.game.info.scoring
         return scoring(self.game.settings) if scoring else None
 
@@ -111,7 +111,7 @@ class Match(History):
 
     @property
     def actor(self) -> int:
-        """The seat to move, CHANCE or OVER; a resigned game is over."""
+        """The seat to move, CHANCE for a roll or deal, or OVER, also after a resignation."""
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
     @property
@@ -279,7 +279,7 @@ class Match(History):
         return dict(zip(self.sides, self.tally().score, strict=True))
 
     def viewer(self) -> int | None:
-        """Return the seat whose view is shown: the only human player, otherwise the one on turn.
+        """Return the seat whose view is shown: the only human player, otherwise the player on turn.
 
         Without human players, or before the first turn, this is seat 0.  If hands are hidden,
         return None until the human player on turn confirms to be at the screen (`seated`).  That
@@ -313,12 +313,12 @@ class Match(History):
         self._change(self.cursor + 1)
 
     def _finished_games(self) -> tuple[Outcome, ...]:
-        """Return the outcomes of the series' finished games, the current game included if over."""
+        """Return the outcomes of the finished games of the series, in order."""
         own = () if self.outcome is None else (self.outcome,)
         return (*self.ply.match_game.earlier, *own)
 
     def _next_starter(self) -> int | None:
-        """Return the seat that begins the next game; None if a roll decides or none is due."""
+        """Return the seat that begins the next game; None if a roll decides or no game follows."""
         if self.outcome is None:
             return None
         turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])
@@ -358,7 +358,7 @@ def begin(
     position: Mapping[str, Any] | None = None,
     starter: int | None = None,
 ) -> Match:
-    """Return a new match.  Its rolls follow from `seed`, if given.  Raises SetupError."""
+    """Return a new match; a given `seed` determines its rolls.  Raises SetupError."""
     game = spec.build_for(options or {}, position or {})
     players = dict.fromkeys(game.info.seats, Controller())
     for side, controller in (seats or {}).items():

@@ -25,9 +25,10 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """Return the view of a match; with `since`, its log has only plies changed after that revision.
+    """Return the view of a match.
 
-    `before` is True if a previous match can be reopened.
+    With `since`, the log begins with the first ply that has changed since that revision.  `before`
+    is True if a previous match can be reopened.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)

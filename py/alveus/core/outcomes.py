@@ -21,7 +21,7 @@ class Outcome:
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Additional points for each seat, independent of the winner: penalties of the other seats."""
+    """Points that each seat gets for the penalties of other seats, whoever wins the game."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
     """Additional message parameters for a resigned game, whose state does not contain them."""
 
@@ -63,7 +63,7 @@ class Tally(Protocol):
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the standing of a match of several rows; None if there are no rows."""
+        """Return the standing of a match that has several rows (see `RowView`), otherwise None."""
 
 
 class Scoring(Protocol):
@@ -87,12 +87,12 @@ class PointsTally:
         return next(reached, None) if self.target else None
 
     def to_json(self, sides: Sequence[str]) -> None:
-        """Return None, because there are no rows."""
+        """Return None, because the series is not divided into rows."""
         return
 
 
 def add_points(outcomes: Iterable[Outcome], players: int, target: int) -> PointsTally:
-    """Return the sums of points of a series to `target` points (0 for single games)."""
+    """Return the sums of points in a series that ends at `target` points (0 for single games)."""
     score = [0] * players
     for outcome in outcomes:
         for player, fine in enumerate(outcome.fines):

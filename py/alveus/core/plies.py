@@ -39,9 +39,9 @@ class SupportsNotes(Protocol):
 def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
     """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
-    The text contains a roll, an action, or one or more steps.  `people` are the seats of human
-    players, one of whom may resign.  `auto` marks the plies as automatic.  Raises NotationError, or
-    IllegalMove with the reason.
+    The text contains a roll, an action, or one or more steps.  `people` contains the seats of human
+    players, which determine who resigns.  `auto` marks the plies as automatic.  Raises
+    NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -127,7 +127,7 @@ def _has_notes(game: Game[Any, Any]) -> TypeGuard[SupportsNotes]:
 
 @cache
 def _class_has_notes(game_class: type) -> bool:
-    """Cached, because a check of a protocol is slow and every move needs it."""
+    """Return True if games of a class have notes.  Cached, because checking a protocol is slow."""
     return issubclass(game_class, SupportsNotes)
 
 

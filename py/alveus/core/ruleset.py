@@ -1,6 +1,7 @@
-"""The rules of a game as data: options with the sources of their readings, and rulesets.
+"""The rules of a game as data: options and rulesets.
 
-A reading is an interpretation of a rule, and a value of the rule's option.
+Each rule that sources or scholars interpret differently is an option.  Each value of the option is
+a reading: one interpretation, with its source.  A ruleset has one reading for each rule.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ Switch: TypeAlias = Literal["on", "off"]
 Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
 """For each code of a refusal, the option that it depends on ("" for none) and its source."""
 Proved: TypeAlias = Mapping[str, Container[Any] | None]
-"""For each rule the values under which a shortcut is proved; None for any value."""
+"""For each rule, the readings for which a shortcut is proved correct; None means all readings."""
 
 
 class RuleOption(Option, Generic[V]):
-    """An option with the readings of a rule as its values."""
+    """An option whose values are the readings of a rule."""
 
     def of(self, settings: Mapping[str, str]) -> V:
-        """Return the chosen reading."""
+        """Return the reading that `settings` contains for this option."""
         return cast("V", settings[self.name])
 
 
@@ -48,9 +49,10 @@ class RuleOptions(list[Option]):
         targets: Mapping[str, int] | None = None,
         noted: bool = True,
     ) -> RuleOption[V]:
-        """Declare an option with the source of each reading.  By default the first is the default.
+        """Declare an option with the source of each reading; the first reading is the default.
 
-        The note of each source is named after the option, unless `noted` is False.
+        `default` names another default.  The note of each source is named after the option, unless
+        `noted` is False.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -78,10 +80,10 @@ class DeclaredRules:
     """Base class of rulesets: dataclasses with one field for each rule."""
 
     def is_within(self, proved: Proved) -> bool:
-        """Return True if `proved` names every field, with this ruleset's value among its values.
+        """Return True if `proved` names every rule and contains this ruleset's reading of it.
 
-        A shortcut (table, book, faster code) declares in this form the rules for which it is
-        proved.  A new field disables all shortcuts until their declarations name it.
+        A shortcut (table, opening book, faster code) declares in this form for which rules it is
+        proved correct.  A new rule disables all shortcuts until their declarations name it.
         """
         return all(
             rule.name in proved

@@ -106,7 +106,7 @@ def _replaying(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return, for each ply index in a save, the match that has the ply and its index there.
+    """Return, for each ply of a save, the match that contains the ply, and its index in the match.
 
     A save contains one match; old files contain all matches of a session.
     """
@@ -188,7 +188,7 @@ def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
 
 
 def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
-    """Read bytes as hexadecimal digits.  Raises SetupError `save_damaged` with `name`."""
+    """Read bytes from hexadecimal digits.  Raises SetupError `save_damaged` with `name`."""
     digits = text(saved.get(member), member)
     try:
         content = bytes.fromhex(digits)

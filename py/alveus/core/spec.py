@@ -58,11 +58,11 @@ class GameSpec:
 
     info: Info
     build: Callable[[Chosen], BoardGame[Any, Any]]
-    """Return the game with the chosen options.  Raises SetupError for unknown ones."""
+    """Return the game with the chosen options.  Raises SetupError for unknown options."""
     levels: tuple[str, ...] = ()
     """The computer's levels, weakest first; empty for puzzles."""
     yardsticks: tuple[str, ...] = ()
-    """Baselines: players for experiments that are not offered as opponents."""
+    """Baselines: computer players for experiments, which are not offered as opponents."""
     opponent: str = ""
     """Module with the computer player `OPPONENT`, which also gives hints; "" for none."""
     analysis: bool = False
@@ -101,7 +101,8 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game under the options in `chosen` and the options in a position.
 
-        Raises SetupError `conflict` if they differ, or if the position belongs to another game.
+        Raises SetupError `conflict` if both contain an option with different values, or if the
+        position belongs to another game.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -114,7 +115,10 @@ class GameSpec:
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
-        """Generate a puzzle (from the position `start`).  Raises SetupError `no_puzzles`."""
+        """Generate a puzzle from a seed, or by completing the position `start`.
+
+        Raises SetupError `no_puzzles`.
+        """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
             raise SetupError("no_puzzles", game=self.info.id)

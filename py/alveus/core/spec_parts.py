@@ -47,7 +47,9 @@ class LineModule(Protocol):
         """Return the lines of a position."""
 
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
-        """Return the position as JSON that the editor's lines describe, keyed by the line's name.
+        """Return, as JSON, the position described by the editor's lines.
+
+        `lines` maps the name of each line to its text.
 
         Raises SetupError `line_unreadable`.
         """

@@ -1,8 +1,9 @@
 """Positions as lines of text that people can read and edit.
 
 A spec can name a module (`GameSpec.writing`) with two functions: ``write_lines(game, state)``
-returns the lines of a state, and ``read_lines(game, texts)`` returns the position, as JSON, that
-the texts describe.  The game then checks whether the position is legal.
+returns the lines of a state, and ``read_lines(game, texts)`` returns, as JSON, the position that
+the texts describe; `texts` is keyed by `Line.name`.  The game then checks whether the position is
+legal.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class Line:
     rows: bool = False
     """True if each word is one row of the board, from top to bottom."""
     name: str = field(init=False)
-    """The code with the side, which is unique in its position."""
+    """The code followed by the side; no two lines of a position have the same name."""
 
     def __post_init__(self) -> None:
         name = f"{self.code}.{self.side}" if self.side else self.code
@@ -40,7 +41,7 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return the words of line `name` as matches.  Raises SetupError `line_unreadable`."""
+    """Return a match of `form` for each word of a line.  Raises SetupError `line_unreadable`."""
     words = []
     for word in texts.get(name, "").split():
         match = form.fullmatch(word)

@@ -42,10 +42,10 @@ class PlaceView(TypedDict):
     id: str
     kind: PlaceKind
     row: int
-    """Row and column in the reading order of the real board, seen from the first seat."""
+    """Row and column on the board, from its upper left corner as the first seat sees it."""
     column: int
     name: str
-    """The viewer's name for the place in any language, such as "7", "d3" or "A5"; may be ""."""
+    """Name of the place for the viewer, the same in all languages: "7", "d3", "A5"; "" for none."""
     label: MessageView
     side: str
     """The side that owns the place, or ""."""
@@ -67,7 +67,7 @@ class PieceView(TypedDict):
     value: str
     """Number or tile face ("3:4", first half on the first place); "" if none or hidden."""
     covers: list[str]
-    """All places that it covers, if more than one."""
+    """All places that the piece covers, if more than one."""
     layers: list[str]
     """Values of the stones in a pyramid."""
 
@@ -168,7 +168,7 @@ class ComputerSeat(TypedDict):
 
 
 class AwaySeat(TypedDict):
-    """A player on another device; `name` may be ""."""
+    """A player on another device; `name` is "" if unknown."""
 
     kind: Literal["away"]
     name: str
@@ -185,7 +185,7 @@ class SeatActor(TypedDict):
 
 
 class ChanceActor(TypedDict):
-    """A roll or deal comes next, for a side or for none."""
+    """A roll or deal comes next; `side` is None if it is not the turn of any side."""
 
     kind: Literal["chance"]
     side: str | None
@@ -211,7 +211,7 @@ class SeriesView(TypedDict):
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Standing of a match of several rows, or None if there are none.
+    """Standing of a match that has several rows (see `RowView`), otherwise None.
 
     If it is given, `score` and `target` are those of the current row.
     """
@@ -233,7 +233,7 @@ class LogEntry(TypedDict):
 
 
 LogView = TypedDict("LogView", {"from": int, "entries": list[LogEntry]})
-"""The history from ply `from`.  The page keeps the entries that it has before that ply."""
+"""The history from ply `from`.  The page keeps its entries before `from`, and replaces the rest."""
 
 
 class LastView(TypedDict):
@@ -244,7 +244,7 @@ class LastView(TypedDict):
     dice: list[int]
     """The die used for each path, 0 for none."""
     taken: list[list[str]]
-    """The paths of the other sides' pieces that were hit or sent back."""
+    """The paths of other sides' pieces that were hit or sent back."""
 
 
 class ChanceView(TypedDict):
@@ -265,7 +265,7 @@ class View(BoardView):
     match: str
     """Id of the match."""
     before: bool
-    """True if a previous game can be reopened."""
+    """True if the previous game or match can be reopened."""
     rev: int
     ply: int
     ahead: int
@@ -275,7 +275,7 @@ class View(BoardView):
     sides: list[str]
     """Ids of the seats in order of play."""
     viewer: str
-    """The side that sees this view: its place names and its hand; "" for none."""
+    """The side whose place names and hand the view shows; "" for none."""
     actor: Actor
     series: SeriesView
     log: LogView

@@ -11,11 +11,12 @@ WIDEST = 80
 """The maximum length of a line."""
 ON_TURN, WON = "▸", "★"
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Characters where lines cross; the index is a sum of directions: 1 up, 2 right, 4 down, 8 left."""
+"""Characters where lines meet; the index adds the lines' directions: 1 up, 2 right, 4 down, 8 left.
+"""
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
-"""A line: `across` above a cell or `upright` to its left, and the cell's row and column."""
+"""A line at a cell: `across` for its upper edge or `upright` for its left edge; row; column."""
 LINES: Mapping[bool, Mapping[str, str]] = {
     False: {"across": "─", "upright": "│"},
     True: {"across": "╌", "upright": "┊"},

@@ -30,7 +30,7 @@ class Highlights(NamedTuple):
 
 
 INDENT = 44
-"""Distance from the start of a player's line to its text."""
+"""Distance from the left end of a player's line to the text in it."""
 
 
 def draw_seat(
@@ -74,7 +74,7 @@ def _star(center: Point, radius: float) -> list[Point]:
 _SPOTS = (
     "", "4", "08", "048", "0268", "02468", "023568", "0234568", "01235678", "012345678",
 )  # fmt: skip
-"""The pips of each number, as indices into a square of three rows of three."""
+"""The pips of each number, as indices into a square of 3 by 3 spots, row by row."""
 
 
 def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> None:

@@ -86,7 +86,7 @@ def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
 
 
 def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
-    """Return the pieces of a place as text: sign, face, and number."""
+    """Return the pieces of a place as text: for each kind its sign, its value and its count."""
     counted = Counter((piece["side"], piece["value"]) for piece in pieces)
     return " ".join(
         _sign(game, side) + value + (f"{'×' if value else ''}{count}" if count > 1 else "")

@@ -27,7 +27,7 @@ THEMES: Mapping[str, Mapping[str, str]] = MappingProxyType(
 """Colours of each theme: black on white, or the system colours of the reader."""
 FONTS = "'Libertinus Serif', 'Source Serif 4', Georgia, 'DejaVu Serif', 'Times New Roman', serif"
 SMALL, MIDDLE = 11, 13
-"""Font sizes of numbers around a board, and of other text."""
+"""Font sizes: numbers around a board, and other text."""
 TINT = 0.16
 """Opacity of highlights."""
 HEAD = 10
@@ -205,7 +205,10 @@ class Drawing:
 def root_element(
     lengths: Sequence[str], units: tuple[float, float], fonts: str, stroke: str, title: str
 ) -> Element:
-    """Return the root of an SVG document: its width and height, and the same in user units."""
+    """Return the root element of an SVG document.
+
+    `lengths` are the width and the height with units, `units` the same in SVG user units.
+    """
     attributes = {
         "xmlns": "http://www.w3.org/2000/svg",
         "width": lengths[0],

@@ -39,7 +39,7 @@ class PageTable(Protocol):
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer one `letter` request of the page about the topic that it names.
+    """Answer a `letter` request of the page; its member `what` names the task.
 
     Raises SetupError `unknown_topic`, SetupError for a faulty game letter or file, or IllegalMove.
     """
@@ -96,7 +96,7 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the view of a letter, and of the stored game if given, without opening either."""
+    """Return the view of a letter and, if given, of the stored game; the current match stays."""
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
     if kept is None:

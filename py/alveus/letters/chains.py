@@ -37,7 +37,7 @@ _LABEL = b"alveus letter"
 
 
 def hash_link(link: bytes) -> bytes:
-    """Return the value before `link` in a chain."""
+    """Return the chain value that precedes the value `link`."""
     return hashlib.sha256(link).digest()
 
 
@@ -137,7 +137,7 @@ def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
 
 
 KnownLinks: TypeAlias = Links | OwnLinks
-"""The chain values of one side that are known here."""
+"""The chain values of one side that are known on this device."""
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
@@ -154,7 +154,7 @@ class LetterGame(MatchGame):
     second: KnownLinks = field(kw_only=True)
 
     def stream(self, number: int) -> Stream:
-        """Return the random stream of draw `number`, counted from 0.
+        """Return the random stream of draw `number` in this game, counted from 0.
 
         Raises IllegalMove `letter_throw` if a chain value for the roll is unknown here.
         """
@@ -172,7 +172,10 @@ class LetterGame(MatchGame):
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return the number of rolls in the first `draws` draws; those for the start are one."""
+        """Return the number of rolls in the first `draws` draws.
+
+        The draws that decide who begins are one roll.
+        """
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)
@@ -185,7 +188,7 @@ class LetterGame(MatchGame):
 
     @cached_property
     def _lots(self) -> int:
-        """The number of draws that decide who begins, with repetitions; 0 if the rules decide."""
+        """The number of draws, repeated after a tie, that decide who begins; 0 if the rules do."""
         game, state = self.game, self.opening()
         if not draws_lots(game, state):
             return 0

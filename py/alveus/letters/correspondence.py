@@ -41,7 +41,7 @@ class Correspondence:
     """0 for the side that wrote the first letter, 1 for the other; None for an onlooker."""
     secret: bytes = b""
     end: End = ""
-    """How this side ends the game with its next letter, or "" if the game continues."""
+    """How this side's next letter ends the game, or "" if it does not."""
     older: Letter | None = None
     """The opened letter if it is older than the stored one, else None."""
 
@@ -70,7 +70,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome on the board, by resignation or agreed draw; None if the game continues."""
+        """Outcome: on the board, a resignation or an agreed draw; None if the game continues."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
@@ -82,7 +82,7 @@ class Correspondence:
     def following(self) -> Letter | None:
         """The next game of the series before its first letter, or None if no game follows.
 
-        The receiver of the final letter begins it.
+        The player who receives the final letter of this game begins the next game.
         """
         last, match, outcome = self.letter, self.match, self.outcome
         game, target = match.game, match.game.info.target(match.game.settings, last.target)
@@ -191,8 +191,8 @@ def begin(
 def begin_next_game(correspondence: Correspondence) -> Correspondence:
     """Begin the next game of a series, before its first letter.
 
-    The receiver of the final letter begins.  Raises IllegalMove: `letter_last` if no game follows;
-    `letter_not_yours` if the other side begins.
+    The player who received the final letter begins.  Raises IllegalMove: `letter_last` if no game
+    follows; `letter_not_yours` if the other side begins.
     """
     letter = correspondence.following
     if letter is None:
@@ -316,7 +316,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 def next_id(before: str) -> str:
     """Return the id of the next game of a series, derived from the id of the game before it.
 
-    Two different first letters of that game have the same id, so the contradiction is noticed.
+    Two different first letters of the next game have the same id, so a contradiction is noticed.
     """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 

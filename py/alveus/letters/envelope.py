@@ -24,7 +24,10 @@ from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How the writer ends the game: resigns, offers a draw or accepts ("draw") one; "" if not."""
+"""How the writer ends the game: by resigning, by offering a draw, or by accepting one ("draw").
+
+"" means that the game continues.
+"""
 
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
@@ -69,7 +72,7 @@ class Letter:
     seals: BothSides = ((), ())
     """The seals of the chains of the side that wrote the first letter, and of the other side."""
     links: BothSides = ((), ())
-    """For the same two sides: the newest published value of every chain."""
+    """The newest published value of every chain, for the same two sides."""
     end: End = ""
     target: int = 0
     score: tuple[int, int] = (0, 0)

@@ -44,7 +44,7 @@ class LetterMatch(Match):
 
     @property
     def correspondence(self) -> Correspondence:
-        """The game with all moves of this match, also while an earlier position is shown."""
+        """The game with all moves of this match, even while an earlier position is shown."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
@@ -61,7 +61,7 @@ class LetterMatch(Match):
         return self.opened.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone` before the end: games by letter allow no hints."""
+        """Raise IllegalMove `letter_alone` if the game is not over: no hints in games by letter."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 
@@ -91,9 +91,9 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the ply before the last move.
+        """Return the index of the ply before the last move.
 
-        Raises IllegalMove `letter_stands` if it is in a letter.
+        Raises IllegalMove `letter_stands` if a letter already contains the move.
         """
         target = super().undo_target()
         if target < self.sent_ply:

@@ -44,7 +44,7 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
     """Return both sides' chain values in a letter.
 
-    Raises SetupError `letter_links` if values, seals or their numbers do not match.
+    Raises SetupError `letter_links` if they do not match the seals, or are too many or too few.
     """
     try:
         first, second = (
@@ -169,7 +169,7 @@ def compare(stored: Letter, letter: Letter) -> None:
 
 
 def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
-    """Raise SetupError `letter_contradicts` for the first move that differs."""
+    """Raise SetupError `letter_contradicts` for the first move that differs between two lists."""
     for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
         if move != other:
             raise SetupError("letter_contradicts", number=number, known=move, given=other)

@@ -20,11 +20,11 @@ class Throw:
 
     number: int
     links: tuple[str, str]
-    """The chain values of both sides that determine it, in hexadecimal digits."""
+    """The chain values of both sides that determine the roll, in hexadecimal digits."""
     told: tuple[str, ...]
-    """The result in the game's notation; several draws if they decide who begins."""
+    """The result in the game's notation; if draws decide who begins, one text for each draw."""
     dice: tuple[int, ...]
-    """The dice; after repeated draws for the start, those of the last draw."""
+    """The dice; if draws decide who begins, those of the last draw."""
     side: str
     """The side that rolled; "" for the draw that decides who begins."""
     played: tuple[str, ...]

@@ -29,10 +29,11 @@ class Written:
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """Write the letter with all moves since the last letter.  They cannot be changed afterwards.
+    """Write the letter with all moves since the last letter; these moves then cannot be changed.
 
-    Raises IllegalMove: `letter_not_yours` if the next letter comes from the other side,
-    `letter_unplayed` if this side has to move first; SetupError `letter_too_long`.
+    `word` is a message to the other player.  Raises IllegalMove: `letter_not_yours` if the next
+    letter comes from the other side, `letter_unplayed` if this side has to move first; SetupError
+    `letter_too_long`.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":

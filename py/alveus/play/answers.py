@@ -14,8 +14,8 @@ from alveus.words.messages import messages
 class Choice:
     """The computer's move, with its value for the side to move.
 
-    `line` is the continuation that the computer expects, `nodes` the number of positions searched,
-    `depth` the search depth in plies.
+    `unit` is the unit of the value, `line` the continuation that the computer expects, `nodes` the
+    number of positions searched, `depth` the search depth in plies.
     """
 
     move: str
@@ -45,7 +45,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Analysis(Sequence[MoveEvaluation]):
-    """Every move with its value for the side to move, the best first."""
+    """Every move with its value for the side to move (`side`), in `unit`; the best move first."""
 
     side: str
     unit: str

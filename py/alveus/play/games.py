@@ -1,4 +1,4 @@
-"""The list of games, with their options, and games to start."""
+"""Descriptions of all games, and game objects, from which positions are created."""
 
 from __future__ import annotations
 
@@ -164,7 +164,8 @@ def info(game: str) -> GameInfo:
 def game(game: str, **options: object) -> Game:
     """Return a game with options.  Values are strings; on/off options also accept True and False.
 
-    `preset` is the name of a set of options.  Raises SetupError, which suggests valid names.
+    The option `preset` is the name of a set of options.  Raises SetupError, which suggests valid
+    names, for an unknown option or value.
 
     >>> import alveus
     >>> alveus.game("xii", route="mirrored")

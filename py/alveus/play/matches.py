@@ -32,10 +32,10 @@ from alveus.words.messages import messages
 class Match(Drawn):
     """A game in progress with its history, or a series of games.
 
-    Each side can be a keyword, with the value "human", a level, a player or a function; the default
-    is "human".  All other keywords are options.  `seed` makes dice and choices reproducible;
-    `target` is the number of points that wins a series; `position` is the starting position (a
-    `Position` or its JSON).
+    A keyword argument with the name of a side gives its player: "human" (the default), a level, a
+    player or a function.  `seed` makes dice and choices reproducible; `target` is the number of
+    points that wins a series; `position` is the starting position (a `Position` or its JSON).  All
+    other keyword arguments are options of the game.
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -78,7 +78,7 @@ class Match(Drawn):
 
     @classmethod
     def from_position(cls, position: Position | Mapping[str, Any], **more: Any) -> Match:
-        """Return a match that starts from a position, or from its JSON with `game`.
+        """Return a match that starts from a position, or from JSON that contains `game`.
 
         Raises SetupError if the position is illegal.
 
@@ -92,7 +92,7 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a match for an engine's match object; `sides` replaces its players, by side."""
+        """Return a `Match` for the engine's match object; `sides` maps sides to new players."""
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)
@@ -133,7 +133,7 @@ class Match(Drawn):
 
     @property
     def turn(self) -> str | None:
-        """The side to move or roll, or None."""
+        """The side to move or roll; None before the starting side is known and after the end."""
         return None if self.over else self.position.turn
 
     @property
@@ -301,7 +301,7 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the match as a link.  Raises SetupError `link_hidden` while hands are hidden."""
+        """Return the current game as a link.  Raises SetupError `link_hidden` for hidden hands."""
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 
@@ -339,8 +339,8 @@ def table_of(match: Match) -> Table:
 def load(file: str | Path, **sides: Any) -> Match:
     """Return the match in a file that `Match.save` or the page wrote, with its dice and history.
 
-    Keyword arguments seat other players: `south="kind"`.  Raises SetupError or NotationError if the
-    file does not contain a valid match, OSError if it cannot be read.
+    Keyword arguments replace players: `south="kind"`.  Raises SetupError or NotationError if the
+    file does not contain a valid match, OSError if the file cannot be read.
 
     >>> import alveus, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")

@@ -90,7 +90,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move; `observation` is the position as its seat knows it."""
+        """Return the function's move; `observation` is the position as `seat` knows it."""
         return Turn(self.play(make(game, observation)))
 
 
@@ -188,7 +188,7 @@ def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
 
 
 def computer_players(rules: Rules, sides: Mapping[str, PlayerLike]) -> dict[str, ComputerPlayer]:
-    """Return the players of the sides that are not human.  Raises SetupError `unknown_side`."""
+    """Return the computer players, keyed by side.  Raises SetupError `unknown_side`."""
     for side in sides:
         if side not in rules.info.seats:
             raise SetupError("unknown_side", side=side)

@@ -121,7 +121,7 @@ class Position:
     def turns(self) -> Legal:
         """The legal turns as texts, one for every position in which the turn can end.
 
-        In games with hidden hands, the same as `legal`.
+        In games with hidden hands, this is the same as `legal`.
 
         >>> import alveus
         >>> len(alveus.game("lombardorum", starter="white").start().throw("6-5").turns)
@@ -266,7 +266,7 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """Return a position for the engine's state."""
+    """Return the position that consists of the engine's game object and state."""
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -277,7 +277,7 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within this context, call `count` for every new position.  It may raise an error."""
+    """Within this context, call `count` for every new position.  `count` can raise an error."""
     before = _count.set(count)
     try:
         yield
@@ -299,7 +299,7 @@ def state_of(position: Position) -> tuple[Rules, Any]:
 
 
 def _visible(event: Event, side: str, over: bool) -> Event:
-    """Return an event without the parts that a side may not see."""
+    """Return an event without the parts that are hidden from a side; none are after the game."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())

@@ -61,7 +61,7 @@ class Legal(Sequence[str]):
     __slots__ = ("_found", "_rules", "_state", "_turns")
 
     def __init__(self, rules: Rules, state: Any, turns: bool = False) -> None:
-        """Store the position; with `turns`, list a turn for each position it can end in."""
+        """Store the position; with `turns`, list whole turns, one for each state after a turn."""
         self._rules = rules
         self._state = state
         self._turns = turns

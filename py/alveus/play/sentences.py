@@ -93,7 +93,7 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
 
 
 def word_refusal(cited: Cited, info: Info) -> Refusal:
-    """Return the reason why a move is illegal, with its sentence."""
+    """Return the engine's refusal of a move with the sentence that is shown to the player."""
     code, params = cited.reason.code, cited.reason.params
     sentence = messages().say("reason", code, params, info)
     return Refusal(code, params, sentence, cited.option, cited.source)
@@ -111,7 +111,7 @@ def word_events(events: Sequence[Event], info: Info) -> str:
 
 
 def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any) -> Outcome:
-    """Return an outcome with its sentence; `state` is the final state."""
+    """Return an outcome with the sentence that describes it; `state` is the final state."""
     seats = rules.info.seats
     message = outcome_message(outcome, seats)
     status = rules.view(state, 0)["status"]

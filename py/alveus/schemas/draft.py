@@ -77,15 +77,15 @@ def _described(schema: Schema, description: str | None) -> Schema:
 
 
 def _extensible(schema: Schema) -> Schema:
-    """Return an equivalent schema to which keywords can be added; a `$ref` allows no others."""
+    """Return an equivalent schema to which keywords can be added; beside `$ref` this is illegal."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 
 @cache
 def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
-    """Return the docstrings of the classes in a module and of their members, by name.
+    """Map the name of each class in a module to its docstrings.
 
-    That of the class itself has the name "".  Without the source there are no docstrings.
+    These are keyed by member; the key "" is the class itself.  Without the source, return none.
     """
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:
@@ -94,7 +94,7 @@ def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
         return docstrings
     for node in (node for node in body if isinstance(node, ast.ClassDef)):
         own = docstrings[node.name]
-        for base in node.bases:  # those in the module precede their subclasses
+        for base in node.bases:  # base classes in this module come before their subclasses
             own |= docstrings[ast.unparse(base)]
         if about := ast.get_docstring(node):
             own[""] = " ".join(about.split())

@@ -22,7 +22,8 @@ HEAD = 30
 GAP = 8
 """Distance between two puzzles."""
 LINE, TILE = 8.5, (6.5, 3)
-"""Maximum line height of a tally (number of places of each tile); minimum size of a tile in it."""
+"""For a tally (table with the number of possible places of each tile): maximum line height, and
+minimum size of an entry."""
 
 
 class Leaf(NamedTuple):
@@ -105,7 +106,7 @@ def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
 
 
 def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
-    """Draw a figure below its name, reduced if it does not fit."""
+    """Draw a figure below its name; reduce the drawing if it does not fit."""
     name, drawing, tally = figure
     room = Box(box.x, box.y + 7, box.width, box.height - 7)
     scale = min(room.width / drawing.width, room.height / drawing.height, 1)

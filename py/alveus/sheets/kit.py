@@ -37,10 +37,7 @@ class Pieces(NamedTuple):
     name: str
     drawings: tuple[Drawing, ...]
     folded: bool = False
-    """True if pieces are cut along their outlines and folded.
-
-    Otherwise they are cut at the marks.
-    """
+    """True if pieces are cut along their outlines and folded, False if they are cut at marks."""
 
 
 class Kit(NamedTuple):
@@ -88,7 +85,10 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 
 
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
-    """Return the edges of the fewest parts that are not longer than `room`; empty if impossible."""
+    """Divide a length at joins into the fewest parts that are at most `room` long, with the strip.
+
+    Return the positions of the parts' edges, both ends included; empty if this is impossible.
+    """
     for parts in range(1, len(joins) + 2):
         ideal = [length * part / parts for part in range(1, parts)]
         inner = sorted({min(joins, key=lambda join: abs(join - at)) for at in ideal})
@@ -101,7 +101,7 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
 
 
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
-    """Yield the parts with their strips.  Both sides of a join have the same letter."""
+    """Yield the parts of a board, with their strips.  Both sides of a join have the same letter."""
     letters = iter(ascii_uppercase)
     letter_of: dict[tuple[str, float, float], str] = {}
 
@@ -172,7 +172,7 @@ def _add(
 ) -> None:
     """Add drawings of one size in rows.
 
-    They follow on the last page, unless that requires a second page and one new page is enough.
+    The rows start on the last page, unless they would not fit there but would fit on a new page.
     """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     columns = int(room.width // width)

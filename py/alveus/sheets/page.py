@@ -17,7 +17,7 @@ from alveus.diagrams.svg import Box, Drawing, Element, root_element
 THIN, FINE, BOLD = 0.2, 0.35, 0.8
 """Line widths in millimetres: auxiliary lines, drawings, and edges."""
 MARGIN = 8
-"""Margin in millimetres that printers may leave blank."""
+"""Margin in millimetres, because printers cannot print at the edge."""
 FOOTER = 13
 """Height of the footer."""
 MARK = 4
@@ -86,7 +86,7 @@ def measure(text: str, size: float) -> float:
 
 
 def wrap(text: str, size: float, width: float) -> Iterator[str]:
-    """Yield the lines of a paragraph of the given width."""
+    """Yield the lines of a paragraph, broken to the given width."""
     return wrap_words(text.split(" "), width=width, measure=lambda line: measure(line, size))
 
 

@@ -94,7 +94,10 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Return the lines in columns that are as short as possible, or None if they do not fit."""
+    """Return the lines in columns that are as short as possible, or None if they do not fit.
+
+    `rooms` contains the maximum height of each column.
+    """
     step, whole = LEADING * size, max(rooms)
     heights = [number * step for number in range(1, int(whole // step) + 1)]
     filled = (
@@ -120,7 +123,7 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 
 
 def _may_break(lines: list[Line], at: int) -> bool:
-    """Return whether a column may end before line `at`.
+    """Return True if a column is allowed to end before line `at`.
 
     A break must not separate a heading from its paragraph, or a single line from its paragraph.
     """

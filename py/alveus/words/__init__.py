@@ -1,1 +1,1 @@
-"""Messages for codes in every language, read from the Fluent files of the page."""
+"""Messages in every language, which are looked up by code and read from Fluent files."""

@@ -58,7 +58,7 @@ def read_messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 def read_pattern(source: str) -> Pattern:
-    """Parse the pattern of a message.  Raises ValueError for other syntax than described above."""
+    """Parse the pattern of a message.  Raises ValueError for syntax that is not supported here."""
     pattern, end = _read_pattern(source, 0)
     if end < len(source):
         raise ValueError(f"cannot read {source[end : end + 40]!r}")
@@ -91,9 +91,10 @@ def resolve(
 
 
 def _choose(choice: Choice, arguments: Mapping[str, Value]) -> Pattern:
-    """Return the first variant that matches a text, or a number by its digits or plural form.
+    """Return the pattern of the first variant whose key matches the argument.
 
-    The plural forms are those of English and German: "one" for 1, otherwise "other".
+    A text matches itself, a number its digits or its plural form in English and German: "one" for
+    1, otherwise "other".
     """
     value = arguments.get(choice.name, "")
     plural = () if isinstance(value, str) else ("one" if value == 1 else "other",)
@@ -102,7 +103,10 @@ def _choose(choice: Choice, arguments: Mapping[str, Value]) -> Pattern:
 
 
 def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
-    """Parse a pattern.  It ends at the end of the text, at a brace or at a line break."""
+    """Parse a pattern that begins at index `at`, and return it with the index of its end.
+
+    A pattern ends at the end of the text, at a closing brace or at a line break.
+    """
     parts: list[Part] = []
     while True:
         if text := _TEXT.match(source, at):

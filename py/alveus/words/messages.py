@@ -3,7 +3,7 @@
 The wheel contains one file for each language, with the page's messages about rules and opponents
 and with the messages of the Python package.  In a checkout they are read from their source files.
 A code is looked up as on the page: `reason-GAME-blocked`, then `reason-FAMILY-blocked`, then
-`reason-blocked`.  Other messages are looked up in the packages of other games.
+`reason-blocked`.  Messages that these files do not contain are looked up in installed packs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _FOLDER = Path(__file__).parent
 _PAGE = _FOLDER.parents[2] / "web" / "src" / "i18n"
 _SEPARATORS = {"en": ",.", "de": ".,"}
 _AND = {"en": (" and ", ", and "), "de": (" und ", " und ")}
-"""Words before the last item: in a list of two, and in a longer list."""
+"""The word "and" before the last item: in a list of two items, and in a longer list."""
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 

@@ -1,4 +1,4 @@
 """One module per group of inputs.
 
-Each defines `SHARE` and `attempt`, see `fuzzing.runner.Group`.
+Each module defines `SHARE` and `attempt`; see `fuzzing.runner.Group`.
 """

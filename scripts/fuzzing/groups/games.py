@@ -20,11 +20,11 @@ CHECKED = 8
 """Average number of positions checked per game."""
 LAST = 2
 TRIED = (1, 1, 4)
-"""Numbers of random moves to choose from; the one with the most events is played."""
+"""Numbers of random moves from which the move with the most events is chosen; one per game."""
 
 
 def attempt(chance: Random) -> bool:
-    """Play a game.  Each checked position must be unchanged after it is written and read."""
+    """Play a game.  Each checked position must be unchanged after it is written and read back."""
     game_id = chance.choice(registry.ids())
     game = registry.game(game_id, choose_options(chance, game_id))
     try:

@@ -1,7 +1,7 @@
 """Game letters: with one changed character, truncated, or forged.
 
-A changed or truncated letter must be refused.  A forged letter has a correct checksum, so it may be
-accepted, but it must not cause an unexpected exception.
+A changed or truncated letter must be refused.  A forged letter has a correct checksum, so it is
+allowed to be accepted, but it must not cause an unexpected exception.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def _list(chance: Random) -> bytes:
 
 @lru_cache(1)
 def _consent() -> tuple[str, ...]:
-    """Return the option that permits running a wheel's code, if this version has it."""
+    """Return the option that permits running a wheel's code, or none if this version has none."""
     told = run_apart(["pack", "check", "--help"], b"", {}, EXAMPLE).out.decode()
     return (YES,) if YES in told else ()
 

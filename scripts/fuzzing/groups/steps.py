@@ -1,4 +1,4 @@
-"""Undo and redo: together they must not change view, save and position."""
+"""Undo and redo: an undo followed by a redo must not change view, save and position."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The public functions of `alveus`: every value of a documented type must be accepted or refused.
 
-A refusal is an AlveusError with a sentence.  Functions that read or write files may also raise
-OSError, and values of undocumented types may cause TypeError.
+A refusal is an AlveusError with a sentence.  Functions that read or write files can also raise
+OSError, and values of undocumented types can cause TypeError.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SEEDS = (*INTEGERS, *TEXTS, b"", b"\xff", b"7" * 5000, None)
 
 
 class Giver:
-    """Chooses a call's arguments.  At most one of the first five is unusual or invalid."""
+    """Chooses the arguments of a call.  At most one of the first five is unusual or invalid."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -41,7 +41,7 @@ class Giver:
         self._odd = chance.randrange(5)
 
     def one_of(self, sound: Sequence[Any], odd: Sequence[Any]) -> Any:
-        """Return a valid value, or an unusual one if this is the argument chosen for it."""
+        """Return a value of `sound` (valid), or of `odd` if this argument has to be unusual."""
         self._odd -= 1
         if self._odd >= 0 or self._odd < -1:
             return self.chance.choice(sound)
@@ -60,7 +60,7 @@ class Giver:
         return self.one_of(sound, INTEGERS)
 
     def seconds(self) -> Any:
-        """Return None, a short time limit, or a number that is not a valid time."""
+        """Return a time limit: None, a short time, or a number that is not a valid time."""
         return self.one_of((None,), FLOATS)
 
     def nodes(self) -> Any:
@@ -153,7 +153,7 @@ def _legal(give: Giver) -> None:
     key = give.one_of((0, -1, slice(None)), (*INTEGERS, *TEXTS, *slices))
     try:
         key in legal, legal[key]
-    except IndexError:  # of every sequence
+    except IndexError:  # sequences raise it for an index out of range
         return
 
 

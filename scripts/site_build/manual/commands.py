@@ -41,7 +41,7 @@ def _help(parser: argparse.ArgumentParser) -> str:
 
 
 def _below(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    """Yield the commands or tasks of a parser."""
+    """Yield the names and parsers of a parser's subcommands."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             yield from action.choices.items()

@@ -25,7 +25,7 @@ ICON = re.compile(r"""url\((["'])data:image/svg\+xml;charset=utf-8,(.*?)\1\)""")
 NOTEBOOKS = "<!-- notebooks -->"
 OPENED = "[Open them in your browser](../lab/tree/index.html), without installing anything."
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv", "assets/javascripts/lunr")
-"""Files for hosts at the root of an address, or for searching in other languages."""
+"""Unused files: for a site at the root of a host, or for searching in other languages."""
 
 GERMAN = "de"
 """Folder of the German pages, and their language."""
@@ -53,7 +53,11 @@ def on_page_context(context: Any, page: Any, config: MkDocsConfig, **_: Any) -> 
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
+<<<<<<< HEAD
     """Replace the inline scripts of a page with references to files."""
+=======
+    """Replace the inline scripts of a page by references to files."""
+>>>>>>> p3
     folder = "../" * page.url.count("/")
 
     def extract(found: re.Match[str]) -> str:
@@ -66,7 +70,11 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
 
 
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
+<<<<<<< HEAD
     """Write these scripts to files, move icons out of the styles, and remove unused files."""
+=======
+    """Write the scripts removed from pages, move icons out of styles, and delete unused files."""
+>>>>>>> p3
     site = Path(config.site_dir)
     for name, text in _scripts.items():
         (site / name).write_text(text, encoding="utf-8")

@@ -69,7 +69,7 @@ GROUPS = {
     "Puzzles": ("dominosa", "terzett"),
     "Errors": ("AlveusError", "SetupError", "NotationError", "IllegalMove"),
 }
-"""Every public name, in the order of the documentation."""
+"""The public names in each section of the reference, in order."""
 
 
 def reference() -> Iterator[str]:

@@ -1,11 +1,11 @@
-"""Shows the exhibit in this folder: a small server for this computer alone, and a browser.
+"""Show the exhibit in this folder, with a server that only this computer can reach, and a browser.
 
-    start.py            the exhibit in full screen; Alt+F4, on a Mac Cmd+Q, ends it
-    start.py --window   the same in a window
-    start.py --page     the home page with all games, in the usual browser
-    start.py --serve    the server alone; Ctrl+C ends it
+    start.py            the exhibit in full screen; Alt+F4 (on a Mac, Cmd+Q) ends it
+    start.py --window   the exhibit in a window
+    start.py --page     the home page with all games, in the default browser
+    start.py --serve    only the server; Ctrl+C ends it
 
-A browser that crashes is started again.  Needs Python 3.9 or later and nothing else.
+A browser that crashes is started again.  Requires only Python 3.9 or later.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NAMES = (
     *("google-chrome", "chromium", "chromium-browser", "chrome", "msedge", "microsoft-edge"),
     *("brave-browser", "chrome.exe", "msedge.exe", "firefox"),
 )
-"""Firefox is the last one asked: it knows no window without an address."""
+"""Names of browsers, in order of preference.  Firefox cannot hide the address bar in a window."""
 WINDOWS = (
     "Google/Chrome/Application/chrome.exe",
     "Microsoft/Edge/Application/msedge.exe",
@@ -51,7 +51,10 @@ MACS = (
 
 
 def find_browser() -> str | None:
-    """A browser that can fill the screen; the variable BROWSER names another. None without one."""
+    """Return the path of a browser that can fill the screen, or None.
+
+    The environment variable BROWSER can name another browser.
+    """
     named = os.environ.get("BROWSER")
     if named and shutil.which(named):
         return shutil.which(named)
@@ -69,7 +72,7 @@ def find_browser() -> str | None:
 
 
 def show(browser: str, url: str, whole: bool) -> int:
-    """Open the exhibit in a browser with a new profile; return the exit code of the browser."""
+    """Show the exhibit in a browser with a new profile until it ends; return its exit code."""
     profile = tempfile.mkdtemp()
     if "firefox" in Path(browser).name.lower():
         command = ["--profile", profile, "--no-remote", *(["--kiosk"] if whole else []), url]
@@ -106,7 +109,7 @@ def keep_showing(browser: str, url: str, whole: bool) -> None:
 
 
 def main() -> None:
-    """Serve the folder and show it as the first argument says."""
+    """Serve the folder and show it as the first argument requests."""
     way = sys.argv[1] if len(sys.argv) > 1 else ""
     if way not in ("", "--window", "--page", "--serve"):
         sys.exit(__doc__)

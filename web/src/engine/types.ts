@@ -37,14 +37,17 @@ export interface Outcome {
   points: number;
 }
 
-/** A finished row: games of a Sperrdomino match, played to a number of points. */
+/**
+ * A finished row. In Sperrdomino, a match has several rows, each played to a number of points. A
+ * row consists of as many games as necessary.
+ */
 export interface Row {
   winner: string;
   score: Record<string, number>;
   games: number;
 }
 
-/** The finished rows of a match of at most `of` rows; `to_win` rows win the match. */
+/** Standing of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match. */
 export interface Race {
   to_win: number;
   of: number;
@@ -91,10 +94,10 @@ export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" 
 export interface Place {
   id: string;
   kind: PlaceKind;
-  /** Row and column in the reading order of the real board, seen from the first seat. */
+  /** Row and column on the board, from its upper left corner as the first seat sees it. */
   row: number;
   column: number;
-  /** The viewer's name for the place in any language, such as "7", "d3" or "A5"; may be "". */
+  /** Name of the place for the viewer, the same in all languages: "7", "d3", "A5"; "" for none. */
   name: string;
   label: Message;
   /** The side that owns the place, or "". */
@@ -115,7 +118,7 @@ export interface Piece {
   order: number;
   /** Number or tile face ("3:4", first half on the first place); "" if none or hidden. */
   value: string;
-  /** All places that it covers, if more than one. */
+  /** All places that the piece covers, if more than one. */
   covers: string[];
   /** Values of the stones in a pyramid. */
   layers: string[];
@@ -207,7 +210,7 @@ export interface ComputerSeat {
   level: string;
 }
 
-/** A player on another device; `name` may be "". */
+/** A player on another device; `name` is "" if unknown. */
 export interface AwaySeat {
   kind: "away";
   name: string;
@@ -221,7 +224,7 @@ export interface SeatActor {
   side: string;
 }
 
-/** A roll or deal comes next, for a side or for none. */
+/** A roll or deal comes next; `side` is None if it is not the turn of any side. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
@@ -244,8 +247,8 @@ export interface Series {
   game: number;
   winner: string | null;
   /**
-   * Standing of a match of several rows, or None if there are none. If it is given, `score` and
-   * `target` are those of the current row.
+   * Standing of a match that has several rows (see `RowView`), otherwise None. If it is given,
+   * `score` and `target` are those of the current row.
    */
   race: Race | null;
 }
@@ -264,7 +267,7 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
-/** The history from ply `from`. The page keeps the entries that it has before that ply. */
+/** The history from ply `from`. The page keeps its entries before `from`, and replaces the rest. */
 export interface Log {
   from: number;
   entries: LogEntry[];
@@ -276,7 +279,7 @@ export interface Last {
   paths: string[][];
   /** The die used for each path, 0 for none. */
   dice: number[];
-  /** The paths of the other sides' pieces that were hit or sent back. */
+  /** The paths of other sides' pieces that were hit or sent back. */
   taken: string[][];
 }
 
@@ -295,7 +298,7 @@ export interface View extends Board {
   options: Record<string, string>;
   /** Id of the match. */
   match: string;
-  /** True if a previous game can be reopened. */
+  /** True if the previous game or match can be reopened. */
   before: boolean;
   rev: number;
   ply: number;
@@ -305,7 +308,7 @@ export interface View extends Board {
   redo: Step;
   /** Ids of the seats in order of play. */
   sides: string[];
-  /** The side that sees this view: its place names and its hand; "" for none. */
+  /** The side whose place names and hand the view shows; "" for none. */
   viewer: string;
   actor: Actor;
   series: Series;
@@ -531,7 +534,7 @@ export interface Prospect {
   value: number;
   /** Half the width of the 95 % confidence interval if the value was sampled, otherwise 0. */
   margin: number;
-  /** Half the width of that interval for the difference from the best move (same samples). */
+  /** Half the width of the 95 % interval of the difference from the best move (same samples). */
   apart: number;
   /** True if the value is exact, False if it is an estimate. */
   exact: boolean;
@@ -541,7 +544,7 @@ export interface Prospect {
 /** A possible roll, and its value for the side that rolls. */
 export interface Roll {
   text: string;
-  /** Number of equally likely outcomes that give this roll, regardless of dice order. */
+  /** Number of equally likely ordered rolls that this roll represents, such as 2 for 6-5. */
   weight: number;
   value: number;
   /** The value minus the mean of all rolls. The weighted sum over all rolls is 0. */
@@ -558,14 +561,14 @@ export interface Analysis {
   side: string;
   unit: string;
   prospects: Prospect[];
-  /** Search depth after each move, in plies or rolls. */
+  /** Number of plies or rolls searched after each move. */
   depth: number;
   rolls: Roll[];
   /** Value of the position before the roll; 0 if no roll comes next. */
   mean: number;
 }
 
-/** The moments reviewed since the preceding part, and the totals so far. */
+/** The rolls and decisions reviewed since the preceding part, and the totals so far. */
 export interface ReviewPart {
   unit: string;
   moments: ReviewMoment[];
@@ -612,7 +615,7 @@ export interface DoneSlice {
 
 export type Slice = ProgressSlice | DoneSlice;
 
-/** One number of the set: count of its tiles in the line, in the viewer's hand, and unseen. */
+/** A number, and how many tiles with it are in the line, in the viewer's hand, and unseen. */
 export interface KnownNumber {
   number: number;
   line: number;
@@ -625,8 +628,8 @@ export interface KnownNumber {
 }
 
 /**
- * An unseen tile, and the probabilities of its places, keyed by place. Places are the other sides,
- * "stock", "talon" (a part of the stock) and "out" (not in play).
+ * A tile that the viewer does not see, and the probability of each place where it can be. Places
+ * are the other sides, "stock", "talon" (a part of the stock) and "out" (not in play).
  */
 export interface UnseenTile {
   tile: string;
@@ -643,8 +646,9 @@ export interface Knowledge {
 }
 
 /**
- * A solution of the current puzzle as rows of < > ^ v, and the number of solutions. If `complete`
- * is False, counting stopped before all solutions were found.
+ * A solution (`key`) of the current puzzle, and the number of solutions. The solution has a sign
+ * for each cell: a horizontal tile is <>, a vertical one ^ above v. If `complete` is False,
+ * counting stopped before all solutions were found.
  */
 export interface KeyReply {
   key: string[];
@@ -662,7 +666,7 @@ export interface SaveReply {
   save: object;
 }
 
-/** The match as a link: all its moves, or its position if there are too many moves. */
+/** The current game as a link: all its moves, or its position if there are too many moves. */
 export interface LinkReply {
   link: string;
   position: object;
@@ -682,7 +686,7 @@ export interface LetterView {
   /** The side that writes the first letter, and the other side. */
   sides: string[];
   names: Record<string, string>;
-  /** The writer's message to the other player, or "". */
+  /** The message of the last letter's writer to the other player, or "". */
   word: string;
   /** This side's public seal for the dice in hexadecimal digits, or "". */
   seal: string;
@@ -730,7 +734,7 @@ export interface LetterReply {
   /** Record for this device to store. It contains the secret needed to continue the game. */
   kept?: object;
   found?: LetterFound;
-  /** The last letter's URL part if this side wrote it, otherwise "". It can be sent again. */
+  /** If this side wrote the last letter, the part of its URL, to be sent again; otherwise "". */
   link?: string;
   proof?: Proof;
   /** View of the stored game, for comparison with the letter. */
@@ -739,7 +743,7 @@ export interface LetterReply {
   sealed?: boolean;
 }
 
-/** The source of a rule: the work, the passage, and the certainty of the reading. */
+/** Source of a reading (an interpretation of a rule): the work, the passage, the certainty. */
 export interface SourceInfo {
   work: string;
   place: string;
@@ -765,18 +769,18 @@ export interface ArrangedLine {
   choices: string[];
   /** True if each word is one row of the board, from top to bottom. */
   rows: boolean;
-  /** The code with the side, which is unique in its position. */
+  /** The code followed by the side; no two lines of a position have the same name. */
   name: string;
 }
 
 /** A roll, its result, and the moves played with it. */
 export interface ProofThrow {
   number: number;
-  /** The chain values of both sides that determine it, in hexadecimal digits. */
+  /** The chain values of both sides that determine the roll, in hexadecimal digits. */
   links: string[];
-  /** The result in the game's notation; several draws if they decide who begins. */
+  /** The result in the game's notation; if draws decide who begins, one text for each draw. */
   told: string[];
-  /** The dice; after repeated draws for the start, those of the last draw. */
+  /** The dice; if draws decide who begins, those of the last draw. */
   dice: number[];
   /** The side that rolled; "" for the draw that decides who begins. */
   side: string;
@@ -784,7 +788,10 @@ export interface ProofThrow {
   played: string[];
 }
 
-/** The rest of a turn as text, its value for the player who chose it, and the expected line. */
+/**
+ * The rest of a turn as text, and its value for the player who chose it. `unit` is the unit of the
+ * value ("beans", "percent"), `line` the expected continuation.
+ */
 export interface Choice {
   text: string;
   value: number;
@@ -796,9 +803,9 @@ export interface Choice {
 }
 
 /**
- * A hint: the next step of a turn with its path, and the reason for it. `more` are additional
- * remarks, such as risks; `plan` are the seat's moves of the plan that the step belongs to,
- * starting with the step itself.
+ * A hint: the next step of a turn with its path, and the reason for it. `more` contains additional
+ * remarks, such as risks. `plan` contains the step and the moves that the seat is expected to make
+ * after it.
  */
 export interface Hint {
   text: string;

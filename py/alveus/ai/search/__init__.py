@@ -1,1 +1,1 @@
-"""Search algorithms for any game; each defines a small protocol that the game provides."""
+"""Search algorithms for any game; each defines a small interface that the game implements."""

@@ -6,9 +6,9 @@ first, then the moves with the highest immediate gain.
 Two features are less common.  A search pauses after a number of positions and restarts from the
 root; the transposition table brings it back to the same place in a few steps.  A page can therefore
 run it in slices, and no second, resumable form of the recursion is necessary.  Exact values are
-even numbers and estimates are odd numbers.  Estimates are counted, and a position whose search used
-none is solved, regardless of the search depth.  No estimate is made if the remaining gains cannot
-change the result; most proofs end there.
+even numbers and estimates are odd numbers.  The search counts the estimates that it uses.  Without
+any, the value of a position is certain, regardless of the search depth.  No estimate is needed if
+the remaining gains cannot change the result; most proofs end there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from alveus.ai.search.budget import NodeBudget
 P = TypeVar("P")
 
 Memory = dict[P, tuple[int, int, int, P]]
-"""Transposition table: depth, value, kind of value and best following position."""
+"""Transposition table.  For each position: search depth, value, kind of value (exact or a bound),
+and the position after the best move."""
 
 SOLVED = 1000
 """Depth of a solved position."""
@@ -36,26 +37,26 @@ _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Pause(Exception):
-    """Raised at the end of a slice."""
+    """Raised to pause the search after `SLICE` positions."""
 
 
 @dataclass(frozen=True)
 class Found(Generic[P]):
-    """Result of a search: value, depth, whether the value is certain, and the line."""
+    """Result of a search of `depth` plies; the value is certain if `solved`."""
 
     value: int
     depth: int
     solved: bool
     line: tuple[P, ...]
-    """The positions of best play, as far as the table contains them."""
+    """The positions that follow under best play, as far as the transposition table has them."""
 
 
 @dataclass(frozen=True)
 class Play(Generic[P]):
     """Rules and evaluation of a game; all values are from the view of the player to move.
 
-    `replies` returns, for each move, its gain in points and the position after it; () at the end.
-    `settled` returns the exact value (an even number) of a known position, or None.
+    `replies` returns the gain in points and the following position for each move.  `settled`
+    returns the exact value (an even number) of a position that needs no search, otherwise None.
     `evaluate` returns the exact value or an estimate (an odd number).
     """
 
@@ -65,7 +66,7 @@ class Play(Generic[P]):
     unit: int
     """Value of one point of gain."""
     most: Callable[[P], int]
-    """Value of all points that can still be gained in a position."""
+    """Value of all points together that can still be gained in a position."""
 
 
 class Search(Generic[P]):
@@ -145,7 +146,7 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return value and position of the best reply, or of the first that reaches `high`."""
+        """Return value and position of the best reply, or of the first that is worth `high`."""
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:

@@ -23,7 +23,7 @@ class Budget:
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
 
     def within(self, default: int, most: int | None = None) -> Budget:
-        """Return the budget with at most `most` nodes; `default` nodes if there is no limit."""
+        """Return the budget with at most `most` nodes; without any limit, `default` nodes."""
         limits = [limit for limit in (self.nodes, most) if limit is not None]
         if not limits and self.seconds is None:
             limits = [default]
@@ -39,7 +39,7 @@ def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
 
 
 class NodeBudget:
-    """Counter of visited nodes; compares them and the elapsed time with a budget."""
+    """Counter of searched nodes; it compares the number and the elapsed time with a budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0

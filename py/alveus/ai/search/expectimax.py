@@ -62,6 +62,6 @@ def expected_worth(
 
 
 def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
-    """Return the keys of at most `most` values within `margin` of the best, best first."""
+    """Return the keys of the best values, at most `most`, within `margin` of the best; sorted."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

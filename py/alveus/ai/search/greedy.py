@@ -10,7 +10,10 @@ from alveus.core.game import Game
 
 
 def best_result(game: Game[Any, Any], known: Any, prize: Callable[[Any], float], seed: int) -> str:
-    """Return the text of the turn whose end has the highest `prize`; ties are broken at random."""
+    """Return the turn, as text, whose final state has the highest `prize`.
+
+    Ties are broken at random.
+    """
     results = list(game.results(known))
     prizes = [prize(result.state) for result in results]
     most = max(prizes)

@@ -3,9 +3,10 @@
 The first move of a position is searched with the full window, the others with a null window; a move
 that proves better is searched again with the full window.  This is efficient if the first move is
 usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
-the moves that often caused cutoffs in other positions.  If the last position contains threats, the
-replies to them are searched further, unless ignoring them is better (quiescence search).  The
-search is a generator that pauses after every slice; the caller drops it when the budget is used up.
+the moves that often caused cutoffs in other positions.  If the position at the full depth contains
+threats, the replies to the threats are searched further, unless ignoring the threats is better
+(quiescence search).  The search is a generator that pauses after `SLICE` positions; the caller
+drops it when the budget is used up.
 """
 
 from __future__ import annotations
@@ -38,10 +39,10 @@ class _Spent(Exception):
 class Play(Generic[P, M]):
     """Rules and evaluation of a game; all values are from the view of the side to move.
 
-    `turn` returns that side, which can stay the same after a move.  `ended` returns the exact value
-    of a finished game, or None; a lost game and a position without moves have the value -WON.
-    `moves` returns the moves, the most promising first.  `evaluate` estimates the value of the last
-    position of a search; `stand_pat` estimates it if the side to move does not answer threats.
+    `turn` returns the side to move, which can stay the same after a move.  `ended` returns the
+    exact value of a finished game, otherwise None; a lost game and a position without moves have
+    the value -WON.  `moves` returns the moves, the most promising first.  `evaluate` estimates the
+    value at the full depth; `stand_pat` does so for a side to move that does not answer threats.
     """
 
     turn: Callable[[P], int]
@@ -139,7 +140,7 @@ class Search(Generic[P, M]):
     def _behind(
         self, position: P, after: P, depth: int, low: int, high: int
     ) -> Generator[None, None, int]:
-        """Return the value of the position after a move for the side that made the move."""
+        """Return the value of `after`, for the side that moved from `position` to it."""
         if self.play.turn(after) == self.play.turn(position):
             return (yield from self._value(after, depth, low, high))
         return -(yield from self._value(after, depth, -high, -low))
