@@ -15,7 +15,7 @@ vi.mock("../src/ui/shell/words", () => ({
 function guided(present: "en" | "de"): Messages {
   const guide = new URL(`../src/i18n/${present}/guide.ftl`, import.meta.url);
   const known = words(present);
-  known.learn([readFileSync(guide, "utf8")]);
+  known.addTexts([readFileSync(guide, "utf8")]);
   return known;
 }
 
@@ -26,7 +26,7 @@ function moment(game: string, chosen?: string): Moment {
   const others = shown.sides.slice(1).map((side) => [side, { kind: "computer", level: "kind" }]);
   const seats = { a: { kind: "human" }, ...Object.fromEntries(others) };
   const place = shown.places.find(({ kind }) => kind === chosen)?.id;
-  const at = place ? { place, ways: [] } : null;
+  const at = place ? { place, moves: [] } : null;
   return { view: { ...shown, actor, status }, log: [], seats, phase: "ready", chosen: at } as never;
 }
 

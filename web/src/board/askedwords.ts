@@ -1,7 +1,7 @@
 /** Texts for the keys that ask for status, moves, hand or attacks. Loaded on demand. */
 import type { View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { ENDING } from "./choices";
+import { ENDING_ACTIONS } from "./choices";
 import { actionWords, contents, moveWords, placeLabel } from "./names";
 import { scoreWords } from "./score";
 import { statusWords } from "./words";
@@ -9,7 +9,7 @@ import { statusWords } from "./words";
 /**
  * Describes a ply of the history with its events (`made`), or the return to the current position.
  */
-export function lookedWords(view: View, made: string, messages: Messages): string {
+export function historyWords(view: View, made: string, messages: Messages): string {
   const { ply, ahead } = view;
   if (ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
   return `${messages.text("looked-back", { ply })} ${made}`.trim();
@@ -24,9 +24,9 @@ export function idleWords(view: View, place: string, messages: Messages): string
  * Returns the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
  * off."
  */
-export function standingWords(view: View, messages: Messages): string {
+export function positionWords(view: View, messages: Messages): string {
   const sides = [...new Set(view.counters.map(({ side }) => side))];
-  const counted = sides.map((side) => {
+  const counters = sides.map((side) => {
     const things = view.counters
       .filter((counter) => counter.side === side)
       .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
@@ -35,45 +35,47 @@ export function standingWords(view: View, messages: Messages): string {
       ? messages.text("counted", { side: messages.side(side, view), things: list })
       : `${list}.`;
   });
-  return [statusWords(view, messages), ...counted, scoreWords(view, messages)].join(" ").trim();
+  return [statusWords(view, messages), ...counters, scoreWords(view, messages)].join(" ").trim();
 }
 
 /**
  * Maximum number of moves to list. More moves are counted per place, or in total if there are more
  * places than this.
  */
-const LISTED = 24;
+const MAX_LISTED = 24;
 
 /** Lists the legal moves by place, without those that begin with another legal move. */
 export function movesWords(view: View, messages: Messages): string {
   const texts = new Set(view.moves.map(({ text }) => text));
-  const joined = (text: string) => [...texts].some((other) => text.startsWith(`${other} `));
+  const isJoined = (text: string) => [...texts].some((other) => text.startsWith(`${other} `));
   const places = new Map<string, Set<string>>();
   let count = 0;
-  for (const move of new Map(view.moves.map((one) => [one.text, one])).values()) {
-    if (joined(move.text)) continue;
+  for (const move of new Map(view.moves.map((move) => [move.text, move])).values()) {
+    if (isJoined(move.text)) continue;
     const place = placeLabel(view, move.path[0], messages);
     places.set(place, (places.get(place) ?? new Set()).add(moveWords(view, move, messages)));
     count += 1;
   }
-  const said =
-    count > LISTED
+  const moveTexts =
+    count > MAX_LISTED
       ? [...places].map(([place, { size }]) => messages.text("moves-many", { place, size }))
       : [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
-  if (places.size > LISTED)
+  if (places.size > MAX_LISTED)
     return messages.text("moves-more", { moves: count, places: places.size });
   const actions = view.actions.filter(
-    ({ id, enabled, text }) => enabled && !ENDING.includes(id) && !texts.has(text),
+    ({ id, enabled, text }) => enabled && !ENDING_ACTIONS.includes(id) && !texts.has(text),
   );
-  const things = [...said, ...actions.map(({ id }) => actionWords(view, id, messages))].join("; ");
-  if (things === "") return messages.text("moves-nothing");
-  return messages.text("moves-list", { count, things });
+  const list = [...moveTexts, ...actions.map(({ id }) => actionWords(view, id, messages))].join(
+    "; ",
+  );
+  if (list === "") return messages.text("moves-nothing");
+  return messages.text("moves-list", { count, things: list });
 }
 
 /** "Point 2: hits on 3 with the 1, to 7 with the 5". */
 export function fromPlace(place: string, moves: string[], messages: Messages): string {
-  const said = moves.join(", ");
-  return place ? messages.text("moves-from", { place, moves: said }) : said;
+  const list = moves.join(", ");
+  return place ? messages.text("moves-from", { place, moves: list }) : list;
 }
 
 /** Returns the dice and the viewer's hand, or the remaining tiles of a puzzle. */
@@ -93,36 +95,36 @@ export function handWords(view: View, messages: Messages): string {
   }
   const dice = view.tokens.filter(({ kind }) => kind === "die");
   const values = (used: boolean) => dice.filter((die) => die.used === used).map((d) => d.value);
-  const said = dice.length > 0 ? [messages.text("dice-left", { dice: values(false) })] : [];
-  if (values(true).length > 0) said.push(messages.text("dice-used", { dice: values(true) }));
+  const sentences = dice.length > 0 ? [messages.text("dice-left", { dice: values(false) })] : [];
+  if (values(true).length > 0) sentences.push(messages.text("dice-used", { dice: values(true) }));
   const hand = view.places
     .filter(({ kind, side }) => (kind === "slot" || kind === "hand") && side === view.viewer)
     .flatMap(({ id }) => contents(view, id, messages));
-  if (hand.length > 0) said.push(messages.text("in-hand", { things: messages.list(hand) }));
-  if (view.places.some(({ kind }) => kind === "slot")) said.push(countedWords(view, messages));
-  return said.join(" ") || messages.text("nothing-in-hand");
+  if (hand.length > 0) sentences.push(messages.text("in-hand", { things: messages.list(hand) }));
+  if (view.places.some(({ kind }) => kind === "slot")) sentences.push(handDetails(view, messages));
+  return sentences.join(" ") || messages.text("nothing-in-hand");
 }
 
 /** Lists the attacks of both sides with their formulas, or says that the game has none. */
 export function threatsWords(view: View, messages: Messages): string {
   if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
-  const told = (["attack", "danger"] as const).map((kind) => {
+  const sentences = (["attack", "danger"] as const).map((kind) => {
     const marks = view.marks.filter((mark) => mark.kind === kind);
-    const things = marks.map(({ label }) => messages.say("label", label, view)).join("; ");
-    return things && messages.text(`threats-${kind}`, { things });
+    const list = marks.map(({ label }) => messages.say("label", label, view)).join("; ");
+    return list && messages.text(`threats-${kind}`, { things: list });
   });
-  return told.filter(Boolean).join(" ") || messages.text("threats-none");
+  return sentences.filter(Boolean).join(" ") || messages.text("threats-none");
 }
 
 /** Returns the counters of the hand and the historical names of its groups of tiles. */
-function countedWords(view: View, messages: Messages): string {
-  const counted = view.counters
+function handDetails(view: View, messages: Messages): string {
+  const counters = view.counters
     .filter(({ side }) => side === view.viewer)
     .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
   const groups = view.marks
     .filter(({ kind }) => kind === "group")
     .map(({ label }) => messages.say("mark", label, view));
-  return [counted, groups]
+  return [counters, groups]
     .filter((things) => things.length > 0)
     .map((things) => `${messages.list(things)}.`)
     .join(" ");

@@ -24,7 +24,7 @@ export type Command =
 export type TableCommand = Exclude<Command, "drop">;
 
 /** A command whose response the page shows. `typed` is the text typed so far. */
-export interface Asking {
+export interface PanelRequest {
   what: "board" | "mine" | "theirs" | "row" | "kinds" | "type";
   typed: string;
 }

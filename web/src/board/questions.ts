@@ -1,21 +1,21 @@
 /** Asks the engine about the view on the board. Answers about an outdated view are dropped. */
 import type { Engine } from "../engine/client";
-import { isPresent, presentOf } from "../engine/present";
+import { isCurrent, positionRef } from "../engine/present";
 import type { View } from "../engine/protocol";
 import type { Presenter } from "./presenter";
 import type { Thinker } from "./thinker";
 
-export interface QuestionsOptions {
+export interface MatchQueriesOptions {
   client: Pick<Engine, "request">;
   thinker: Thinker;
   presenter: Presenter;
   failed(failure: unknown): void;
 }
 
-export class Questions {
-  readonly #options: QuestionsOptions;
+export class MatchQueries {
+  readonly #options: MatchQueriesOptions;
 
-  constructor(options: QuestionsOptions) {
+  constructor(options: MatchQueriesOptions) {
     this.#options = options;
   }
 
@@ -29,7 +29,7 @@ export class Questions {
     if (!view) return false;
     try {
       const { why } = await client.request("why", { path, ...(kind ? { kind } : {}) });
-      if (why && isPresent(view, presenter.view)) presenter.refuse(path.at(-1) ?? null, why);
+      if (why && isCurrent(view, presenter.view)) presenter.refuse(path.at(-1) ?? null, why);
       return why !== null;
     } catch (failure) {
       failed(failure);
@@ -41,9 +41,9 @@ export class Questions {
   async hint(view: View): Promise<void> {
     const { thinker, presenter, failed } = this.#options;
     try {
-      const hint = await thinker.hint(presentOf(view));
+      const hint = await thinker.hint(positionRef(view));
       const { hintWords } = await import("./hintwords");
-      if (hint && isPresent(view, presenter.view)) presenter.recommend(view, hint, hintWords);
+      if (hint && isCurrent(view, presenter.view)) presenter.showHint(view, hint, hintWords);
     } catch (failure) {
       failed(failure);
     }

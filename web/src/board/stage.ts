@@ -4,7 +4,7 @@
  */
 import type { LogEntry, View } from "../engine/protocol";
 import { type Flight, flights } from "./flight";
-import { Layers, sharpness } from "./layers";
+import { Layers, limitRatio } from "./layers";
 import { Motion } from "./motion";
 import {
   type Board,
@@ -21,14 +21,14 @@ const PACE = { normal: 250, fast: 100, off: 0 };
 /** Duration of a dice roll in milliseconds. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
 /** In a replay: milliseconds per segment of a path, and for which the earlier view is shown. */
-const CALM = 500;
-const STILL = 900;
+const REPLAY_PACE = 500;
+const REPLAY_PAUSE = 900;
 /** Duration of the board's rotation in milliseconds. */
 const TURN = 600;
 /** Minimum width and height in pixels for fitting a board. A smaller space clips it. */
 const SMALLEST = 100;
 
-export interface StageOptions {
+export interface BoardCanvasOptions {
   host: HTMLElement;
   painter: Painter;
   look: Omit<Look, "ratio">;
@@ -39,15 +39,15 @@ export interface StageOptions {
   painted(): void;
 }
 
-export class Stage {
+export class BoardCanvas {
   /** The board's box within the host; the parent of elements on top of the canvas. */
   readonly element = document.createElement("div");
-  readonly #options: StageOptions;
-  readonly #layers = new Layers(this.element, () => this.#finished());
+  readonly #options: BoardCanvasOptions;
+  readonly #layers = new Layers(this.element, () => this.#onTexture());
   readonly #motion = new Motion();
   readonly #observer = new ResizeObserver(() => this.#fit());
   readonly #closed = new AbortController();
-  readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #look: Omit<Look, "ratio">;
   #ratio = 1;
   #pace: keyof typeof PACE;
@@ -61,9 +61,9 @@ export class Stage {
   #fitKey = "";
   #stillKey = "";
   #first = true;
-  #resting: (() => void)[] = [];
+  #afterAnimations: (() => void)[] = [];
 
-  constructor(options: StageOptions) {
+  constructor(options: BoardCanvasOptions) {
     this.#options = options;
     this.#look = options.look;
     this.#pace = options.pace;
@@ -76,9 +76,9 @@ export class Stage {
     this.#watchRatio();
     const { signal } = this.#closed;
     // Any press or key ends the animation.
-    const hurry = () => this.#motion.busy && this.finish();
-    host.addEventListener("pointerdown", hurry, { capture: true, signal });
-    document.addEventListener("keydown", hurry, { capture: true, signal });
+    const skipAnimation = () => this.#motion.busy && this.finish();
+    host.addEventListener("pointerdown", skipAnimation, { capture: true, signal });
+    document.addEventListener("keydown", skipAnimation, { capture: true, signal });
     document.fonts.addEventListener("loadingdone", () => this.#paintStill(), { signal });
   }
 
@@ -91,16 +91,16 @@ export class Stage {
     const before = this.#view;
     this.#view = view;
     this.#fit();
-    const pace = document.hidden || this.#calm.matches ? 0 : PACE[this.#pace];
+    const pace = document.hidden || this.#reducedMotion.matches ? 0 : PACE[this.#pace];
     const board = this.#board;
     if (before && entries && board && pace > 0) {
       const locate = (shown: View, piece: string) => board.spot(shown, piece);
-      this.#motion.fly(this.#landing(flights(before, view, entries, locate)), pace);
-      const thrown = entries.some(({ kind }) => kind === "throw");
-      if (thrown && view.tokens.some(({ kind }) => kind === "die"))
+      this.#motion.fly(this.#fromPointer(flights(before, view, entries, locate)), pace);
+      const isRoll = entries.some(({ kind }) => kind === "throw");
+      if (isRoll && view.tokens.some(({ kind }) => kind === "die"))
         this.#motion.show(view, ROLL[this.#pace], true);
-      const ends = view.actor.kind === "over" && before.actor.kind !== "over";
-      if (ends && board.finale) this.#motion.show(view, board.finale, true);
+      const isEnd = view.actor.kind === "over" && before.actor.kind !== "over";
+      if (isEnd && board.finale) this.#motion.show(view, board.finale, true);
     } else this.finish();
     this.#held = null;
     this.#paintSoon();
@@ -126,15 +126,15 @@ export class Stage {
   /** Ends all animations and shows the last view. */
   finish(): void {
     this.#motion.end();
-    this.#tellRest();
+    this.#runCallbacks();
     this.#paintSoon();
   }
 
   /**
    * Calls `then` when the animations have ended; at once if there are none or the page is hidden.
    */
-  landed(then: () => void): void {
-    if (this.#motion.busy && !document.hidden) this.#resting.push(then);
+  afterAnimations(then: () => void): void {
+    if (this.#motion.busy && !document.hidden) this.#afterAnimations.push(then);
     else then();
   }
 
@@ -146,46 +146,46 @@ export class Stage {
     const [view, board] = [this.#view, this.#board];
     if (!view || !board) return;
     this.finish();
-    const moves = !this.#calm.matches && this.#pace !== "off";
-    const rolls = moves && entries.some(({ kind }) => kind === "throw");
-    this.#motion.show(before, rolls ? ROLL.normal : STILL, rolls);
+    const isAnimated = !this.#reducedMotion.matches && this.#pace !== "off";
+    const rolls = isAnimated && entries.some(({ kind }) => kind === "throw");
+    this.#motion.show(before, rolls ? ROLL.normal : REPLAY_PAUSE, rolls);
     const locate = (shown: View, piece: string) => board.spot(shown, piece);
-    if (moves) this.#motion.fly(flights(before, view, entries, locate), CALM);
+    if (isAnimated) this.#motion.fly(flights(before, view, entries, locate), REPLAY_PACE);
     this.#paintSoon();
   }
 
   /** Changes look and animation speed. */
-  dress(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
-    const turns = look.turned !== this.#look.turned && !this.#first;
+  applyLook(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
+    const isTurning = look.turned !== this.#look.turned && !this.#first;
     this.#look = look;
     this.#pace = pace;
     this.#fit();
-    if (!turns) {
+    if (!isTurning) {
       this.#paintSoon();
       return;
     }
     // Both layers have to show the new orientation from the first frame of the rotation.
     this.#paintLive(performance.now());
-    this.#turn();
+    this.#rotate();
   }
 
   /**
    * Rotates the board to the other player; with reduced motion, fades it in. Pointer input is off
    * meanwhile, because the places are not at their usual positions.
    */
-  #turn(): void {
+  #rotate(): void {
     const { width, height } = this.#board ?? { width: 1, height: 1 };
     const scale = Math.min(width, height) / Math.hypot(width, height);
-    const turning = [
+    const rotation = [
       { rotate: "-180deg", scale: 1 },
       { rotate: "-90deg", scale },
       { rotate: "0deg", scale: 1 },
     ];
-    const calm = this.#calm.matches || this.#pace === "off";
-    const seen = calm ? [{ opacity: 0 }, { opacity: 1 }] : turning;
-    const deaf = seen.map((frame) => ({ ...frame, pointerEvents: "none" }));
-    this.element.animate(deaf, {
-      duration: calm ? TURN / 2 : TURN,
+    const isReduced = this.#reducedMotion.matches || this.#pace === "off";
+    const frames = isReduced ? [{ opacity: 0 }, { opacity: 1 }] : rotation;
+    const keyframes = frames.map((frame) => ({ ...frame, pointerEvents: "none" }));
+    this.element.animate(keyframes, {
+      duration: isReduced ? TURN / 2 : TURN,
       easing: "ease-in-out",
     });
   }
@@ -193,7 +193,7 @@ export class Stage {
   close(): void {
     this.#closed.abort();
     this.#observer.disconnect();
-    this.#tellRest();
+    this.#runCallbacks();
     this.#layers.close();
     cancelAnimationFrame(this.#frame);
     this.element.remove();
@@ -202,21 +202,21 @@ export class Stage {
   /**
    * Replaces the path of a dragged piece with a straight line from the pointer to its final spot.
    */
-  #landing(flown: readonly Flight[]): Flight[] {
+  #fromPointer(flights: readonly Flight[]): Flight[] {
     const held = this.#held;
-    if (!held) return [...flown];
-    const end = flown
-      .findLast(({ ways }) => ways.has(held.piece))
-      ?.ways.get(held.piece)
+    if (!held) return [...flights];
+    const end = flights
+      .findLast(({ paths }) => paths.has(held.piece))
+      ?.paths.get(held.piece)
       ?.at(-1);
-    let landed = false;
-    return flown.flatMap((flight) => {
-      if (!flight.ways.has(held.piece)) return [flight];
-      const ways = new Map(flight.ways);
-      if (landed || !end) ways.delete(held.piece);
-      else ways.set(held.piece, [held.spot, end]);
-      landed = true;
-      return ways.size > 0 ? [{ ...flight, ways }] : [];
+    let afterAnimations = false;
+    return flights.flatMap((flight) => {
+      if (!flight.paths.has(held.piece)) return [flight];
+      const paths = new Map(flight.paths);
+      if (afterAnimations || !end) paths.delete(held.piece);
+      else paths.set(held.piece, [held.spot, end]);
+      afterAnimations = true;
+      return paths.size > 0 ? [{ ...flight, paths }] : [];
     });
   }
 
@@ -228,13 +228,13 @@ export class Stage {
     if (!view || host.clientWidth === 0 || host.clientHeight === 0) return;
     const width = Math.max(host.clientWidth, SMALLEST);
     const height = Math.max(host.clientHeight, SMALLEST);
-    const manner = [this.#look, devicePixelRatio, view.game, view.options];
-    const frame = JSON.stringify([width, height, ...manner]);
+    const appearance = [this.#look, devicePixelRatio, view.game, view.options];
+    const frame = JSON.stringify([width, height, ...appearance]);
     const places = view.places.map(({ id, kind, value }) => [id, kind, value].join());
     if (this.#fitKey !== `${frame} ${places}`) {
       this.#fitKey = `${frame} ${places}`;
       this.finish();
-      this.#board = this.#fitted({ width, height }, view);
+      this.#board = this.#fitBoard({ width, height }, view);
       this.#centre(this.#board, width, height);
       this.#options.fitted(this.#board);
     }
@@ -248,14 +248,14 @@ export class Stage {
   /**
    * Fits a board at the pixel ratio of the screen, or at a lower one if its layers are too large.
    */
-  #fitted(space: { width: number; height: number }, view: View): Board {
+  #fitBoard(space: { width: number; height: number }, view: View): Board {
     const { painter } = this.#options;
     const fitAt = (ratio: number) => {
       this.#ratio = ratio;
       return painter.fit(space, view, { ...this.#look, ratio });
     };
     const board = fitAt(devicePixelRatio);
-    const ratio = sharpness(board, this.#ratio);
+    const ratio = limitRatio(board, this.#ratio);
     return ratio < this.#ratio ? fitAt(ratio) : board;
   }
 
@@ -282,7 +282,7 @@ export class Stage {
   /**
    * Marks the texture as complete, and repaints the live layer with the images made by `prepare`.
    */
-  #finished(): void {
+  #onTexture(): void {
     this.element.dataset.finished = "";
     if (this.#board?.prepare) this.#paintSoon();
   }
@@ -299,7 +299,7 @@ export class Stage {
     if (!this.#view) return;
     this.#layers.paintLive(this.#scene(this.#view, now));
     if (this.#motion.busy) this.#paintSoon();
-    else this.#tellRest();
+    else this.#runCallbacks();
     if (!this.#first) return;
     this.#first = false;
     setTimeout(() => this.#options.painted());
@@ -307,21 +307,21 @@ export class Stage {
 
   /** Returns the scene at a time. Marks are shown only after the animations. */
   #scene(present: View, now: number): Scene {
-    const moment = this.#motion.at(now);
-    const { view, flying, rolling } = moment ?? { view: present, flying: new Map(), rolling: 1 };
+    const frame = this.#motion.at(now);
+    const { view, flying, rolling } = frame ?? { view: present, flying: new Map(), rolling: 1 };
     if (this.#held) flying.set(this.#held.piece, { ...this.#held.spot, part: 0, left: undefined });
-    const marks = moment ? UNMARKED : this.#marks;
+    const marks = frame ? UNMARKED : this.#marks;
     return { view, ...marks, focus: this.#focus, flying, rolling };
   }
 
-  #tellRest(): void {
-    for (const then of this.#resting.splice(0)) then();
+  #runCallbacks(): void {
+    for (const then of this.#afterAnimations.splice(0)) then();
   }
 
   /** Fits the board again when the pixel ratio changes, by browser zoom or on another screen. */
   #watchRatio(): void {
     const change = () => {
-      this.dress(this.#look, this.#pace);
+      this.applyLook(this.#look, this.#pace);
       this.#watchRatio();
     };
     const { signal } = this.#closed;

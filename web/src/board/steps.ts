@@ -3,7 +3,7 @@
  */
 import type { Engine } from "../engine/client";
 import { EngineFailure } from "../engine/failure";
-import { isLater, isPresent, presentOf } from "../engine/present";
+import { isCurrent, isLater, positionRef } from "../engine/present";
 import type { Requests, View } from "../engine/protocol";
 import { Queue, type QueueOptions } from "./queue";
 
@@ -11,28 +11,28 @@ import { Queue, type QueueOptions } from "./queue";
 export type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
 
 /** Parameters of a step, without those that identify the view. */
-export type Given<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
+export type StepParams<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
 
-export interface StepsOptions extends QueueOptions {
+export interface MatchRequestsOptions extends QueueOptions {
   client: Pick<Engine, "request">;
   /** Returns the view on the board. */
-  shown(): View | null;
+  currentView(): View | null;
   /** Called when a step is added to the queue. */
-  sent(): void;
+  onQueued(): void;
   /** Handles the result of a step if it belongs to the match shown. */
-  taken(out: Requests[Step]["out"], what: Step, auto: boolean): void;
+  onResult(out: Requests[Step]["out"], what: Step, auto: boolean): void;
   /**
    * Called instead of `taken` if the match shown has been replaced meanwhile, or if the step was
    * not sent.
    */
-  overtaken(): void;
+  onOutdated(): void;
 }
 
-export class Steps {
-  readonly #options: StepsOptions;
+export class MatchRequests {
+  readonly #options: MatchRequestsOptions;
   readonly #queue: Queue;
 
-  constructor(options: StepsOptions) {
+  constructor(options: MatchRequestsOptions) {
     this.#options = options;
     this.#queue = new Queue(options);
   }
@@ -48,42 +48,46 @@ export class Steps {
   }
 
   /**
-   * Adds a step to the queue. If `from` is given and another view is shown when the step is due, it
+   * Adds a step to the queue. If `from` is stepParams and another view is shown when the step is due, it
    * is not sent.
    */
-  send<K extends Step>(what: K, given: Given<K>, from: View | null = null): Promise<void> {
-    const { client, shown, sent, taken, overtaken } = this.#options;
-    sent();
-    let asked: View | null = null;
+  send<K extends Step>(
+    name: K,
+    stepParams: StepParams<K>,
+    from: View | null = null,
+  ): Promise<void> {
+    const { client, currentView, onQueued, onResult, onOutdated } = this.#options;
+    onQueued();
+    let sentFor: View | null = null;
     const request = (view: View) => {
-      asked = view;
-      const params = { ...presentOf(view), ...given } as unknown as Requests[K]["in"];
-      return client.request(what, params);
+      sentFor = view;
+      const params = { ...positionRef(view), ...stepParams } as unknown as Requests[K]["in"];
+      return client.request(name, params);
     };
     const ask = async () => {
-      const view = from && shown() !== from ? null : shown();
+      const view = from && currentView() !== from ? null : currentView();
       if (!view) return null;
       try {
         return await request(view);
       } catch (failure) {
-        const again = from ? null : this.#restored(view);
-        if (!again || !(failure instanceof EngineFailure) || failure.code !== "stale")
+        const restored = from ? null : this.#restoredView(view);
+        if (!restored || !(failure instanceof EngineFailure) || failure.code !== "stale")
           throw failure;
-        return request(again);
+        return request(restored);
       }
     };
     const take = (out: Requests[K]["out"] | null) => {
-      const present = shown();
-      if (out && present && asked && (isPresent(asked, present) || isLater(out.view, present)))
-        taken(out, what, "auto" in given);
-      else overtaken();
+      const present = currentView();
+      if (out && present && sentFor && (isCurrent(sentFor, present) || isLater(out.view, present)))
+        onResult(out, name, "auto" in stepParams);
+      else onOutdated();
     };
-    return this.#queue.join(ask, take);
+    return this.#queue.add(ask, take);
   }
 
   /** Returns the current view if a restarted worker has opened the match again at the same ply. */
-  #restored(asked: View): View | null {
-    const view = this.#options.shown();
-    return view && view.match !== asked.match && view.ply === asked.ply ? view : null;
+  #restoredView(sentFor: View): View | null {
+    const view = this.#options.currentView();
+    return view && view.match !== sentFor.match && view.ply === sentFor.ply ? view : null;
   }
 }

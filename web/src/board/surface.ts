@@ -8,27 +8,27 @@ import { extras } from "./extras";
 import { Grid } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
-import { lying, placeAt, uppermost } from "./places";
+import { piecePositions, placeAt, topPiece } from "./places";
 import { placeNote, placeWords } from "./placewords";
-import { listen, type PointerOptions, type Pressing } from "./pointer";
-import { Stage, type StageOptions } from "./stage";
+import { type CompletedPress, listen, type PointerOptions } from "./pointer";
+import { BoardCanvas, type BoardCanvasOptions } from "./stage";
 
-export interface Chosen {
+export interface Choice {
   place: string;
-  ways: Move[];
+  moves: Move[];
 }
 
-export interface SurfaceOptions {
+export interface BoardInputOptions {
   host: HTMLElement;
   painter: Painter;
   look: Omit<Look, "ratio">;
-  pace: StageOptions["pace"];
+  pace: BoardCanvasOptions["pace"];
   /** True if the canvas marks movable pieces and their targets. */
   targets: boolean;
   messages: Messages;
   play(text: string): void;
   /** True while a step is pending. Input then waits for the resulting view. */
-  underWay(): boolean;
+  isBusy(): boolean;
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
   /** The user started to type a place or a move with this digit. */
@@ -37,17 +37,17 @@ export interface SurfaceOptions {
   dropped(held: boolean): void;
   /** The user pressed a place that has no action. */
   idle(place: string): void;
-  chosen(chosen: Chosen | null): void;
+  chosen(chosen: Choice | null): void;
   looked(place: string | null): void;
   fitted(board: Board): void;
   painted(): void;
 }
 
-type Act = (interaction: Interaction) => Answer;
+type InputAction = (interaction: Interaction) => Answer;
 
-export class Surface {
-  readonly #options: SurfaceOptions;
-  readonly #stage: Stage;
+export class BoardInput {
+  readonly #options: BoardInputOptions;
+  readonly #stage: BoardCanvas;
   readonly #grid: Grid;
   readonly #closed = new AbortController();
   #messages: Messages;
@@ -58,43 +58,43 @@ export class Surface {
   #open = false;
   /** True while `show` runs, which updates the board at its end. */
   #showing = false;
-  #dressed = "";
+  #lookKey = "";
   #refused: string | null = null;
   /** The place in focus or under the pointer, whichever changed last. */
-  #regarded: string | null = null;
+  #pointedAt: string | null = null;
   /** The last place pressed by touch, which has no hovering. */
-  #felt: string | null = null;
+  #touched: string | null = null;
   #hint: string[] = [];
   /** Marks shown by the page. */
-  #pointed: Mark[] = [];
+  #pageMarks: Mark[] = [];
   /** The kind of the moves made by pointer. */
   #tool = PLAIN;
   /** Input received while a step was pending. */
-  #early: Act[] = [];
+  #pendingInputs: InputAction[] = [];
 
-  constructor(options: SurfaceOptions) {
+  constructor(options: BoardInputOptions) {
     const { host, painter, look, pace } = options;
     this.#options = options;
     this.#messages = options.messages;
     this.#targets = options.targets;
-    this.#stage = new Stage({
+    this.#stage = new BoardCanvas({
       host,
       painter,
       look,
       pace,
-      fitted: (board) => this.#fitted(board),
+      fitted: (board) => this.#onFit(board),
       painted: () => options.painted(),
     });
     this.#grid = new Grid({
       pressed: (place) => this.#answer((i) => i.press(place), place),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
-      commanded: (command) => this.#commanded(command),
-      alone: () => (this.chosen ? this.#tellChosen() : this.#commanded("status")),
+      commanded: (command) => this.#command(command),
+      noOtherPlace: () => (this.chosen ? this.#reportChosen() : this.#command("status")),
       focused: (place) => {
         this.#stage.focus(place);
-        this.#regard(place);
+        this.#pointAt(place);
       },
-      touched: (text) => options.play(text),
+      extraPressed: (text) => options.play(text),
       typed: (digit) => this.#typed(digit),
     });
     this.#stage.element.append(this.#grid.element);
@@ -104,12 +104,18 @@ export class Surface {
         const [view, board] = [this.#view, this.#stage.board];
         if (!view || !board) return null;
         const likely = this.#interaction?.likely ?? new Set();
-        return placeAt(board.places, spot, likely, reach, reach > 0 ? lying(view, board) : []);
+        return placeAt(
+          board.places,
+          spot,
+          likely,
+          reach,
+          reach > 0 ? piecePositions(view, board) : [],
+        );
       },
-      draggable: (place) => this.#interaction?.carries(place) ?? false,
-      held: () => this.#view?.moves.some(({ kind }) => kind === SHIFTED) ?? false,
+      draggable: (place) => this.#interaction?.canDrag(place) ?? false,
+      longPressMatters: () => this.#view?.moves.some(({ kind }) => kind === SHIFTED) ?? false,
       pressed: (place, press) => this.#pressAt(place, press),
-      hovered: (place) => this.#regard(place),
+      hovered: (place) => this.#pointAt(place),
       dragged: (from, spot) => this.#drag(from, spot),
       dropped: (from, to) => {
         this.#answer((i) => i.drag(from, to, this.#tool));
@@ -130,7 +136,7 @@ export class Surface {
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
     this.#view = view;
     this.#refused = null;
-    this.#felt = null;
+    this.#touched = null;
     this.#hint = [];
     if (this.#interaction) this.#interaction.show(view);
     else this.#interaction = new Interaction(view);
@@ -157,38 +163,38 @@ export class Surface {
    * only asks for a reason.
    */
   catchUp(): void {
-    for (const act of this.#early.splice(0)) this.#answer(act);
+    for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
   }
 
   /** The chosen place and its moves. */
-  get chosen(): Chosen | null {
-    const { chosen: place = null, ways = [] } = this.#interaction ?? {};
-    return place === null ? null : { place, ways };
+  get chosen(): Choice | null {
+    const { chosen: place = null, moves = [] } = this.#interaction ?? {};
+    return place === null ? null : { place, moves };
   }
 
-  refuse(place: string | null): void {
+  markRefused(place: string | null): void {
     this.#refused = place;
     this.#update();
   }
 
   /** Shows the move recommended by a hint. */
-  recommend({ path, text }: Hint): void {
-    this.#interaction?.advise(path, text);
+  showHint({ path, text }: Hint): void {
+    this.#interaction?.setHint(path, text);
     this.#hint = path;
     this.#update();
-    this.#tellChosen();
+    this.#reportChosen();
   }
 
   /** Cancels the choice. */
-  letGo(): void {
+  cancelChoice(): void {
     this.#interaction?.drop();
     this.#update();
-    this.#tellChosen();
+    this.#reportChosen();
   }
 
   /** Replaces the page's marks. They do not change the names of places. */
-  point(marks: Mark[]): void {
-    this.#pointed = marks;
+  showMarks(marks: Mark[]): void {
+    this.#pageMarks = marks;
     this.#mark();
   }
 
@@ -198,33 +204,33 @@ export class Surface {
   }
 
   /** Changes look, animation speed and preferences. */
-  dress(
+  applyLook(
     look: Omit<Look, "ratio">,
-    pace: StageOptions["pace"],
+    pace: BoardCanvasOptions["pace"],
     { targets, brief }: Pick<TablePreferences, "targets" | "brief">,
   ): void {
-    const dress = JSON.stringify([look, pace, targets, brief]);
-    if (dress === this.#dressed) return;
-    this.#dressed = dress;
+    const applyLook = JSON.stringify([look, pace, targets, brief]);
+    if (applyLook === this.#lookKey) return;
+    this.#lookKey = applyLook;
     this.#targets = targets;
     this.#brief = brief;
-    this.#stage.dress(look, pace);
+    this.#stage.applyLook(look, pace);
     this.#update();
   }
 
-  speak(messages: Messages): void {
+  setMessages(messages: Messages): void {
     this.#messages = messages;
     this.#update();
   }
 
   /** Calls `then` when the animations have ended. */
-  landed(then: () => void): void {
-    this.#stage.landed(then);
+  afterAnimations(then: () => void): void {
+    this.#stage.afterAnimations(then);
   }
 
   /** Resolves when the animations have ended. */
-  rest(): Promise<void> {
-    return new Promise((resolve) => this.#stage.landed(resolve));
+  animationsEnded(): Promise<void> {
+    return new Promise((resolve) => this.#stage.afterAnimations(resolve));
   }
 
   /** Replays the change from an earlier view. */
@@ -237,8 +243,8 @@ export class Surface {
   }
 
   /** Runs the command of a letter key, also for keys pressed outside the board. */
-  async hear(key: string): Promise<void> {
-    (await import("./keys")).hearLetter(this.#grid, key);
+  async runLetter(key: string): Promise<void> {
+    (await import("./keys")).runLetter(this.#grid, key);
   }
 
   /** The place that has focus or had it last. */
@@ -256,28 +262,28 @@ export class Surface {
     this.#stage.close();
   }
 
-  #regard(place: string | null): void {
-    if (place === this.#regarded) return;
-    this.#regarded = place;
+  #pointAt(place: string | null): void {
+    if (place === this.#pointedAt) return;
+    this.#pointedAt = place;
     this.#mark();
     this.#options.looked(place);
   }
 
   /** Handles a press. On or near the common edge of two places, it selects both. */
-  #pressAt(place: string, { spot, second, finger }: Pressing): void {
-    this.#felt = finger ? place : null;
-    const kind = second && this.#tool === PLAIN ? SHIFTED : this.#tool;
-    const pair = this.#stage.board?.between?.(spot, second);
+  #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
+    this.#touched = isTouch ? place : null;
+    const kind = isSecondary && this.#tool === PLAIN ? SHIFTED : this.#tool;
+    const pair = this.#stage.board?.between?.(spot, isSecondary);
     if (pair) this.#answer((interaction) => interaction.pair(...pair, kind));
-    else if (!second) this.#answer((interaction) => interaction.press(place, this.#tool));
+    else if (!isSecondary) this.#answer((interaction) => interaction.press(place, this.#tool));
   }
 
   /** Ends animations and handles input, or keeps the input while a step is pending. */
-  #answer(act: Act, place: string | null = null): void {
+  #answer(act: InputAction, place: string | null = null): void {
     if (!this.#interaction) return;
     if (this.#grid.afterKeys(() => this.#answer(act, place))) return;
-    if (this.#options.underWay()) {
-      this.#early.push(act);
+    if (this.#options.isBusy()) {
+      this.#pendingInputs.push(act);
       return;
     }
     this.#stage.finish();
@@ -288,10 +294,10 @@ export class Surface {
     if (answer.do === "nothing" && place !== null) this.#options.idle(place);
     if (answer.do === "play") this.#options.play(answer.move.text);
     else if (answer.do === "ask") this.#options.ask(answer.path, answer.kind);
-    if (answer.do !== "nothing" && answer.do !== "ask") this.#tellChosen();
+    if (answer.do !== "nothing" && answer.do !== "ask") this.#reportChosen();
   }
 
-  #tellChosen(): void {
+  #reportChosen(): void {
     this.#options.chosen(this.chosen);
   }
 
@@ -302,7 +308,7 @@ export class Surface {
     if (spot === null || !interaction || !view) return;
     if (interaction.chosen !== from) this.#answer((i) => i.drag(from, from));
     if (interaction.chosen !== from) return;
-    const top = uppermost(view, from);
+    const top = topPiece(view, from);
     if (top) this.#stage.hold(top.id, spot);
   }
 
@@ -313,7 +319,7 @@ export class Surface {
     return true;
   }
 
-  #commanded(command: Command): void {
+  #command(command: Command): void {
     if (command === "drop") {
       const held = this.#interaction?.chosen !== null;
       this.#answer((interaction) => interaction.drop());
@@ -321,7 +327,7 @@ export class Surface {
     } else this.#options.command(command);
   }
 
-  #fitted(board: Board): void {
+  #onFit(board: Board): void {
     this.#update();
     this.#options.fitted(board);
   }
@@ -330,17 +336,17 @@ export class Surface {
   #mark(): void {
     if (!this.#interaction) return;
     const { chosen, movable, targets, trail } = this.#interaction;
-    const regarded = this.#targets ? this.#interaction.alone(this.#regarded) : null;
+    const regarded = this.#targets ? this.#interaction.onePlaceMove(this.#pointedAt) : null;
     this.#stage.mark({
       movable: this.#targets && chosen === null ? movable : [],
       chosen,
-      regarded: regarded ? this.#regarded : null,
-      looked: this.#targets ? (this.#regarded ?? this.#felt) : null,
+      regarded: regarded ? this.#pointedAt : null,
+      looked: this.#targets ? (this.#pointedAt ?? this.#touched) : null,
       targets: this.#targets ? targets : [],
       trail: regarded?.trail ?? trail,
       refused: this.#refused,
       hint: this.#hint,
-      shown: this.#pointed,
+      shown: this.#pageMarks,
     });
   }
 
@@ -354,20 +360,20 @@ export class Surface {
     const { likely } = interaction;
     const messages = this.#messages;
     this.#grid.arrange(view, board.places);
-    this.#grid.word(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
+    this.#grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
       name: placeWords(view, place, interaction, messages, this.#brief),
       note: placeNote(view, place, messages),
       enabled: likely.has(place),
     }));
-    this.#grid.lead({ open: this.#leads(view, interaction), own: ownPlaces(view) });
-    this.#grid.offer(this.#open ? extras(view, board, messages) : []);
+    this.#grid.setStops({ open: this.#stops(view, interaction), own: ownPlaces(view) });
+    this.#grid.showExtras(this.#open ? extras(view, board, messages) : []);
   }
 
   /**
    * Returns the places with a legal action: the targets of the chosen piece, or the places where
    * moves begin.
    */
-  #leads(view: View, { chosen, movable, targets }: Interaction): Set<string> {
+  #stops(view: View, { chosen, movable, targets }: Interaction): Set<string> {
     if (chosen !== null) return new Set(targets.map(({ place }) => place));
     const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));
     const plain = movable.filter((place) => begins.has(place));

@@ -68,10 +68,10 @@ interface Answer {
   error?: { code: string; params: Record<string, string | number> };
 }
 
-export class Bench {
+export class LabClient {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #asked = 0;
+  readonly #pending = new Map<number, (answer: Answer) => void>();
+  #lastId = 0;
 
   constructor(family: string) {
     this.#worker = new Worker(new URL("./labworker.ts", import.meta.url), {
@@ -79,18 +79,18 @@ export class Bench {
       name: family,
     });
     this.#worker.onmessage = ({ data: [id, text] }: MessageEvent<[number, string]>) => {
-      this.#waiting.get(id)?.(JSON.parse(text));
-      this.#waiting.delete(id);
+      this.#pending.get(id)?.(JSON.parse(text));
+      this.#pending.delete(id);
     };
     this.#worker.onerror = () => this.#fail();
   }
 
   /** Returns Python's result. Throws a LabError for a refused request or a dead worker. */
-  async ask<T>(what: string, given: object = {}): Promise<T> {
-    const id = this.#asked++;
+  async request<T>(name: string, params: object = {}): Promise<T> {
+    const id = this.#lastId++;
     const answer = await new Promise<Answer>((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.#worker.postMessage([id, JSON.stringify({ do: what, ...given })]);
+      this.#pending.set(id, resolve);
+      this.#worker.postMessage([id, JSON.stringify({ do: name, ...params })]);
     });
     if (answer.error) throw new LabError(answer.error.code, answer.error.params);
     if (!("ok" in answer)) throw new LabError("lab_worker");
@@ -104,7 +104,7 @@ export class Bench {
   }
 
   #fail(): void {
-    for (const settle of this.#waiting.values()) settle({});
-    this.#waiting.clear();
+    for (const settle of this.#pending.values()) settle({});
+    this.#pending.clear();
   }
 }

@@ -4,90 +4,99 @@
  */
 import type { PyodideAPI } from "pyodide";
 import { fetchMachine, type Machine, startMachine } from "./machine";
-import { fill, type References, write } from "./memory";
-import { type Found, find, forget, keep, mistrust } from "./memorystore";
-import { findHandle, holds, type Started, startPython } from "./python";
+import { fillHeap, type References, writeSnapshot } from "./memory";
+import {
+  blockSnapshot,
+  deleteSnapshot,
+  findSnapshot,
+  putSnapshot,
+  type Snapshot,
+} from "./memorystore";
+import { findHandle, markLoaded, type Started, startPython } from "./python";
 import remembered from "./remembered.py?raw";
 
 /** The internals of Pyodide that this module uses. */
-interface Inside {
+interface PyodideInternals {
   HEAPU8: Uint8Array;
   API: {
     config: { jsglobals: object };
     public_api: object;
     getExpectedKeys(): unknown[];
-    serializeHiwireState(other: undefined, check: typeof same): References;
+    serializeHiwireState(other: undefined, check: typeof assertSame): References;
     restoreSnapshot(): References;
   };
 }
 
 /** The JavaScript objects that a started Python refers to, in order. */
-const expected =
-  ({ config, public_api }: Inside["API"]) =>
+const expectedKeys =
+  ({ config, public_api }: PyodideInternals["API"]) =>
   () => [null, config.jsglobals, public_api];
 
-function same(_index: number, held: unknown, expected: unknown): void {
-  if (held !== expected) throw new Error("Python holds another object");
+function assertSame(_index: number, held: unknown, expectedKeys: unknown): void {
+  if (held !== expectedKeys) throw new Error("Python holds another object");
 }
 
-export interface Awake extends Started {
+export interface StartResult extends Started {
   /** True if Python was restored from a snapshot. */
-  woken: boolean;
+  fromSnapshot: boolean;
 }
 
 /** Reseeds Python's own random generator; all other random numbers come from the device. */
-const RENEW = `
+const RESEED = `
 import sys
 if "random" in sys.modules: sys.modules["random"].seed()
 `;
 
 /** Restores Python from a snapshot with these packages, or starts it if there is none. */
-export async function wakePython(names: readonly string[], downloaded: () => void): Promise<Awake> {
+export async function restorePython(
+  names: readonly string[],
+  downloaded: () => void,
+): Promise<StartResult> {
   const machine = fetchMachine();
-  const found = await find(names);
-  if (found) {
+  const snapshot = await findSnapshot(names);
+  if (snapshot) {
     await Promise.all([machine.compiled, machine.create]);
     try {
-      const python = await wake(machine, found);
-      holds(names);
-      return { python, handle: findHandle(python), woken: true };
+      const python = await restore(machine, snapshot);
+      markLoaded(names);
+      return { python, handle: findHandle(python), fromSnapshot: true };
     } catch {
-      await found.memory.then(
-        () => mistrust(names),
-        () => forget(names),
+      await snapshot.memory.then(
+        () => blockSnapshot(names),
+        () => deleteSnapshot(names),
       );
     }
   }
-  return { ...(await startPython(names, machine, downloaded)), woken: false };
+  return { ...(await startPython(names, machine, downloaded)), fromSnapshot: false };
 }
 
-async function wake(machine: Machine, { size, memory }: Found): Promise<PyodideAPI> {
+async function restore(machine: Machine, { size, memory }: Snapshot): Promise<PyodideAPI> {
   const python = await startMachine(machine, Promise.resolve(new Response()), {
     _loadSnapshot: new Uint8Array(),
     createPyodideModule: async (settings) => {
       settings.INITIAL_MEMORY = size;
       const create = await machine.create;
       // WebAssembly is instantiated while the snapshot is checked.
-      const [module, remembered] = await Promise.all([create(settings), memory]);
-      const inside = module as unknown as Inside;
-      inside.API.getExpectedKeys = expected(inside.API);
-      inside.API.restoreSnapshot = () => {
-        fill(inside.HEAPU8, remembered);
-        return remembered.references;
+      const [module, content] = await Promise.all([create(settings), memory]);
+      const internals = module as unknown as PyodideInternals;
+      internals.API.getExpectedKeys = expectedKeys(internals.API);
+      internals.API.restoreSnapshot = () => {
+        fillHeap(internals.HEAPU8, content);
+        return content.references;
       };
       return module;
     },
   });
-  python.runPython(RENEW);
+  python.runPython(RESEED);
   return python;
 }
 
 /** Stores a snapshot of a Python with these packages. That Python cannot be used afterwards. */
-export async function rememberPython(names: readonly string[], { python }: Started) {
+export async function takeSnapshot(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
-  const { _module: inside } = python as unknown as { _module: Inside };
-  inside.API.getExpectedKeys = expected(inside.API);
-  const references = inside.API.serializeHiwireState(undefined, same);
-  const { HEAPU8: heap } = inside;
-  await keep(names, heap.length, await write(heap, references));
+  const { _module: internals } = python as unknown as { _module: PyodideInternals };
+  internals.API.getExpectedKeys = expectedKeys(internals.API);
+  const references = internals.API.serializeHiwireState(undefined, assertSame);
+  const { HEAPU8: heap } = internals;
+  await putSnapshot(names, heap.length, await writeSnapshot(heap, references));
 }

@@ -1,5 +1,5 @@
 /** URLs of the messages for rules pages, courses and studies, which are areas in subfolders. */
-export const further = import.meta.glob<string>("./*/*/*.ftl", {
+export const subfolderFiles = import.meta.glob<string>("./*/*/*.ftl", {
   query: "?url",
   import: "default",
   eager: true,

@@ -12,7 +12,7 @@ export function capturePreview(): Panel {
   return {
     element,
     update({ view, chosen }) {
-      const label = chosen?.ways.find(({ path }) => path.at(-1) === chosen.place)?.label;
+      const label = chosen?.moves.find(({ path }) => path.at(-1) === chosen.place)?.label;
       const told = label && words().id("takings", label.code, view) !== null ? label : null;
       element.hidden = !told;
       const drawn =

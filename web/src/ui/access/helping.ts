@@ -20,7 +20,7 @@ export function helping(table: TableControls, watching: Watch): void {
     const key = keyOf(event);
     if (!/^[a-zA-Z?]$/.test(key)) return;
     event.preventDefault();
-    void table.hear(key);
+    void table.runLetter(key);
   };
   document.addEventListener("keydown", letters, { signal: closed });
   whileWished(

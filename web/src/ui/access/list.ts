@@ -5,9 +5,9 @@
 
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { ENDING, isPersons } from "../../board/choices";
-import { giveFocus } from "../../board/focus";
-import { grouped } from "../../board/grouped";
+import { ENDING_ACTIONS, isHumanTurn } from "../../board/choices";
+import { focusElement } from "../../board/focus";
+import { groupBy } from "../../board/grouped";
 import { actionWords, moveWords, placeLabel } from "../../board/names";
 import type { TableControls } from "../../board/table";
 import { playable, wordsOf } from "../../board/typing";
@@ -39,13 +39,16 @@ function moveButtons(table: TableControls): Panel {
   const element = make("section", { class: "move-buttons" });
   return {
     element,
-    elsewhere: () => giveFocus(element.querySelector<HTMLElement>("h2")),
+    elsewhere: () => focusElement(element.querySelector<HTMLElement>("h2")),
     update({ view, seats }) {
-      const yours = isPersons(view, seats);
-      const places = grouped(yours ? playable(view) : [], ({ path }) => path[0] ?? "");
+      const yours = isHumanTurn(view, seats);
+      const places = groupBy(yours ? playable(view) : [], ({ path }) => path[0] ?? "");
       const actions = view.actions.filter(
         ({ id, text, enabled }) =>
-          yours && enabled && !ENDING.includes(id) && view.moves.every((one) => one.text !== text),
+          yours &&
+          enabled &&
+          !ENDING_ACTIONS.includes(id) &&
+          view.moves.every((one) => one.text !== text),
       );
       const play = (text: string) => () => void table.play(text);
       const one = (move: Move, said: string) => html`<button

@@ -190,9 +190,11 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     heard = key;
     if (answer === "open") {
       const params = { number: drawn.present + 1, of: steps.length, title: told(drawn) };
-      region.utter(`${t("course-heard", params)} ${told(drawn, "-tells")} ${told(drawn, "-task")}`);
-    } else if (answer === "wrong") region.utter(t("lesson-wrong"));
-    else region.utter(told(drawn, answer === "right" ? "-right" : "-replied"));
+      region.announce(
+        `${t("course-heard", params)} ${told(drawn, "-tells")} ${told(drawn, "-task")}`,
+      );
+    } else if (answer === "wrong") region.announce(t("lesson-wrong"));
+    else region.announce(told(drawn, answer === "right" ? "-right" : "-replied"));
   }
 
   const panel: Panel = {

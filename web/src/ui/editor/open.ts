@@ -9,7 +9,7 @@ import { keyOf } from "../../board/keyname";
 import type { Painter } from "../../board/painter";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { ArrangedLine, GameInfo, Seat, View } from "../../engine/protocol";
 import { button } from "../shell/button";
 import { find, make } from "../shell/dom";
@@ -92,7 +92,7 @@ export async function openEditor(
   const read = (view: View) =>
     attempt(async () => {
       const found = await engine.request("arrange", {
-        ...presentOf(view),
+        ...positionRef(view),
         lines: { ...written.value },
       });
       await lay(found.position);
@@ -102,7 +102,7 @@ export async function openEditor(
 
   /** Updates the fields from the position on the board. */
   const follow = (view: View) =>
-    attempt(async () => take(await engine.request("arrange", presentOf(view))));
+    attempt(async () => take(await engine.request("arrange", positionRef(view))));
 
   function field(line: ArrangedLine, view: View): TemplateResult {
     const { name, code, side, choices, rows } = line;
@@ -148,7 +148,7 @@ export async function openEditor(
       await savePicture(painter, view, `${fileName}.png`);
     };
     const drawing = async () => {
-      const { svg } = await engine.request("diagram", presentOf(view));
+      const { svg } = await engine.request("diagram", positionRef(view));
       const { saveBlob } = await import("../shell/files");
       saveBlob(new Blob([svg], { type: "image/svg+xml" }), `${fileName}.svg`);
     };

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
 import { readGame } from "../../storage";
@@ -115,7 +115,7 @@ export class Embedded implements Doing {
     const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
     try {
-      table.show(await engine.request("again", { ...presentOf(table.view), ...change }));
+      table.show(await engine.request("again", { ...positionRef(table.view), ...change }));
     } catch (failure) {
       // A move was in progress: the new game starts after it.
       if (!(failure instanceof EngineFailure && failure.code === "stale")) throw failure;

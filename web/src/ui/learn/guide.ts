@@ -93,7 +93,7 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
     );
     render(stepList(drawn), list);
     const key = `${step.name} ${said.title}`;
-    if (key !== heard) region.utter(spokenStep(drawn, said));
+    if (key !== heard) region.announce(spokenStep(drawn, said));
     heard = key;
   }
 

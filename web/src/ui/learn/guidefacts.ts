@@ -1,6 +1,6 @@
 /** Facts about a guided game, derived from the history: its turns and the current step. */
 import type { GuideStep, StepName, Until } from "../../board/guide";
-import { seen } from "../../board/names";
+import { withNames } from "../../board/names";
 import type { GameEvent, LogEntry } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { awaited, type Moment, sideName, toPlay, yourSide } from "../table/moment";
@@ -87,7 +87,7 @@ function eventTold({ entries }: Turn, { view }: Moment): string | null {
     .flatMap(({ events }) => events)
     .find((one) => words().id("guide", code(one), view) !== null);
   if (!event) return null;
-  const params = seen(view, event.path, event.params, words());
+  const params = withNames(view, event.path, event.params, words());
   return words().say("guide", { code: code(event), params }, view);
 }
 

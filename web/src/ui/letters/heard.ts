@@ -17,5 +17,5 @@ export function sayOpened(letter: LetterView, view: View, turn: Turn): void {
     turnWords(view, turn.entries, false),
     word ? t("letter-writes", { name, word }) : "",
   ];
-  region.utter(told.filter((one) => one !== "").join(" "));
+  region.announce(told.filter((one) => one !== "").join(" "));
 }

@@ -2,7 +2,7 @@
 import { manifests, painterOf, studyNames } from "../../games";
 import { measuredOf, minutesOf } from "../../games/measured";
 import { keepOffline } from "../../offline";
-import { readSetting } from "../../storage";
+import { LAST_BACKUP, readSetting } from "../../storage";
 import { hasLetters } from "../../storage/lists";
 import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
@@ -80,7 +80,7 @@ setTimeout(() => keepOffline(sayOffline), REST);
 const { otherGames } = await import("../packs/shelf");
 others = await otherGames();
 if (others) find("#choose").append(...others());
-if (readSetting("backup") === null) {
+if (readSetting(LAST_BACKUP) === null) {
   suggested = await (await import("./suggestion")).suggestion();
   if (suggested) find("#waiting").append(suggested());
 }

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../../games";
 import { readGame } from "../../storage";
@@ -116,7 +116,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   };
   const edit = async () => {
     const { view } = table;
-    const found = view && !info.hidden && (await engine.request("arrange", presentOf(view)));
+    const found = view && !info.hidden && (await engine.request("arrange", positionRef(view)));
     const position = found ? `#${encodeURIComponent(JSON.stringify(found.position))}` : "";
     location.assign(`${tablePage(info.id)}&edit${position}`);
   };

@@ -6,7 +6,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { Analysis, LogEntry, Prospect, View } from "../../engine/protocol";
 import { codeOf, LONGEST_CODE } from "../shell/code";
 import { openDialog } from "../shell/dialog";
@@ -33,10 +33,10 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
   const found = signal<Analysis | null>(null);
   const accepted = signal<readonly string[]>([]);
   const made = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
-  const { position } = await engine.request("look", { ...presentOf(view), ply: view.ply });
+  const { position } = await engine.request("look", { ...positionRef(view), ply: view.ply });
   const looking = new AbortController();
   engine
-    .task("analyse", { ...presentOf(view), ms: PATIENCE }, { signal: looking.signal })
+    .task("analyse", { ...positionRef(view), ms: PATIENCE }, { signal: looking.signal })
     .then((analysis) => {
       found.value = analysis;
       const best = sorted(analysis)[0];

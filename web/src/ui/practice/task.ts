@@ -10,7 +10,7 @@ import { moveName, placeLabel } from "../../board/names";
 import { liveRegion } from "../../board/narrator";
 import { statusWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { GameInfo, Seat, View } from "../../engine/protocol";
 import { ringsOver } from "../course/rings";
 import { button } from "../shell/button";
@@ -99,7 +99,7 @@ export async function openTask(
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;
     checked = key;
     try {
-      const ask = { ...presentOf(view), ply: 0, answers: [...asked.answers] };
+      const ask = { ...positionRef(view), ply: 0, answers: [...asked.answers] };
       const { result } = await engine.request("check", ask);
       if (key !== checked || result === "open") return;
       tries.value += 1;
@@ -252,7 +252,7 @@ export async function openTask(
         hinted.value && state.value === "open" && !asked.hint ? firstPlace(view) : undefined;
       rings.show({ goal: [], hint: first ? [first] : [] });
       const key = `${state.value} ${tries.value}`;
-      if (key !== heard) region.utter(`${title(moment)}. ${text(moment)}`);
+      if (key !== heard) region.announce(`${title(moment)}. ${text(moment)}`);
       heard = key;
     },
   };
@@ -267,7 +267,7 @@ export async function openTask(
       try {
         await lay();
         // This request fails if the answer is not legal in the position.
-        const laid = table.view && presentOf(table.view);
+        const laid = table.view && positionRef(table.view);
         if (laid) await engine.request("check", { ...laid, ply: 0, answers: [...asked.answers] });
         note(true);
       } catch (failure) {

@@ -17,7 +17,7 @@ export interface HeadingOptions {
   /** Text shown when the puzzle is solved: time and number of hints. */
   finish(): string;
   /** Text for the selected place, if it differs from the default. */
-  choice?: (chosen: { place: string; ways: readonly Move[] }, view: View) => string;
+  choice?: (chosen: { place: string; moves: readonly Move[] }, view: View) => string;
   /** Message id for the solved puzzle, if not `puzzle-solved`. */
   end?: string;
   /** True if the heading shows the reason of a hint, because there is no hint panel. */
@@ -54,12 +54,12 @@ function progress({ view }: Moment) {
 
 /** Describes the selected cell and the neighbours it can join, or the tile that can be removed. */
 function joining(
-  { place, ways }: { place: string; ways: readonly Move[] },
+  { place, moves }: { place: string; moves: readonly Move[] },
   { pieces }: View,
 ): string {
   const covered = new Set(pieces.flatMap(({ covers }) => covers));
   if (covered.has(place)) return t("puzzle-chosen-tile", { cell: place });
-  const partners = ways.flatMap(({ path }) => path.slice(1)).filter((cell) => !covered.has(cell));
+  const partners = moves.flatMap(({ path }) => path.slice(1)).filter((cell) => !covered.has(cell));
   return t("puzzle-chosen-cell", { cell: place, partners });
 }
 

@@ -1,7 +1,7 @@
 /** Page of a puzzle: panels and menu around the sheet, instead of those for opponents and dice. */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../board/painter";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { GameInfo, Mark, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { allDrawn } from "../shell/draw";
@@ -100,7 +100,7 @@ export async function puzzlePage(
   /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
   async function again(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
-    table.show(await engine.request("again", { ...presentOf(present()), ...change }));
+    table.show(await engine.request("again", { ...positionRef(present()), ...change }));
   }
 
   const wishes = async () => {

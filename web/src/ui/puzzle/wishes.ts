@@ -1,5 +1,5 @@
 /** Actions of a puzzle's page: restart, open another puzzle, share, give up, print. */
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { GameInfo, PuzzleMade, View } from "../../engine/protocol";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
@@ -110,7 +110,7 @@ export class Wishes {
   async print(key: boolean): Promise<void> {
     const { info, laid, own } = this.#options;
     const view = this.#view;
-    const found = key ? (await laid.engine.request("key", presentOf(view))).key : null;
+    const found = key ? (await laid.engine.request("key", positionRef(view))).key : null;
     const folio = own.folio(view);
     const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
     const { print } = await import("./print");

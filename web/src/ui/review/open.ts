@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/present";
 import type { View } from "../../engine/protocol";
 import { hasCourse } from "../../games";
 import { paintFigure } from "../pages/figures";
@@ -51,7 +51,8 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
   const remember = remembering();
 
   /** Requests the view and the position after a ply. */
-  const lookAt = (ply: number) => engine.request("look", { ...presentOf(table.view as View), ply });
+  const lookAt = (ply: number) =>
+    engine.request("look", { ...positionRef(table.view as View), ply });
 
   async function paint(frame: HTMLElement, ply: number): Promise<void> {
     const { shown } = await lookAt(ply);

@@ -1,13 +1,13 @@
 /** Messages of one game: message areas, name, and the language of the name. */
 
-import { hasWords, type Speaker } from "../../i18n/messages";
+import { hasMessages, type Speaker } from "../../i18n/messages";
 import type { ListedGame } from "./catalogue";
 import { find, write } from "./dom";
 import { t, words } from "./words";
 
 /** Returns the message areas for a game's page. A pack has its own messages. */
 export function gameWords({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
-  return ["common", ...[family, id].filter(hasWords)];
+  return ["common", ...[family, id].filter(hasMessages)];
 }
 
 /** Returns the name of a game. */

@@ -1,10 +1,10 @@
 /** Fallback for missing messages. */
 import { languages } from "../../i18n/language";
-import { type Messages, readWords } from "../../i18n/messages";
+import { type Messages, readMessages } from "../../i18n/messages";
 
 /** Adds the messages of all other languages, for use where the current language has none. */
 export async function learnElsewhere(known: Messages, areas: readonly string[]): Promise<void> {
   for (const other of languages.filter((language) => language !== known.language)) {
-    known.learn(await readWords(other, areas));
+    known.addTexts(await readMessages(other, areas));
   }
 }

@@ -1,7 +1,7 @@
 /** The settings dialog. Changes take effect immediately. */
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
-import { isAllowed } from "../../storage";
+import { isStorageAllowed } from "../../storage";
 import { openDialog } from "./dialog";
 import { fieldset, steps, switchLine } from "./fields";
 import { CHOICES, change, type Settings, settings } from "./settings";
@@ -20,7 +20,7 @@ export function openSettings(game: GameInfo, opponent: HTMLElement | null): void
       hearing(),
       playing(game),
       levels ? fieldset(t("settings-opponent"), levels) : nothing,
-      isAllowed() ? backups() : nothing,
+      isStorageAllowed() ? backups() : nothing,
     ],
   });
 }

@@ -1,7 +1,13 @@
 /** Current messages of the page, and the change to another language. */
 import { signal } from "@preact/signals-core";
 import { chooseLanguage } from "../../i18n/language";
-import { loadMessages, Messages, type Params, readWords, type Telling } from "../../i18n/messages";
+import {
+  loadMessages,
+  type MessageOptions,
+  Messages,
+  type Params,
+  readMessages,
+} from "../../i18n/messages";
 import { readSetting, writeSetting } from "../../storage";
 import { languageOfPage } from "./address";
 import { write } from "./dom";
@@ -13,7 +19,7 @@ const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
 let foreign: ForeignWords = async () => [];
 let upright = false;
-let named: NonNullable<Telling["named"]> = () => null;
+let named: NonNullable<MessageOptions["playerName"]> = () => null;
 /** Ids of missing messages; each is reported once. */
 const missed = new Set<string>();
 
@@ -57,9 +63,9 @@ export async function learnMore(area: string): Promise<void> {
 async function learnArea(area: string): Promise<void> {
   if (areas.includes(area)) return;
   areas = [...areas, area];
-  const texts = await readWords(words().language, [area]);
+  const texts = await readMessages(words().language, [area]);
   // Call words() again because the language may have changed during loading.
-  words().learn(texts);
+  words().addTexts(texts);
 }
 
 /** Switches to another language; `keep` stores it as the user's choice. */
@@ -79,7 +85,7 @@ export function stand(stands: boolean): void {
 }
 
 /** Sets the function that returns the names of players at a table. */
-export function nameSides(by: NonNullable<Telling["named"]>): void {
+export function nameSides(by: NonNullable<MessageOptions["playerName"]>): void {
   named = by;
 }
 
@@ -89,14 +95,14 @@ function tellAnew(): void {
   listeners.tell();
 }
 
-const telling = (): Telling => ({
+const telling = (): MessageOptions => ({
   upright,
-  named: (side, speaker, messages) => named(side, speaker, messages),
-  lacking,
+  playerName: (side, speaker, messages) => named(side, speaker, messages),
+  onMissing,
 });
 
 /** Reports a missing message once, then loads the missing messages in other languages. */
-function lacking(id: string): void {
+function onMissing(id: string): void {
   if (missed.has(id)) return;
   missed.add(id);
   console.error(id);

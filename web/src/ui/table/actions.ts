@@ -1,7 +1,7 @@
 /** Action buttons of a game: roll, undo, hint, and the other actions that the view offers. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { isPersons, onlyChoice } from "../../board/choices";
+import { isHumanTurn, onlyChoice } from "../../board/choices";
 import { actionWords } from "../../board/names";
 import type { TableControls } from "../../board/table";
 import type { Action, View } from "../../engine/protocol";
@@ -150,7 +150,7 @@ function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thi
   const action = mainAction(moment);
   if (!action) return chosenThing(moment, table, yours);
   const { id } = action;
-  const open = action.enabled && yours && isPersons(view, moment.seats) && !moment.thinking;
+  const open = action.enabled && yours && isHumanTurn(view, moment.seats) && !moment.thinking;
   const why = action.reason ? words().say("reason", action.reason, view) : "";
   const press = () => void table.act(id);
   const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
@@ -178,7 +178,7 @@ function offered({ actions }: View): Action[] {
 
 /** Main action in games without dice: plays the move to the selected place, or the only one. */
 function chosenThing({ chosen, view }: Moment, table: TableControls, yours: boolean): Thing {
-  const ways = chosen?.ways ?? [];
+  const ways = chosen?.moves ?? [];
   const alone = ways.length === 1 ? ways[0] : undefined;
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
   const said = (code: string) =>

@@ -6,8 +6,14 @@ import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { View } from "../../engine/protocol";
-import type { Room } from "../../shelf";
-import { type Hindrance, isAllowed, type Kept, keepGame, keptNow } from "../../storage";
+import type { ShelfChange } from "../../shelf";
+import {
+  gameRecord,
+  isStorageAllowed,
+  type StorageFault,
+  type StoredGame,
+  storeGame,
+} from "../../storage";
 import { revisionOf } from "../../storage/records";
 
 /** Lessons and studies can be repeated at any time. */
@@ -27,7 +33,7 @@ export class Autosave {
   /** Settles when the current write ends. */
   idle: Promise<unknown> = Promise.resolve();
   /** The record that this page read or wrote last, and its revision; null if there was none. */
-  known: { rev: string | null; kept: Kept | null } = { rev: null, kept: null };
+  known: { rev: string | null; kept: StoredGame | null } = { rev: null, kept: null };
   readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
@@ -36,7 +42,7 @@ export class Autosave {
   #spared = false;
   #told = false;
   /** The last state of the game, and the match on the table that it belongs to. */
-  #last: { match: string; kept: Kept } | null = null;
+  #last: { match: string; kept: StoredGame } | null = null;
   /** The ids of the games whose matches have been on this table. */
   readonly #ids = new Map<string, string>();
 
@@ -79,29 +85,33 @@ export class Autosave {
     const room = await this.#makeRoom(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
     const id = this.#idOf(view.match);
-    const kept = keptNow({ id, save, view: whole, seats: { ...seats } });
-    if (isAllowed()) await this.#store(table, kept, room);
+    const kept = gameRecord({ id, save, view: whole, seats: { ...seats } });
+    if (isStorageAllowed()) await this.#store(table, kept, room);
     this.#last = { match: view.match, kept: { ...kept, id: this.#idOf(view.match) } };
   }
 
-  async #store(table: TableControls, own: Kept, { extra, shelved }: Room): Promise<void> {
-    const written = await keepGame(this.slot, own, this.known.rev, extra);
+  async #store(
+    table: TableControls,
+    own: StoredGame,
+    { extra, shelvedId }: ShelfChange,
+  ): Promise<void> {
+    const written = await storeGame(this.slot, own, this.known.rev, extra);
     if (typeof written === "string") this.tell(written);
     else if ("rev" in written) this.known = { rev: written.rev, kept: own };
     else await (await import("./conflict")).settle(this, table, own, written.newer, extra);
-    if (shelved) (await import("../../shelf")).trimShelf(shelved).catch(reportError);
+    if (shelvedId) (await import("../../shelf")).trimShelf(shelvedId).catch(reportError);
     if (this.shared) (await import("./following")).follow(this, table);
   }
 
   /** The last state of the game; null before it is known. */
-  get last(): Kept | null {
+  get last(): StoredGame | null {
     return this.#last?.kept ?? null;
   }
 
   /**
    * Called when the table shows a stored game: the record `kept`, or that of a replacement worker.
    */
-  holds(match: string, kept?: Kept): void {
+  holds(match: string, kept?: StoredGame): void {
     if (kept) this.known = { rev: revisionOf(kept), kept };
     const held = kept ?? this.#last?.kept;
     if (!held) return;
@@ -121,12 +131,12 @@ export class Autosave {
   }
 
   /** If another game takes the slot, moves the previous game to the shelf if it has moves. */
-  async #makeRoom({ match }: View): Promise<Room> {
+  async #makeRoom({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
     if (last?.match === match || TAUGHT.test(this.slot)) return { extra: [] };
     const returns = this.#ids.get(match);
     if (!last && !returns) return { extra: [] };
-    return (await import("../../shelf")).makeRoom(last?.kept, returns, this.slot);
+    return (await import("../../shelf")).freeSlot(last?.kept, returns, this.slot);
   }
 
   /** Handles a stored game that cannot be loaded. An unknown game stays; others are put aside. */
@@ -139,7 +149,7 @@ export class Autosave {
   }
 
   /** Shows the notice that games cannot be stored. It is shown only once. */
-  tell(hindrance: Hindrance): void {
+  tell(hindrance: StorageFault): void {
     const isExhibit = document.documentElement.dataset.kiosk !== undefined;
     if (this.#told || isExhibit) return;
     this.#told = true;

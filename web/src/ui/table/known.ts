@@ -4,7 +4,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { isPresent, type Present, presentOf } from "../../engine/present";
+import { isCurrent, type PositionRef, positionRef } from "../../engine/present";
 import type { Knowledge, KnownNumber } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName } from "./moment";
@@ -18,9 +18,9 @@ const TALL = 900;
 export function known(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
-  let asked: Present | null = null;
+  let asked: PositionRef | null = null;
 
-  async function learn(at: Present): Promise<void> {
+  async function learn(at: PositionRef): Promise<void> {
     try {
       const told = await engine.request("knowledge", at);
       if (at === asked) knowledge.value = told;
@@ -36,8 +36,8 @@ export function known(element: HTMLElement, engine: Engine): Panel {
       const { viewer, actor } = moment.view;
       element.hidden = viewer === "" || actor.kind !== "seat";
       if (element.hidden) return;
-      if (!asked || !isPresent(asked, moment.view)) {
-        asked = presentOf(moment.view);
+      if (!asked || !isCurrent(asked, moment.view)) {
+        asked = positionRef(moment.view);
         void learn(asked);
       }
       if (!knowledge.value) return;

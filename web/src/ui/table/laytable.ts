@@ -40,7 +40,7 @@ export function layTable(
   let insisted: Partial<TablePreferences> = {};
   const engine = new Engine({
     preload,
-    waits: isSmall(),
+    delayed: isSmall(),
     restore: async (ask) => {
       const { restore } = await import("./restore");
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
@@ -76,7 +76,7 @@ export function layTable(
   };
   const closed = closing(table);
   const speak = () => {
-    table.speak(words());
+    table.setMessages(words());
     watching.show();
   };
   onChange(setPreferences, closed);

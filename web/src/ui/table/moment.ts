@@ -1,5 +1,5 @@
 /** The state that the panels around the board display. */
-import { onlyPerson } from "../../board/choices";
+import { onlyHuman } from "../../board/choices";
 import type { Phase, TableReading } from "../../board/state";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
 import { words } from "../shell/words";
@@ -16,7 +16,7 @@ export interface Moment {
   readonly log: readonly LogEntry[];
   readonly seats: Readonly<Record<string, Seat>>;
   readonly phase: Phase;
-  readonly chosen: { place: string; ways: Move[] } | null;
+  readonly chosen: { place: string; moves: Move[] } | null;
   readonly refusal: Refusal | null;
   /** Text of the hint. */
   readonly hint: string | null;
@@ -79,7 +79,7 @@ export interface Panel {
 
 /** The side of the only human player; null with two or more human players or none. */
 export function yourSide({ view, seats }: Moment): string | null {
-  return onlyPerson(view, seats);
+  return onlyHuman(view, seats);
 }
 
 /** Name of a side for this view. */

@@ -1,7 +1,7 @@
 /** Continues a game stored on this device. */
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
-import { type Kept, paintable } from "../../storage";
+import { paintable, type StoredGame } from "../../storage";
 import { t } from "../shell/words";
 import type { Laid } from "./laid";
 
@@ -9,7 +9,7 @@ import type { Laid } from "./laid";
 export function resume(
   info: GameInfo,
   { table, autosave }: Laid,
-  kept: Kept,
+  kept: StoredGame,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
   return read(info, autosave, kept, async () => {
@@ -25,7 +25,7 @@ export function resume(
 export function layUnder(
   info: GameInfo,
   { engine, autosave }: Laid,
-  kept: Kept,
+  kept: StoredGame,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
   return read(info, autosave, kept, async () => {
@@ -40,7 +40,7 @@ export function layUnder(
 async function read(
   info: GameInfo,
   autosave: Laid["autosave"],
-  kept: Kept,
+  kept: StoredGame,
   load: () => Promise<unknown>,
 ): Promise<EngineFailure | null> {
   autosave.save = kept.save;

@@ -1,6 +1,6 @@
 /** Players and settings of a new game. */
 
-import { isOwnView, people } from "../../board/choices";
+import { humanSides, isOwnView } from "../../board/choices";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Settings, settings } from "../shell/settings";
 import type { Moment } from "./moment";
@@ -36,6 +36,6 @@ export function opponentAt(level: string): Seat {
 
 /** True if two players face each other across the device. */
 export function acrossTheTable(moment: Moment): boolean {
-  const two = people(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
+  const two = humanSides(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
   return settings().seating === "table" && two;
 }

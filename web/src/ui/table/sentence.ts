@@ -1,6 +1,6 @@
 /** Heading with the side on turn, and the status sentence below it. */
 import { gainWords } from "../../board/score";
-import { eventMessage, statusWords, waysWords } from "../../board/words";
+import { chosenWords, eventMessage, statusWords } from "../../board/words";
 import type { Outcome, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { awaited, type Moment, sideName, yourSide } from "./moment";
@@ -74,7 +74,7 @@ function standing(moment: Moment): string {
 function status(moment: Moment): string {
   const { view } = moment;
   if (moment.kept) return t("turn-starting");
-  if (moment.chosen) return waysWords(view, moment.chosen.place, moment.chosen.ways, words());
+  if (moment.chosen) return chosenWords(view, moment.chosen.place, moment.chosen.moves, words());
   if (moment.hint) return moment.hint;
   if (moment.phase === "waiting") return t("turn-commit");
   const past =

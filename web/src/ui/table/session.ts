@@ -4,7 +4,7 @@ import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat } from "../../engine/protocol";
-import { type Kept, paintable } from "../../storage";
+import { paintable, type StoredGame } from "../../storage";
 import { opening } from "../shell/catalogue";
 import { speakerOf } from "../shell/gamewords";
 import { notice } from "../shell/notices";
@@ -55,7 +55,7 @@ export class GameSession implements SessionControls {
    * id of a game on the shelf.
    */
   async begin(
-    stored: Promise<Kept | null | false>,
+    stored: Promise<StoredGame | null | false>,
     watched: boolean,
     shelved: string | null,
   ): Promise<void> {
@@ -80,7 +80,7 @@ export class GameSession implements SessionControls {
   }
 
   /** Opens a game from the shelf. The stored game becomes the previous game. */
-  async #beginFromShelf(id: string, kept: Kept | null): Promise<boolean> {
+  async #beginFromShelf(id: string, kept: StoredGame | null): Promise<boolean> {
     const { readShelf } = await import("../../shelf");
     const found = (await readShelf()).find((one) => one.kept.id === id);
     dropFromAddress("shelf");
@@ -125,7 +125,7 @@ export class GameSession implements SessionControls {
   }
 
   /** Opens the fragment of the URL: a game link, or a position as JSON, which studies use. */
-  async #beginFrom(link: string, kept: Kept | null): Promise<boolean> {
+  async #beginFrom(link: string, kept: StoredGame | null): Promise<boolean> {
     const position = readObject(decoded(link));
     const under = kept && layUnder(this.#info, this.#laid, kept).catch(reportError);
     if (under) this.#laid.autosave.ready = under;

@@ -2,7 +2,7 @@
 import { errorWords } from "../../board/words";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
-import { gameKey, type Hindrance, hindrance, type Kept } from "../../storage";
+import { gameKey, type StorageFault, type StoredGame, storageFault } from "../../storage";
 import { moveRecord } from "../../storage/lists";
 import { saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
@@ -12,13 +12,13 @@ import { t, words } from "../shell/words";
 interface Saver {
   save: object | null;
   readonly slot: string;
-  tell(hindrance: Hindrance): void;
+  tell(hindrance: StorageFault): void;
 }
 
 /** Shows that games cannot be stored, with a button that saves the game to a file. */
 export function sayHindrance(
   saver: Saver,
-  hindrance: Hindrance,
+  hindrance: StorageFault,
   save: () => Promise<{ save: object }>,
 ): void {
   const saveToFile = async () => {
@@ -37,7 +37,7 @@ export function sayHindrance(
 }
 
 /** Shows that a stored game cannot be read, with a button that saves it to a file. */
-export function sayUnreadable(info: GameInfo, kept: Kept, failure: EngineFailure): void {
+export function sayUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
   notice("stored", reasonOf(failure, info), {
     words: t("notice-stored-export"),
     press: () => saveFile(kept, info.id),
@@ -56,6 +56,6 @@ export async function putAside(saver: Saver): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);
   } catch (error) {
-    saver.tell(hindrance(error));
+    saver.tell(storageFault(error));
   }
 }

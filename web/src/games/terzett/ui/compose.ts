@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../../board/painter";
-import { presentOf } from "../../../engine/present";
+import { positionRef } from "../../../engine/present";
 import type { GameInfo, View } from "../../../engine/protocol";
 import { puzzleActions } from "../../../ui/puzzle/actions";
 import { aid } from "../../../ui/puzzle/aid";
@@ -119,7 +119,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   /** Opens another board. Rejects with the engine's error if it is invalid. */
   async function layBoard(position: object): Promise<void> {
     const { options = {} } = position as { options?: Record<string, string> };
-    const from = presentOf(present());
+    const from = positionRef(present());
     table.show(await engine.request("again", { ...from, options, position }));
     news.value = "";
     toast(t("net-laid"), { words: t("new-undo"), press: () => void table.back() });
@@ -159,9 +159,9 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
       heading({
         element: find("#say"),
         facts: () => "",
-        choice: ({ place, ways }) => {
+        choice: ({ place, moves }) => {
           const [low = "none", high = ""] = heldOf(present())?.split(":") ?? [];
-          const partners = ways.flatMap(({ path }) => path.slice(1));
+          const partners = moves.flatMap(({ path }) => path.slice(1));
           const laying = partners.length > 0 ? low : "none";
           return t("compose-chosen", { cell: place, low: laying, high, partners });
         },
