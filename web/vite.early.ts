@@ -79,7 +79,7 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   const name = [family, made.preload, made.preload && board ? `game:${game}` : ""]
     .filter(Boolean)
     .join(" ");
-  /** True if a snapshot of Python is stored (`remembering.ts`), so that Python starts quickly. */
+  /** True if a snapshot of Python is stored (`storesnapshot.ts`), so that Python starts quickly. */
   const wakes = () => {
     try {
       return JSON.parse(localStorage.getItem("alveus.wakes") ?? "[]").includes(name);
@@ -114,7 +114,7 @@ function boards(bundle: Bundle, tells: boolean, own: ReadonlySet<string>): Board
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
     games.map(({ id, family }) => {
-      const further = tells ? ["/src/i18n/further.ts", `/src/games/${id}/page.ts`] : [];
+      const further = tells ? ["/src/i18n/subfolders.ts", `/src/games/${id}/page.ts`] : [];
       const modules = [`/src/games/${id}/painter.ts`, ...further];
       const chunks = modules.map((module) => chunkOf(module, bundle));
       const data = [id, `info-${id}`].map((name) => dataOf(name, bundle));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handWords, movesWords, positionWords } from "../src/board/askedwords";
+import { handWords, movesWords, positionWords } from "../src/board/announcements";
 import { hintWords } from "../src/board/hintwords";
 import { Interaction } from "../src/board/interaction";
 import { placeWords } from "../src/board/placewords";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fillHeap, type References, readSnapshot, writeSnapshot } from "../src/engine/memory";
+import { fillHeap, type References, readSnapshot, writeSnapshot } from "../src/engine/snapshotfile";
 import {
   blockSnapshot,
   deleteSnapshot,
@@ -7,7 +7,7 @@ import {
   hasEntry,
   putSnapshot,
   snapshotNames,
-} from "../src/engine/memorystore";
+} from "../src/engine/snapshotstore";
 import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "../src/engine/workername";
 
 const PAGE = 4096;

@@ -1,6 +1,6 @@
 /** Layout of the board of Rithmomachia, and the selection of attacks that are drawn. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { omitMarks } from "../src/board/hiding";
+import { omitMarks } from "../src/board/omitmarks";
 import type { Look, Painter, Scene } from "../src/board/painter";
 import type { Place, View } from "../src/engine/protocol";
 import { painterOf } from "../src/games";

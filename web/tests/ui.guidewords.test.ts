@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Messages } from "../src/i18n/messages";
 import { stepWords } from "../src/ui/learn/guidewords";
-import type { Moment } from "../src/ui/table/moment";
+import type { TableSnapshot } from "../src/ui/table/moment";
 import { view, words } from "./board.views";
 
 const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));
@@ -19,7 +19,7 @@ function guided(present: "en" | "de"): Messages {
   return known;
 }
 
-function moment(game: string, chosen?: string): Moment {
+function moment(game: string, chosen?: string): TableSnapshot {
   const shown = view(game);
   const actor = { kind: "seat", side: "a" } as const;
   const status = [{ code: "to_lead", params: { side: "a" } }];

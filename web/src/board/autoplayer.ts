@@ -1,11 +1,11 @@
 /** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
-import { positionRef } from "../engine/present";
+import { positionRef } from "../engine/position";
 import type { View } from "../engine/protocol";
 import { isHumanTurn, isRemoteTurn, onlyChoice, type Seats } from "./choices";
 import type { TablePreferences } from "./controls";
+import type { MatchRequests, StepParams } from "./matchrequests";
 import type { Presenter } from "./presenter";
 import type { TableReading } from "./state";
-import type { MatchRequests, StepParams } from "./steps";
 import type { Thinker } from "./thinker";
 
 /** Milliseconds for which a roll without legal moves is shown before the pass. */

@@ -1,10 +1,10 @@
 /** Runs the commands of the board's keys that concern the whole table. */
 import type { View } from "../engine/protocol";
-import type { PanelRequest, TableCommand } from "./asking";
+import type { Announcer } from "./announcer";
 import { onlyChoice } from "./choices";
+import type { PanelRequest, TableCommand } from "./commandtypes";
 import type { TableControls } from "./controls";
 import { lastTurn } from "./history";
-import type { Announcer } from "./voice";
 
 /** Runs a command. */
 export function runCommand(

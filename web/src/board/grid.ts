@@ -6,7 +6,7 @@
  */
 
 import type { View } from "../engine/protocol";
-import { type Command, SHIFTED } from "./asking";
+import { type Command, SHIFTED } from "./commandtypes";
 import { focusElement } from "./focus";
 import { keyOf } from "./keyname";
 import type { Box } from "./painter";

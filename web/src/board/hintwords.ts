@@ -1,7 +1,7 @@
 /** Describes hints. This module is loaded with the first hint. */
 import type { Hint, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { fromPlace } from "./askedwords";
+import { fromPlace } from "./announcements";
 import { actionWords, moveWords, placeLabel, withNames } from "./names";
 
 /** Returns a hint in words: the move and its reasons. */

@@ -1,5 +1,5 @@
 /** Keyboard input on a board: moving between places, choosing places and running commands. */
-import { type Command, SHIFTED } from "./asking";
+import { type Command, SHIFTED } from "./commandtypes";
 import { PLAIN } from "./interaction";
 import { isCombined, keyOf } from "./keyname";
 import { type Direction, neighbour, nextInDirection } from "./neighbours";

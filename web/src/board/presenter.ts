@@ -11,15 +11,15 @@ import type {
   WhyNot,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import { Announcer } from "./announcer";
+import { BoardInput, type BoardInputOptions, type Choice } from "./boardinput";
 import { lookOf } from "./choices";
 import type { TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
-import { omitMarks } from "./hiding";
 import type { hintWords } from "./hintwords";
 import { mergeHistory } from "./history";
+import { omitMarks } from "./omitmarks";
 import type { TableState } from "./state";
-import { BoardInput, type BoardInputOptions, type Choice } from "./surface";
-import { Announcer } from "./voice";
 import { errorWords } from "./words";
 
 /** Maximum number of plies in one animation. */

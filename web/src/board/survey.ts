@@ -7,7 +7,7 @@
 import type { Piece, Place, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { nearSide } from "./choices";
-import { groupBy } from "./grouped";
+import { groupBy } from "./groupby";
 import { labelOf } from "./names";
 
 /** The subject of a summary; `row` counts from 0 at the top. */

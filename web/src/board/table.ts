@@ -12,9 +12,9 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { PanelRequest } from "./asking";
 import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isHumanTurn, isOffered } from "./choices";
+import type { PanelRequest } from "./commandtypes";
 import type {
   Opening,
   TableControls,
@@ -23,11 +23,11 @@ import type {
   TablePreferences,
 } from "./controls";
 import { Emitter } from "./emitter";
+import { MatchQueries } from "./matchqueries";
+import { MatchRequests, type Step, type StepParams } from "./matchrequests";
 import { requestOpening } from "./opening";
 import { type Answer, type HintWording, Presenter } from "./presenter";
-import { MatchQueries } from "./questions";
 import { TableState } from "./state";
-import { MatchRequests, type Step, type StepParams } from "./steps";
 import { Thinker } from "./thinker";
 
 export type * from "./controls";

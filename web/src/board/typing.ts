@@ -4,7 +4,7 @@
  */
 import type { Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { fromPlace } from "./askedwords";
+import { fromPlace } from "./announcements";
 import { ENDING_ACTIONS, nearSide } from "./choices";
 import { PLAIN } from "./interaction";
 import { actionWords, moveWords, placeLabel } from "./names";

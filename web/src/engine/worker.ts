@@ -3,11 +3,11 @@
  * requests are answered between two slices.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
-import { blockSnapshot, hasEntry } from "./memorystore";
 import type { PackFile } from "./packfile";
 import type { Slice } from "./protocol";
 import { addPack, loadMissing, startPython } from "./python";
-import { restorePython, type StartResult, takeSnapshot } from "./waking";
+import { restorePython, type StartResult, takeSnapshot } from "./snapshot";
+import { blockSnapshot, hasEntry } from "./snapshotstore";
 import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "./workername";
 
 /** The interface that the worker offers to the client. */

@@ -94,7 +94,7 @@ export function readMessages(language: string, areas: readonly string[]): Promis
         const name = `./${language}/${area}.ftl`;
         // Few pages need the areas for articles and lessons, so their URLs are loaded on demand.
         const file = area.includes("/")
-          ? (await import("./further")).subfolderFiles[name]
+          ? (await import("./subfolders")).subfolderFiles[name]
           : files[name];
         if (!file) throw new Error(`no words for ${area} in ${language}`);
         return readText(file);

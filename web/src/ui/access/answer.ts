@@ -1,17 +1,17 @@
 /** Runs key commands whose messages are loaded on demand: board surveys and the input field. */
-import type { PanelRequest } from "../../board/asking";
+import type { PanelRequest } from "../../board/commandtypes";
 import { keyOf } from "../../board/keyname";
 import { type SurveyPart, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
-import { learnMore, t, words } from "../shell/words";
+import { loadArea, t, words } from "../shell/words";
 import "./slip.css";
 
 /** The last command. Repeating it gives the full description or the next row. */
 let last = { key: "", row: 0, times: 0 };
 
 export async function answer(table: TableControls, { what, typed }: PanelRequest): Promise<void> {
-  await learnMore("learn/access");
+  await loadArea("learn/access");
   const { view, rows } = table;
   if (!view) return;
   if (what === "type") {

@@ -7,9 +7,9 @@ import { isCombined, keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 import { closing } from "../table/closing";
-import type { Watch } from "../table/watch";
+import type { PanelRenderer } from "../table/watch";
 
-export function helping(table: TableControls, watching: Watch): void {
+export function helping(table: TableControls, watching: PanelRenderer): void {
   const closed = closing(table);
   table.on("asked", async (asked) => (await import("./answer")).answer(table, asked));
   // Letter keys have the same effect on the buttons beside the board as on the board.

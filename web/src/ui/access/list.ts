@@ -7,15 +7,15 @@ import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ENDING_ACTIONS, isHumanTurn } from "../../board/choices";
 import { focusElement } from "../../board/focus";
-import { groupBy } from "../../board/grouped";
+import { groupBy } from "../../board/groupby";
 import { actionWords, moveWords, placeLabel } from "../../board/names";
 import type { TableControls } from "../../board/table";
 import { playable, wordsOf } from "../../board/typing";
 import type { Move } from "../../engine/protocol";
 import { make } from "../shell/dom";
-import { learnMore, t, words } from "../shell/words";
+import { loadArea, t, words } from "../shell/words";
 import type { Panel } from "../table/moment";
-import type { Watch } from "../table/watch";
+import type { PanelRenderer } from "../table/watch";
 import "./list.css";
 
 /** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */
@@ -24,10 +24,10 @@ const OPEN = 6;
 /** Shows the list below the table's buttons until the signal is aborted. */
 export async function standList(
   table: TableControls,
-  watching: Watch,
+  watching: PanelRenderer,
   until: AbortSignal,
 ): Promise<void> {
-  await learnMore("learn/access");
+  await loadArea("learn/access");
   if (until.aborted) return;
   const panel = moveButtons(table);
   document.querySelector("#acts")?.after(panel.element);

@@ -9,17 +9,17 @@ import { keyOf } from "../../board/keyname";
 import type { Painter } from "../../board/painter";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { positionRef } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { ArrangedLine, GameInfo, Seat, View } from "../../engine/protocol";
 import { button } from "../shell/button";
 import { find, make } from "../shell/dom";
 import { gameName, speakerOf } from "../shell/gamewords";
+import { decodePercent, readObject } from "../shell/json";
 import { playPage, rulesPage } from "../shell/links";
-import { decoded, readObject } from "../shell/reading";
-import { learnMore, t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
+import { loadArea, t, words } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { seatsAt } from "../table/seats";
+import type { TableContext } from "../table/tablecontext";
 import "../course/course.css";
 import "./editor.css";
 
@@ -41,10 +41,10 @@ interface Arranged {
 export async function openEditor(
   info: GameInfo,
   painter: Painter,
-  laid: Laid,
+  laid: TableContext,
 ): Promise<OpenEditor> {
-  await learnMore("learn/editor");
-  const { engine, table, insist } = laid;
+  await loadArea("learn/editor");
+  const { engine, table, overridePreferences } = laid;
   const arranged = signal<Arranged>({ lines: [], position: {} });
   /** The texts in the fields by name, legal or not. */
   const written = signal<Readonly<Record<string, string>>>({});
@@ -188,8 +188,8 @@ export async function openEditor(
     panel,
     above: head,
     async begin() {
-      insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
-      const asked = readObject(decoded(location.hash.slice(1)));
+      overridePreferences({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
+      const asked = readObject(decodePercent(location.hash.slice(1)));
       await lay();
       if (asked) await attempt(() => lay(asked));
     },

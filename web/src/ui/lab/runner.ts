@@ -6,7 +6,7 @@ import {
   LabError,
   type LabReport,
   type Progress,
-} from "../../engine/bench";
+} from "../../engine/labclient";
 import { forgetLines, keepLine, readLines } from "./keep";
 
 /** Target duration of a part, and interval between two reports, in milliseconds. */

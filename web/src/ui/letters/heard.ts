@@ -2,7 +2,7 @@
 import { liveRegion } from "../../board/narrator";
 import type { LetterView, View } from "../../engine/protocol";
 import { t } from "../shell/words";
-import { type Turn, turnWords } from "../table/happened";
+import { type Turn, turnWords } from "../table/turnsummary";
 import { other } from "./named";
 
 const region = liveRegion();

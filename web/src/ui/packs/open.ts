@@ -10,7 +10,7 @@ import { bringGame } from "../../games";
 import type { GameManifest } from "../../games/manifest";
 import type { Course } from "../course/course";
 import type { RulesPage } from "../pages/rulespage";
-import { borrowWords } from "../shell/words";
+import { addPackMessages } from "../shell/words";
 import { type Pack, packFailure, readPacks, readText, readTexts, textsIn, unusable } from "./list";
 import { openPainter } from "./painter";
 
@@ -35,7 +35,7 @@ export async function unpack(game: string): Promise<GameInfo> {
     const failure = await started;
     if (failure) throw failure;
     const info = await describe(game, pack.wheel.file, handle);
-    borrowWords(async (language) => textsIn(texts, language));
+    addPackMessages(async (language) => textsIn(texts, language));
     bringGame(brought);
     handle.release();
     void keep(pack).catch(() => {});

@@ -8,7 +8,7 @@ import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
 import { games, opening } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
-import { gameWords, writeName } from "../shell/gamewords";
+import { gameAreas, writeName } from "../shell/gamewords";
 import { icon } from "../shell/icons";
 import { playPage, rulesPage } from "../shell/links";
 import { rich } from "../shell/rich";
@@ -64,7 +64,7 @@ await openPage([
   ...new Set([
     "common",
     "home",
-    ...[...unfinished, ...shelved].flatMap(({ game }) => gameWords(game)),
+    ...[...unfinished, ...shelved].flatMap(({ game }) => gameAreas(game)),
     ...(letterShelf?.words ?? []),
   ]),
 ]);

@@ -1,7 +1,7 @@
 /** Prepares printing, offline use and the next visit after the game has appeared on the board. */
 import type { Engine } from "../../engine/client";
 import { keepOffline } from "../../offline";
-import { storeSnapshot } from "../../remembering";
+import { storeSnapshot } from "../../storesnapshot";
 
 /** Milliseconds reserved for the game's offline copy before Python's memory is stored. */
 const FIRST = 3000;

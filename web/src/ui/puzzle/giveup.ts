@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
 import { isEngineGone } from "../../engine/failure";
-import { positionRef } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { Mark, View } from "../../engine/protocol";
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";

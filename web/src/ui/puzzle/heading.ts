@@ -4,7 +4,7 @@ import { statusWords } from "../../board/words";
 import type { Move, View } from "../../engine/protocol";
 import { find, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/moment";
 import { isTrying, progressOf, typeset } from "./figure";
 
 /** Status codes that the sentence omits, because the heading shows them in its own words. */
@@ -46,7 +46,7 @@ export function heading(options: HeadingOptions): Panel {
   };
 }
 
-function progress({ view }: Moment) {
+function progress({ view }: TableSnapshot) {
   const { found, of } = progressOf(view);
   return html`<span class="spelt">${spelt(found, of)}</span
     ><span class="figures" aria-hidden="true">${t("puzzle-found", { found, of })}</span>`;
@@ -69,7 +69,7 @@ function spelt(found: number, of: number): string {
   return text.charAt(0).toLocaleUpperCase(words().language) + text.slice(1);
 }
 
-function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): string {
+function sentence(moment: TableSnapshot, { hints, choice = joining }: HeadingOptions): string {
   const { view, chosen, refusal, kept, advice } = moment;
   if (kept) return t("turn-starting");
   if (refusal) return refusal.text;

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { positionRef } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { Review, ReviewMoment, ReviewPart, SideReview, View } from "../../engine/protocol";
 
 export interface Judged {

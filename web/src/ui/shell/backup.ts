@@ -18,11 +18,11 @@ import { make } from "./dom";
 import { pickBlob, saveBlob } from "./files";
 import { gameName } from "./gamewords";
 import { toast } from "./toast";
-import { learnMore, t, words } from "./words";
+import { loadArea, t, words } from "./words";
 
 /** Saves everything to a file whose name contains the local date. */
 export async function backUp(): Promise<void> {
-  await learnMore("backup");
+  await loadArea("backup");
   const backup = await makeBackup();
   const blob = new Blob([JSON.stringify(backup)], { type: "application/json" });
   saveBlob(blob, `alveus-backup-${today()}.json`);
@@ -32,7 +32,7 @@ export async function backUp(): Promise<void> {
 
 /** Asks for a backup file and restores it. */
 export async function openRestoring(): Promise<void> {
-  const [file] = await Promise.all([pickBlob(".json,application/json"), learnMore("backup")]);
+  const [file] = await Promise.all([pickBlob(".json,application/json"), loadArea("backup")]);
   const backup =
     file.size > MAX_BYTES ? "too_large" : readBackup(await file.text().catch(() => ""));
   if (typeof backup === "string") sayFault(backup);

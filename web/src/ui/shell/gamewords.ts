@@ -6,7 +6,7 @@ import { find, write } from "./dom";
 import { t, words } from "./words";
 
 /** Returns the message areas for a game's page. A pack has its own messages. */
-export function gameWords({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
+export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
   return ["common", ...[family, id].filter(hasMessages)];
 }
 
@@ -24,7 +24,7 @@ export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGa
 }
 
 /** Writes a game's name into heading, bar and title, and its id into the page for style sheets. */
-export function nameThePage(game: Pick<ListedGame, "id">): void {
+export function showGameName(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;
   writeName(find("#name"), game);

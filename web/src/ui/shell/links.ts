@@ -39,7 +39,7 @@ export function sheetsPage(game: string, paper: string, language: string): strin
 }
 
 /** Returns the link to a page with more information on a game, if there is one. */
-export function furtherPage(game: string): { href: string; words: string } | null {
+export function moreInfoLink(game: string): { href: string; words: string } | null {
   const href = manifestOf(game).further;
   return href ? { href, words: t(`further-${game}`) } : null;
 }

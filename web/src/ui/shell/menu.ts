@@ -22,7 +22,7 @@ export type MenuItem =
 const NOTE = "noteofmenu";
 
 /** Adds a menu to a button; `items` is called each time the menu opens. */
-export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
+export function attachMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
   const list = make("div", { role: "menu", popover: "auto" });
   const host = make("div", { class: "menu" });
   button.replaceWith(host);

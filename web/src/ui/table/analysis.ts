@@ -3,10 +3,10 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { positionRef } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { Analysis, View } from "../../engine/protocol";
 import { t } from "../shell/words";
-import type { Moment, Panel } from "./moment";
+import type { Panel, TableSnapshot } from "./moment";
 import "./analysis.css";
 
 /** Search time for a position in milliseconds. */
@@ -23,7 +23,7 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
   /** Key of the analysed position; "" if there is none. */
   let position = "";
 
-  function look(moment: Moment): void {
+  function look(moment: TableSnapshot): void {
     const key = !open.value || moment.thinking ? "" : JSON.stringify(positionRef(moment.view));
     if (key === position) return;
     position = key;

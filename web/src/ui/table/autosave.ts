@@ -17,7 +17,7 @@ import {
 import { revisionOf } from "../../storage/records";
 
 /** Lessons and studies can be repeated at any time. */
-const TAUGHT = /^(?:study|learn)\./;
+const REPEATABLE = /^(?:study|learn)\./;
 
 export class Autosave {
   /** The last save; a replacement worker continues from it. */
@@ -37,10 +37,10 @@ export class Autosave {
   readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
-  #again = false;
+  #isDirty = false;
   /** True if this version does not know the stored game's id. That game is never replaced. */
-  #spared = false;
-  #told = false;
+  #isProtected = false;
+  #hasWarned = false;
   /** The last state of the game, and the match on the table that it belongs to. */
   #last: { match: string; kept: StoredGame } | null = null;
   /** The ids of the games whose matches have been on this table. */
@@ -49,15 +49,15 @@ export class Autosave {
   constructor(slot: string, engine: Pick<Engine, "request">) {
     this.slot = slot;
     this.#engine = engine;
-    this.shared = !TAUGHT.test(slot);
+    this.shared = !REPEATABLE.test(slot);
   }
 
   /** Stores the game on the table; changes during a write are stored together after it. */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
-    if (this.#spared || !table.view || !table.state.settled.value) return;
+    if (this.#isProtected || !table.view || !table.state.settled.value) return;
     if (this.watched || !this.belongs(table.view)) return;
-    this.#again = true;
+    this.#isDirty = true;
     if (this.#busy) return;
     this.#busy = true;
     this.idle = this.#keepAll(table);
@@ -66,8 +66,8 @@ export class Autosave {
 
   async #keepAll(table: TableControls): Promise<void> {
     try {
-      while (this.#again) {
-        this.#again = false;
+      while (this.#isDirty) {
+        this.#isDirty = false;
         await this.#keepOnce(table);
       }
     } catch (error) {
@@ -82,7 +82,7 @@ export class Autosave {
     this.save = save;
     const { view, seats } = table;
     if (!view) return;
-    const room = await this.#makeRoom(view);
+    const room = await this.#freeSlot(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
     const id = this.#idOf(view.match);
     const kept = gameRecord({ id, save, view: whole, seats: { ...seats } });
@@ -96,9 +96,9 @@ export class Autosave {
     { extra, shelvedId }: ShelfChange,
   ): Promise<void> {
     const written = await storeGame(this.slot, own, this.known.rev, extra);
-    if (typeof written === "string") this.tell(written);
+    if (typeof written === "string") this.reportFault(written);
     else if ("rev" in written) this.known = { rev: written.rev, kept: own };
-    else await (await import("./conflict")).settle(this, table, own, written.newer, extra);
+    else await (await import("./conflict")).resolveConflict(this, table, own, written.newer, extra);
     if (shelvedId) (await import("../../shelf")).trimShelf(shelvedId).catch(reportError);
     if (this.shared) (await import("./following")).follow(this, table);
   }
@@ -111,7 +111,7 @@ export class Autosave {
   /**
    * Called when the table shows a stored game: the record `kept`, or that of a replacement worker.
    */
-  holds(match: string, kept?: StoredGame): void {
+  setGame(match: string, kept?: StoredGame): void {
     if (kept) this.known = { rev: revisionOf(kept), kept };
     const held = kept ?? this.#last?.kept;
     if (!held) return;
@@ -120,7 +120,7 @@ export class Autosave {
   }
 
   /** Called when the table shows a game from the shelf. */
-  brings(match: string, id: string): void {
+  setShelved(match: string, id: string): void {
     this.#ids.set(match, id);
   }
 
@@ -131,29 +131,29 @@ export class Autosave {
   }
 
   /** If another game takes the slot, moves the previous game to the shelf if it has moves. */
-  async #makeRoom({ match }: View): Promise<ShelfChange> {
+  async #freeSlot({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
-    if (last?.match === match || TAUGHT.test(this.slot)) return { extra: [] };
+    if (last?.match === match || REPEATABLE.test(this.slot)) return { extra: [] };
     const returns = this.#ids.get(match);
     if (!last && !returns) return { extra: [] };
     return (await import("../../shelf")).freeSlot(last?.kept, returns, this.slot);
   }
 
   /** Handles a stored game that cannot be loaded. An unknown game stays; others are put aside. */
-  async spare({ code }: EngineFailure): Promise<void> {
+  async handleUnreadable({ code }: EngineFailure): Promise<void> {
     this.save = null;
     this.#last = null;
     this.known = { rev: null, kept: null };
-    if (code === "unknown_game") this.#spared = true;
+    if (code === "unknown_game") this.#isProtected = true;
     else await (await import("./unsaved")).putAside(this);
   }
 
   /** Shows the notice that games cannot be stored. It is shown only once. */
-  tell(hindrance: StorageFault): void {
+  reportFault(fault: StorageFault): void {
     const isExhibit = document.documentElement.dataset.kiosk !== undefined;
-    if (this.#told || isExhibit) return;
-    this.#told = true;
+    if (this.#hasWarned || isExhibit) return;
+    this.#hasWarned = true;
     const save = () => this.#engine.request("save", {});
-    void import("./unsaved").then(({ sayHindrance }) => sayHindrance(this, hindrance, save));
+    void import("./unsaved").then(({ reportFault }) => reportFault(this, fault, save));
   }
 }

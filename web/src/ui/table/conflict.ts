@@ -18,12 +18,12 @@ export interface Saver {
   readonly shared: boolean;
   ready: Promise<unknown>;
   known: { rev: string | null; kept: StoredGame | null };
-  holds(match: string, kept?: StoredGame): void;
-  brings(match: string, id: string): void;
-  tell(hindrance: StorageFault): void;
+  setGame(match: string, kept?: StoredGame): void;
+  setShelved(match: string, id: string): void;
+  reportFault(fault: StorageFault): void;
 }
 
-interface Settled {
+interface Resolution {
   kept: StoredGame;
   extra: ExtraRecords;
   /** Must be called when `kept` has been stored. */
@@ -38,7 +38,7 @@ let warned: string | null = null;
  * Stores `own` although another tab has stored `newer`, and keeps both if both have moves. If this
  * tab has made no moves, nothing is stored and the user can load the newer state.
  */
-export async function settle(
+export async function resolveConflict(
   saver: Saver,
   table: TableControls,
   own: StoredGame,
@@ -49,10 +49,10 @@ export async function settle(
   if (!settled) return warn(saver, table, own, newer);
   const { kept } = settled;
   const written = await storeGame(saver.slot, kept, revisionOf(newer), settled.extra);
-  if (typeof written === "string") return saver.tell(written);
-  if ("newer" in written) return settle(saver, table, own, written.newer, extra);
+  if (typeof written === "string") return saver.reportFault(written);
+  if ("newer" in written) return resolveConflict(saver, table, own, written.newer, extra);
   saver.known = { rev: written.rev, kept };
-  saver.brings(kept.view.match, kept.id);
+  saver.setShelved(kept.view.match, kept.id);
   settled.done();
 }
 
@@ -62,7 +62,7 @@ async function combine(
   own: StoredGame,
   newer: StoredGame,
   extra: ExtraRecords,
-): Promise<Settled | null> {
+): Promise<Resolution | null> {
   const done = () => {};
   if (!saver.shared) return { kept: own, extra, done };
   if (!isReadable(newer)) {
@@ -90,7 +90,7 @@ async function combine(
     done: () => {
       if (replaces) return dropNotice(NOTICE);
       void trimShelf(newer.id);
-      sayBoth();
+      reportBoth();
     },
   };
 }
@@ -131,7 +131,7 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
   const { save } = kept;
   try {
     await table.open({ load: { save } }, paintable(kept));
-    if (table.view) saver.holds(table.view.match, kept);
+    if (table.view) saver.setGame(table.view.match, kept);
   } catch (error) {
     if (isEngineGone(error)) return;
     if (!(error instanceof EngineFailure)) throw error;
@@ -140,7 +140,7 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
   }
 }
 
-function sayBoth(): void {
+function reportBoth(): void {
   warned = null;
   notice(NOTICE, t("notice-elsewhere-both"), {
     words: t("menu-shelf-title"),

@@ -11,7 +11,7 @@ export interface Refusal {
   source: SourceInfo | null;
 }
 
-export interface Moment {
+export interface TableSnapshot {
   readonly view: View;
   readonly log: readonly LogEntry[];
   readonly seats: Readonly<Record<string, Seat>>;
@@ -29,7 +29,7 @@ export interface Moment {
 }
 
 /** Returns the state of a table. Its getters read signals, so effects depend on the values read. */
-export function momentOf(state: TableReading): Moment {
+export function snapshotOf(state: TableReading): TableSnapshot {
   return {
     get view() {
       const view = state.view.value;
@@ -72,29 +72,29 @@ export function momentOf(state: TableReading): Moment {
 /** A part of the page with an update function for changes of the state. */
 export interface Panel {
   element: HTMLElement;
-  update(moment: Moment): void;
+  update(moment: TableSnapshot): void;
   /** Moves the focus elsewhere if the panel has no focusable element left. */
   elsewhere?(): void;
 }
 
 /** The side of the only human player; null with two or more human players or none. */
-export function yourSide({ view, seats }: Moment): string | null {
+export function yourSide({ view, seats }: TableSnapshot): string | null {
   return onlyHuman(view, seats);
 }
 
 /** Name of a side for this view. */
-export function sideName(moment: Moment, side: string): string {
+export function sideName(moment: TableSnapshot, side: string): string {
   return words().side(side, moment.view);
 }
 
 /** The side on turn; null before the first turn and after the end. */
-export function toPlay({ view: { actor } }: Moment): string | null {
+export function sideOnTurn({ view: { actor } }: TableSnapshot): string | null {
   return actor.kind === "over" ? null : actor.side;
 }
 
 /** The side that must act: the side on turn, or the side that has yet to end its turn. */
-export function awaited(moment: Moment): string | null {
-  if (moment.phase !== "waiting") return toPlay(moment);
+export function sideToAct(moment: TableSnapshot): string | null {
+  if (moment.phase !== "waiting") return sideOnTurn(moment);
   const { log, view } = moment;
   return log.findLast(({ ply, side }) => ply <= view.ply && side !== "")?.side ?? null;
 }

@@ -5,7 +5,7 @@ import type { Engine } from "../../engine/client";
 import { find } from "../shell/dom";
 import type { Panel } from "./moment";
 
-export interface PanelKit {
+export interface PanelContext {
   engine: Engine;
   table: TableControls;
   painter: Painter;
@@ -13,17 +13,17 @@ export interface PanelKit {
   framed: boolean;
 }
 
-export interface OwnPanels {
+export interface GamePanels {
   /** Panels that help the player, at the top of the lower part of the column. */
   aids: Panel[];
   /** Panels that change the look of the board, at the bottom. */
   looks: Panel[];
 }
 
-export type PanelMaker = (kit: PanelKit) => OwnPanels;
+export type PanelMaker = (kit: PanelContext) => GamePanels;
 
 /** Adds a game's own panels to the page. Iframes have no place for `looks`. */
-export function standOwn(own: OwnPanels): OwnPanels {
+export function mountGamePanels(own: GamePanels): GamePanels {
   find("#aids").append(...own.aids.map(({ element }) => element));
   document.querySelector("#looks")?.append(...own.looks.map(({ element }) => element));
   return own;

@@ -3,12 +3,12 @@ import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
 import { paintable, type StoredGame } from "../../storage";
 import { t } from "../shell/words";
-import type { Laid } from "./laid";
+import type { TableContext } from "./tablecontext";
 
 /** Opens a stored game on the board. Returns the reason why its save cannot be loaded, if any. */
 export function resume(
   info: GameInfo,
-  { table, autosave }: Laid,
+  { table, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
@@ -16,21 +16,21 @@ export function resume(
     await table.open({ load: { save } }, paintable(kept));
     const { view } = table;
     if (!view) return;
-    autosave.holds(view.match, kept);
+    autosave.setGame(view.match, kept);
     if (view.ply > 0) table.say(t("game-resumed"));
   });
 }
 
 /** Loads a stored game into the engine, as the previous game of the game opened next. */
-export function layUnder(
+export function loadAsPrevious(
   info: GameInfo,
-  { engine, autosave }: Laid,
+  { engine, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
   return read(info, autosave, kept, async () => {
     const { view } = await engine.request("load", { save });
-    autosave.holds(view.match, kept);
+    autosave.setGame(view.match, kept);
   });
 }
 
@@ -39,7 +39,7 @@ export function layUnder(
  */
 async function read(
   info: GameInfo,
-  autosave: Laid["autosave"],
+  autosave: TableContext["autosave"],
   kept: StoredGame,
   load: () => Promise<unknown>,
 ): Promise<EngineFailure | null> {
@@ -52,9 +52,9 @@ async function read(
     if (!(failure instanceof EngineFailure)) throw failure;
     if (failure.code === "load_cancelled") {
       autosave.save = null;
-      autosave.holds("", kept); // The next saved game moves it to the shelf.
-    } else await autosave.spare(failure);
-    (await import("./unsaved")).sayUnreadable(info, kept, failure);
+      autosave.setGame("", kept); // The next saved game moves it to the shelf.
+    } else await autosave.handleUnreadable(failure);
+    (await import("./unsaved")).reportUnreadable(info, kept, failure);
     return failure;
   }
 }

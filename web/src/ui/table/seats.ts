@@ -3,7 +3,7 @@
 import { humanSides, isOwnView } from "../../board/choices";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Settings, settings } from "../shell/settings";
-import type { Moment } from "./moment";
+import type { TableSnapshot } from "./moment";
 
 /** Settings of a new game. */
 export interface Start {
@@ -35,7 +35,7 @@ export function opponentAt(level: string): Seat {
 }
 
 /** True if two players face each other across the device. */
-export function acrossTheTable(moment: Moment): boolean {
+export function acrossTheTable(moment: TableSnapshot): boolean {
   const two = humanSides(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
   return settings().seating === "table" && two;
 }

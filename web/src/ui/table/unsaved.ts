@@ -12,13 +12,13 @@ import { t, words } from "../shell/words";
 interface Saver {
   save: object | null;
   readonly slot: string;
-  tell(hindrance: StorageFault): void;
+  reportFault(fault: StorageFault): void;
 }
 
 /** Shows that games cannot be stored, with a button that saves the game to a file. */
-export function sayHindrance(
+export function reportFault(
   saver: Saver,
-  hindrance: StorageFault,
+  fault: StorageFault,
   save: () => Promise<{ save: object }>,
 ): void {
   const saveToFile = async () => {
@@ -30,14 +30,14 @@ export function sayHindrance(
     }
     saveFile(saver.save, saver.slot);
   };
-  notice("storage", t(`error-${hindrance}`), {
+  notice("storage", t(`error-${fault}`), {
     words: t("menu-save"),
     press: () => void saveToFile(),
   });
 }
 
 /** Shows that a stored game cannot be read, with a button that saves it to a file. */
-export function sayUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
+export function reportUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
   notice("stored", reasonOf(failure, info), {
     words: t("notice-stored-export"),
     press: () => saveFile(kept, info.id),
@@ -56,6 +56,6 @@ export async function putAside(saver: Saver): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);
   } catch (error) {
-    saver.tell(storageFault(error));
+    saver.reportFault(storageFault(error));
   }
 }

@@ -4,20 +4,20 @@ import type { TableControls } from "../../board/table";
 import { eachFrame } from "../shell/draw";
 import { keepFocus } from "../shell/focus";
 import { closing } from "./closing";
-import { type Moment, momentOf, type Panel } from "./moment";
+import { type Panel, snapshotOf, type TableSnapshot } from "./moment";
 
-export interface Watch {
+export interface PanelRenderer {
   /** The current state; null before the first view. */
-  readonly moment: Moment | null;
+  readonly moment: TableSnapshot | null;
   /** Adds panels and keeps them up to date. */
   add(...panels: Panel[]): void;
   /** Updates all panels after a change of the page's layout. */
   show(): void;
 }
 
-export function watch(table: TableControls): Watch {
+export function createRenderer(table: TableControls): PanelRenderer {
   const { view } = table.state;
-  const moment = momentOf(table.state);
+  const moment = snapshotOf(table.state);
   const arrangement = signal({});
   const closed = closing(table);
   return {

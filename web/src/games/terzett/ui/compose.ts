@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../../board/painter";
-import { positionRef } from "../../../engine/present";
+import { positionRef } from "../../../engine/position";
 import type { GameInfo, View } from "../../../engine/protocol";
 import { puzzleActions } from "../../../ui/puzzle/actions";
 import { aid } from "../../../ui/puzzle/aid";
@@ -20,7 +20,7 @@ import { trial } from "../../../ui/puzzle/tools";
 import { find, make } from "../../../ui/shell/dom";
 import { toast } from "../../../ui/shell/toast";
 import { t } from "../../../ui/shell/words";
-import type { Laid, SessionControls } from "../../../ui/table/laid";
+import type { SessionControls, TableContext } from "../../../ui/table/tablecontext";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
 import { carry } from "./carry";
 import { chosenTile } from "./chosen";
@@ -38,7 +38,11 @@ import { stock, toldOf } from "./stock";
 import "../../../ui/puzzle/steps.css";
 import "./composing.css";
 
-export function composePage(info: GameInfo, laid: Laid, session: SessionControls): PuzzlePage {
+export function composePage(
+  info: GameInfo,
+  laid: TableContext,
+  session: SessionControls,
+): PuzzlePage {
   const { engine, table } = laid;
   const game = find(".game");
   const host = find("#board");

@@ -1,6 +1,6 @@
 /** The game-specific part of a figure's page: number, solutions, tiles, gallery. */
 import { nothing } from "lit-html";
-import { positionRef } from "../../../engine/present";
+import { positionRef } from "../../../engine/position";
 import type { View } from "../../../engine/protocol";
 import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";

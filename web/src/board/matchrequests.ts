@@ -3,7 +3,7 @@
  */
 import type { Engine } from "../engine/client";
 import { EngineFailure } from "../engine/failure";
-import { isCurrent, isLater, positionRef } from "../engine/present";
+import { isCurrent, isLater, positionRef } from "../engine/position";
 import type { Requests, View } from "../engine/protocol";
 import { Queue, type QueueOptions } from "./queue";
 

@@ -1,8 +1,9 @@
 /** The board as the user interface: coordinates stage, grid, pointer input and interaction. */
 import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { type Command, SHIFTED, type TableCommand } from "./asking";
+import { BoardCanvas, type BoardCanvasOptions } from "./boardcanvas";
 import { nearSide } from "./choices";
+import { type Command, SHIFTED, type TableCommand } from "./commandtypes";
 import type { TablePreferences } from "./controls";
 import { extras } from "./extras";
 import { Grid } from "./grid";
@@ -11,7 +12,6 @@ import type { Board, Look, Painter } from "./painter";
 import { piecePositions, placeAt, topPiece } from "./places";
 import { placeNote, placeWords } from "./placewords";
 import { type CompletedPress, listen, type PointerOptions } from "./pointer";
-import { BoardCanvas, type BoardCanvasOptions } from "./stage";
 
 export interface Choice {
   place: string;

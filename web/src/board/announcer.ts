@@ -99,9 +99,9 @@ export class Announcer {
     this.#sayLoaded(({ threatsWords }) => threatsWords(view, this.messages));
   }
 
-  /** Announces a text from `askedwords.ts`, which is loaded on demand. */
-  #sayLoaded(textOf: (asked: typeof import("./askedwords")) => string): void {
-    void import("./askedwords").then((asked) => this.say(textOf(asked)));
+  /** Announces a text from `announcements.ts`, which is loaded on demand. */
+  #sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
+    void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
 
   /** Announces the gain from a finished game and the score of the series or match. */

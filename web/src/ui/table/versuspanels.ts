@@ -3,19 +3,19 @@ import type { Painter } from "../../board/painter";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
 import { actionButtons } from "./actions";
-import type { Afterwards } from "./afterwards";
 import type { BandsOptions } from "./bands";
-import type { Laid } from "./laid";
 import { lastTurnOf } from "./lastturnof";
 import type { Panel } from "./moment";
 import { type Players, players } from "./players";
-import { say } from "./say";
+import type { ReviewLauncher } from "./reviewlauncher";
 import { bands, seatingOfPage } from "./seating";
+import { statusPanel } from "./statuspanel";
+import type { TableContext } from "./tablecontext";
 
 export { moveList } from "./movelist";
 
-export interface UsualOptions {
-  laid: Laid;
+export interface VersusPanelsOptions {
+  laid: TableContext;
   painter: Painter;
   hints: boolean;
   /** URL of the rules; undefined if links are not allowed. */
@@ -26,12 +26,12 @@ export interface UsualOptions {
   /** Called by the main button after the end of the game. */
   again: () => void;
   /** Actions after the end of a game. */
-  after?: Afterwards | undefined;
+  after?: ReviewLauncher | undefined;
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
 }
 
-export function usual(options: UsualOptions): {
+export function versusPanels(options: VersusPanelsOptions): {
   lines: Players;
   /** Panels drawn before the game's own panels; `last` are drawn after them. */
   first: Panel[];
@@ -47,7 +47,7 @@ export function usual(options: UsualOptions): {
     first: [
       seatingOfPage(),
       lines,
-      say(find("#say")),
+      statusPanel(find("#say")),
       actionButtons(find("#acts"), acting),
       lastTurnOf(find("#last-turn"), laid, painter),
     ],

@@ -2,7 +2,7 @@
 import type { Finished } from "./finished";
 import type { Panel } from "./moment";
 
-export interface Afterwards {
+export interface ReviewLauncher {
   panel: Panel;
   /** Replays the game from its beginning, turn by turn. */
   replay: () => void;
@@ -10,7 +10,7 @@ export interface Afterwards {
   share: () => void;
 }
 
-export function afterwards(options: Finished): Afterwards {
+export function reviewLauncher(options: Finished): ReviewLauncher {
   const { table } = options.laid;
   let ended = false;
   table.on("over", () => {

@@ -4,10 +4,10 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { isCurrent, type PositionRef, positionRef } from "../../engine/present";
+import { isCurrent, type PositionRef, positionRef } from "../../engine/position";
 import type { Knowledge, KnownNumber } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import { type Moment, type Panel, sideName } from "./moment";
+import { type Panel, sideName, type TableSnapshot } from "./moment";
 import "../shell/fold.css";
 import "./known.css";
 
@@ -15,12 +15,12 @@ import "./known.css";
 const TALL = 900;
 
 /** Shows a line of marks per number. Hidden while the view belongs to no player. */
-export function known(element: HTMLElement, engine: Engine): Panel {
+export function tileTracker(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
   let asked: PositionRef | null = null;
 
-  async function learn(at: PositionRef): Promise<void> {
+  async function request(at: PositionRef): Promise<void> {
     try {
       const told = await engine.request("knowledge", at);
       if (at === asked) knowledge.value = told;
@@ -38,20 +38,20 @@ export function known(element: HTMLElement, engine: Engine): Panel {
       if (element.hidden) return;
       if (!asked || !isCurrent(asked, moment.view)) {
         asked = positionRef(moment.view);
-        void learn(asked);
+        void request(asked);
       }
       if (!knowledge.value) return;
       const toggle = ({ target }: Event) => {
         open.value = (target as HTMLDetailsElement).open;
       };
-      render(drawn(moment, knowledge.value, open.value, toggle), element);
+      render(template(moment, knowledge.value, open.value, toggle), element);
     },
   };
 }
 
 /** Renders the panel. The odds are rendered only while their section is open. */
-function drawn(
-  moment: Moment,
+function template(
+  moment: TableSnapshot,
   { numbers, tiles }: Knowledge,
   open: boolean,
   toggle: (event: Event) => void,
@@ -76,7 +76,7 @@ function drawn(
 }
 
 /** Renders the odds for the location of unseen tiles. Tiles with equal odds share a row. */
-function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): TemplateResult {
+function whereabouts(moment: TableSnapshot, tiles: Knowledge["tiles"]): TemplateResult {
   const alike = new Map<string, Knowledge["tiles"]>();
   for (const one of tiles) {
     const told = JSON.stringify(one.odds);
@@ -98,7 +98,7 @@ function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): TemplateResult 
     <tbody>${rows}</tbody>`;
 }
 
-function line(moment: Moment, told: KnownNumber): TemplateResult {
+function line(moment: TableSnapshot, told: KnownNumber): TemplateResult {
   const { number, line, hand, unseen, group, lacks } = told;
   const marks = [
     ...Array.from({ length: line }, () => mark("laid")),

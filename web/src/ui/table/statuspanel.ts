@@ -9,7 +9,7 @@ import type { Panel, Refusal } from "./moment";
 import { type Sentence, sentence, stage } from "./sentence";
 
 /** Shows heading and status in an element with a `.turn` and a `.status`. */
-export function say(element: HTMLElement): Panel {
+export function statusPanel(element: HTMLElement): Panel {
   const turn = find(".turn", element);
   const status = find(".status", element);
   return {

@@ -3,21 +3,21 @@ import type { TableControls, TablePreferences } from "../../board/controls";
 import type { Engine } from "../../engine/client";
 import type { View } from "../../engine/protocol";
 import type { Autosave } from "./autosave";
-import type { Beginning } from "./beginning";
-import type { Watch } from "./watch";
+import type { StartOptions } from "./startoptions";
+import type { PanelRenderer } from "./watch";
 
-export interface Laid {
+export interface TableContext {
   engine: Engine;
   table: TableControls;
   autosave: Autosave;
-  watching: Watch;
+  panels: PanelRenderer;
   /** Overrides some settings of the table. An empty object ends the override. */
-  insist(preferences: Partial<TablePreferences>): void;
+  overridePreferences(preferences: Partial<TablePreferences>): void;
 }
 
 /** The session's functions for other parts of a page. */
 export interface SessionControls {
-  readonly start: Beginning;
+  readonly start: StartOptions;
   /** Additional parameters for the URL of the game. */
   parameters: (view?: View) => Record<string, string>;
   /** Called when the game of the page's URL is on the board. */

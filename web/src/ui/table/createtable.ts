@@ -13,11 +13,11 @@ import { onChange } from "../shell/settings";
 import { preferences } from "../shell/tablepreferences";
 import { onTheme } from "../shell/theme";
 import { toast } from "../shell/toast";
-import { onWords, stand, t, words } from "../shell/words";
+import { onWords, setUpright, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
 import { closing } from "./closing";
-import type { Laid } from "./laid";
-import { watch } from "./watch";
+import type { TableContext } from "./tablecontext";
+import { createRenderer } from "./watch";
 
 /** Milliseconds between the first painting of the board and a delayed start of Python. */
 const REST = 400;
@@ -26,18 +26,18 @@ const REST = 400;
 const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer: coarse)").matches;
 
 /**
- * Sets up a table in the page's `#board`. Panels beside the board are added to `watching.panels`.
+ * Sets up a table in the page's `#board`. Panels beside the board are added to `panels.panels`.
  * Python loads `preload` at its start. The game is stored on this device under `slot`. If a worker
  * dies, `back` restores the game in the new one; by default it is restored from the last save.
  */
-export function layTable(
+export function createTable(
   painter: Painter,
   preload: readonly string[],
   slot: string,
   back?: (ask: Ask) => Promise<Start | null>,
-): Laid {
+): TableContext {
   const frame = find(".game");
-  let insisted: Partial<TablePreferences> = {};
+  let overrides: Partial<TablePreferences> = {};
   const engine = new Engine({
     preload,
     delayed: isSmall(),
@@ -45,7 +45,7 @@ export function layTable(
       const { restore } = await import("./restore");
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
       if (!start) return;
-      autosave.holds(start.view.match);
+      autosave.setGame(start.view.match);
       table.show(start, table.opening);
       toast(t("notice-restarted"));
     },
@@ -69,15 +69,15 @@ export function layTable(
     messages: words(),
     preferences: { ...preferences(frame), typing: false },
   });
-  const watching = watch(table);
+  const panels = createRenderer(table);
   const setPreferences = () => {
-    table.setPreferences({ ...preferences(frame), ...insisted });
-    watching.show();
+    table.setPreferences({ ...preferences(frame), ...overrides });
+    panels.show();
   };
   const closed = closing(table);
   const speak = () => {
     table.setMessages(words());
-    watching.show();
+    panels.show();
   };
   onChange(setPreferences, closed);
   onTheme(setPreferences, closed);
@@ -85,22 +85,22 @@ export function layTable(
   onWords(speak, closed);
   effect(() => {
     const upright = table.state.board.value?.upright;
-    untracked(() => stand(!!upright));
+    untracked(() => setUpright(!!upright));
   });
   table.on("painted", async () => {
     markPainted();
     setTimeout(() => engine.start(), REST);
-    (await import("../access/helping")).helping(table, watching);
+    (await import("../access/helping")).helping(table, panels);
   });
   table.on("waiting", () => engine.start());
   table.on("view", () => void autosave.keep(table));
   table.on("error", ({ text }) => toast(text));
   table.on("said", sayInDialog);
-  const insist = (preferences: Partial<TablePreferences>) => {
-    insisted = preferences;
+  const overridePreferences = (preferences: Partial<TablePreferences>) => {
+    overrides = preferences;
     setPreferences();
   };
-  return { engine, table, autosave, watching, insist };
+  return { engine, table, autosave, panels, overridePreferences };
 }
 
 /** Marks the board as visible and ready for the choice of the first move. */

@@ -3,7 +3,7 @@
  * worker's script (its name changes with any file that Python needs), the packages loaded, and the
  * browser. If the cache is unavailable, nothing is stored.
  */
-import { readSnapshot, type SnapshotContent } from "./memory";
+import { readSnapshot, type SnapshotContent } from "./snapshotfile";
 
 const STORE = "alveus-memory";
 

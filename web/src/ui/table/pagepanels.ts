@@ -3,22 +3,22 @@ import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
-import type { Afterwards } from "./afterwards";
 import type { Demo } from "./demo";
-import type { Laid } from "./laid";
 import { legend } from "./legend";
 import { level } from "./level";
 import type { Panel } from "./moment";
 import type { OptionalPanels } from "./optional";
-import type { OwnPanels } from "./panels";
+import type { GamePanels } from "./panels";
+import type { ReviewLauncher } from "./reviewlauncher";
+import type { TableContext } from "./tablecontext";
 import { wayRound } from "./wayround";
 
-export interface ColumnOptions {
+export interface PagePanelsOptions {
   info: GameInfo;
-  laid: Laid;
+  laid: TableContext;
   painter: Painter;
   /** Panels of this game only. */
-  own: OwnPanels;
+  own: GamePanels;
   optional: OptionalPanels;
   /** The move list, if the page has one. */
   list: Panel[];
@@ -32,18 +32,18 @@ export interface ColumnOptions {
   /** Called by the main button after the end of the game. */
   again: () => void;
   /** Actions after the end of a game, if the page has them. */
-  after?: Afterwards | undefined;
+  after?: ReviewLauncher | undefined;
   menu: () => MenuItem[];
 }
 
 /** Adds the panels of a game's page. `lay` updates the position of the players' lines. */
-export function column(options: ColumnOptions): { lay: () => void } {
+export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   const { info, laid, painter, own, optional, list, puzzle, demo } = options;
-  const { engine, table, watching } = laid;
-  const usual = optional.usual?.usual(options);
+  const { engine, table, panels } = laid;
+  const usual = optional.usual?.versusPanels(options);
   const nearest = puzzle ?? usual?.first ?? [];
-  watching.add(
-    ...(demo?.stand(nearest) ?? nearest),
+  panels.add(
+    ...(demo?.replacePanels(nearest) ?? nearest),
     legend(find("#legend"), painter),
     ...own.aids,
     ...list,
@@ -53,12 +53,12 @@ export function column(options: ColumnOptions): { lay: () => void } {
     ...(usual?.last ?? []),
   );
   if (optional.hidden) {
-    const [{ captions }, { known }] = optional.hidden;
-    watching.add(captions(find("#board"), table), known(find("#known"), engine));
+    const [{ captions }, { tileTracker }] = optional.hidden;
+    panels.add(captions(find("#board"), table), tileTracker(find("#known"), engine));
   }
   if (optional.analysis) {
     const { analysis } = optional.analysis;
-    watching.add(analysis(find("#analysis"), engine, info.hidden));
+    panels.add(analysis(find("#analysis"), engine, info.hidden));
   }
-  return { lay: () => usual?.lines.lay() };
+  return { lay: () => usual?.lines.updatePosition() };
 }

@@ -4,16 +4,16 @@
  */
 import type { PyodideAPI } from "pyodide";
 import { fetchMachine, type Machine, startMachine } from "./machine";
-import { fillHeap, type References, writeSnapshot } from "./memory";
+import { findHandle, markLoaded, type Started, startPython } from "./python";
+import remembered from "./remembered.py?raw";
+import { fillHeap, type References, writeSnapshot } from "./snapshotfile";
 import {
   blockSnapshot,
   deleteSnapshot,
   findSnapshot,
   putSnapshot,
   type Snapshot,
-} from "./memorystore";
-import { findHandle, markLoaded, type Started, startPython } from "./python";
-import remembered from "./remembered.py?raw";
+} from "./snapshotstore";
 
 /** The internals of Pyodide that this module uses. */
 interface PyodideInternals {

@@ -1,7 +1,7 @@
 /** Finds the game of a link, a position or a save without Python. */
 import { games } from "../shell/catalogue";
-import { decoded, readObject } from "../shell/reading";
-import { ARRIVING } from "./arriving";
+import { decodePercent, readObject } from "../shell/json";
+import { HANDOFF_KEY } from "./savehandoff";
 
 /** Format of a link: version and compressed content. */
 const LINK = /^1\.([\w-]+)$/;
@@ -11,7 +11,7 @@ const GAME = /"g": ?"(\w+)"/;
 
 /** Returns the game of a link or of a position as JSON; null if it is missing or unknown. */
 export async function gameOfLink(text: string): Promise<string | null> {
-  const position = readObject(decoded(text));
+  const position = readObject(decodePercent(text));
   if (position) return listed("game" in position ? position.game : null);
   const packed = LINK.exec(text)?.[1];
   if (!packed) return null;
@@ -48,7 +48,7 @@ async function unpackStart(packed: string): Promise<string> {
 /** Opens the page of a save's game and transfers the save; false if storage is not available. */
 export function sendOn(save: object, game: string): boolean {
   try {
-    sessionStorage.setItem(ARRIVING, JSON.stringify(save));
+    sessionStorage.setItem(HANDOFF_KEY, JSON.stringify(save));
   } catch {
     return false;
   }

@@ -11,7 +11,7 @@ export function readObject(text: string): object | null {
 }
 
 /** Returns a percent-decoded text; "" if the encoding is invalid. */
-export function decoded(text: string): string {
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

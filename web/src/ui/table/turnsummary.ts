@@ -29,7 +29,7 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
  * Returns the entries directly before a turn for which the user pressed nothing: the roll that
  * decided who begins, or a turn played automatically.
  */
-export function playedItself(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
+export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
   const before = log.slice(0, log.indexOf(entries[0] as LogEntry));
   const last = before.at(-1);
   const begins = last?.kind === "throw" && last.side === "";
@@ -53,10 +53,10 @@ export function turnWords(view: View, entries: readonly LogEntry[], you: boolean
   const events = entries
     .flatMap((entry) => entry.events)
     .filter(({ code }) => code !== "" && !ends(code));
-  const brief = events.filter(({ code }) => words().id("brief", code, view));
-  const others = events.filter((one) => !brief.includes(one));
+  const briefEvents = events.filter(({ code }) => words().id("brief", code, view));
+  const others = events.filter((one) => !briefEvents.includes(one));
   const rest = sentences(view, others, you);
-  const [head, ...steps] = briefly(view, brief, you);
+  const [head, ...steps] = briefTexts(view, briefEvents, you);
   if (!head) return rest;
   const sentence = t("last-turn-told", {
     head,
@@ -85,7 +85,7 @@ function sentences(view: View, events: readonly GameEvent[], you: boolean): stri
 }
 
 /** Returns short texts for events. The first is the roll or, without a roll, the player's name. */
-function briefly(view: View, events: readonly GameEvent[], you: boolean): string[] {
+function briefTexts(view: View, events: readonly GameEvent[], you: boolean): string[] {
   const [first] = events;
   if (!first) return [];
   const name = you ? t("player-you") : words().side(first.side, view);
@@ -105,10 +105,10 @@ export function viewBefore(view: View, entries: readonly LogEntry[]): View {
   const ways = entries.flatMap(({ events }) => events).filter(({ path }) => path.length > 1);
   let { pieces } = view;
   for (const { side, path } of ways.reverse()) {
-    const there = pieces
+    const candidates = pieces
       .filter(({ place }) => place === path.at(-1))
       .sort((a, b) => b.order - a.order);
-    const piece = there.find((one) => one.side === side) ?? there[0];
+    const piece = candidates.find((one) => one.side === side) ?? candidates[0];
     const place = path[0] as string;
     const order = pieces.filter((one) => one.place === place).length;
     pieces = pieces.map((one) => (one === piece ? { ...one, place, order } : one));
