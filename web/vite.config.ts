@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Rolldown } from "vite";
-import { beside } from "./vite.beside.ts";
 import { blockedWords } from "./vite.blocked.ts";
-import { earlyStart } from "./vite.early.ts";
-import { seenFirst } from "./vite.first.ts";
+import { speaksAtOnce } from "./vite.first-language.ts";
+import { earlyStart } from "./vite.inline-start.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
 import { messages } from "./vite.messages.ts";
 import { offlineStages } from "./vite.offline.ts";
 import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
+import { seenFirst } from "./vite.preload.ts";
 import { readable } from "./vite.readable.ts";
-import { speaksAtOnce } from "./vite.speaks.ts";
 import { buildHash } from "./vite.stamp.ts";
+import { beside } from "./vite.static-files.ts";
 import { watchdog } from "./vite.watchdog.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));

@@ -54,7 +54,7 @@ interface StageRequest {
 let request: StageRequest = {};
 
 /**
- * Caches the site for offline use. `tell` is called with each state, which is also set in
+ * Caches the site for offline use. `report` is called with each state, which is also set in
  * `data-offline`. If there is a new version, `data-version` is "new".
  */
 export async function keepOffline(

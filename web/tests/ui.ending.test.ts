@@ -2,8 +2,8 @@
 import { expect, test, vi } from "vitest";
 import type { Outcome, View } from "../src/engine/protocol";
 import { drawnFor, readerOf } from "../src/ui/review/reader";
-import type { TableSnapshot } from "../src/ui/table/moment";
 import { endingWords } from "../src/ui/table/sentence";
+import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
 import { view, words } from "./board.views";
 
 vi.mock("../src/ui/shell/words", () => ({

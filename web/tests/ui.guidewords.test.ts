@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Messages } from "../src/i18n/messages";
 import { stepWords } from "../src/ui/learn/guidewords";
-import type { TableSnapshot } from "../src/ui/table/moment";
+import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
 import { view, words } from "./board.views";
 
 const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));

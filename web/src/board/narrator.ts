@@ -22,7 +22,7 @@ export class Narrator {
   #due = 0;
   #readUntil = 0;
 
-  /** `utter` announces a text; see `liveRegion`. */
+  /** `announce` announces a text; see `liveRegion`. */
   constructor(announce: (text: string) => void) {
     this.#announce = announce;
   }

@@ -10,7 +10,7 @@ export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<
 
 /**
  * Swaps the materials of two sides in the theme `night`, so that the light side stays light after
- * the inversion. `kept` returns the properties that are not swapped.
+ * the inversion. `keep` returns the properties that are not swapped.
  */
 export function swapAtNight<T>(
   first: Record<Theme, T>,

@@ -35,7 +35,7 @@ export function topPiece({ pieces }: View, place: string): Piece | undefined {
 
 /**
  * Returns the place that a press selects: the place at the spot, or the nearest place in `likely`
- * within `reach`. A press near the centre of a piece in `lying` always selects its place.
+ * within `reach`. A press near the centre of a piece in `piecePositions` always selects its place.
  */
 export function placeAt(
   shapes: Shapes,

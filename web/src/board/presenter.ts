@@ -112,7 +112,7 @@ export class Presenter {
   }
 
   /**
-   * Shows a match without animation. `known` is the history shown so far, for plies ahead of the
+   * Shows a match without animation. `history` is the history shown so far, for plies ahead of the
    * view.
    */
   showStart({ view, seats }: Start, history: readonly LogEntry[]): void {

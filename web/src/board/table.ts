@@ -125,7 +125,7 @@ export class PlayTable implements TableControls {
   }
 
   /**
-   * Shows a match from the engine. `known` is the history shown so far, from which plies ahead of
+   * Shows a match from the engine. `history` is the history shown so far, from which plies ahead of
    * the view are kept.
    */
   #showMatch(start: Start, history: readonly LogEntry[]): void {

@@ -19,7 +19,7 @@ export class Thinker {
     return this.#search !== null;
   }
 
-  /** Returns the computer's choice for a side after `seen` has settled; null if stopped. */
+  /** Returns the computer's choice for a side after `ready` has settled; null if stopped. */
   choice(
     params: Requests["think"]["in"],
     side: string,

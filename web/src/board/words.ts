@@ -6,7 +6,7 @@ import { moveWords, placeLabel, withNames } from "./names";
 /** Maximum number of moves listed in writing next to a board that marks them. */
 const MAX_WRITTEN = 4;
 
-/** Describes the moves of a chosen piece. All are listed if the text is spoken (`heard`). */
+/** Describes the moves of a chosen piece. All are listed if the text is spoken (`isSpoken`). */
 export function chosenWords(
   view: View,
   place: string,
@@ -63,7 +63,7 @@ export function eventMessage(
 
 /**
  * Returns the status, worded as an instruction if `you` is the side to move. The status codes
- * `told` are omitted, since an event has just said the same.
+ * `omitted` are omitted, since an event has just said the same.
  */
 export function statusWords(
   view: View,

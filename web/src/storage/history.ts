@@ -18,7 +18,7 @@ export function includesMoves(whole: StoredGame, part: StoredGame): boolean {
   return whole.id === part.id && countShared(whole, part) === entriesOf(part).length;
 }
 
-/** True if people at this device have made moves since `known`. */
+/** True if people at this device have made moves since `previous`. */
 export function hasOwnMoves(own: StoredGame, previous: StoredGame | null): boolean {
   const from = previous && previous.id === own.id ? countShared(own, previous) : 0;
   const isHumanMove = ({ side, auto, kind }: LogEntry) =>

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Move } from "../../engine/protocol";
 import { make } from "../../ui/shell/dom";
 import { t, words } from "../../ui/shell/words";
-import type { Panel } from "../../ui/table/moment";
+import type { Panel } from "../../ui/table/tablesnapshot";
 import "./capturepreview.css";
 
 /** Returns the panel. It is hidden unless the label of the chosen move has a text for captures. */

@@ -7,7 +7,7 @@ import { isCombined, keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 import { closing } from "../table/closing";
-import type { PanelRenderer } from "../table/watch";
+import type { PanelRenderer } from "../table/panelrenderer";
 
 export function helping(table: TableControls, watching: PanelRenderer): void {
   const closed = closing(table);

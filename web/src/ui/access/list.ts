@@ -14,8 +14,8 @@ import { playable, wordsOf } from "../../board/typing";
 import type { Move } from "../../engine/protocol";
 import { make } from "../shell/dom";
 import { loadArea, t, words } from "../shell/words";
-import type { Panel } from "../table/moment";
-import type { PanelRenderer } from "../table/watch";
+import type { PanelRenderer } from "../table/panelrenderer";
+import type { Panel } from "../table/tablesnapshot";
 import "./list.css";
 
 /** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */

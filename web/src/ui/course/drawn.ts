@@ -6,7 +6,7 @@ import { button } from "../shell/button";
 import { sign } from "../shell/icons";
 import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
-import type { TableSnapshot } from "../table/moment";
+import type { TableSnapshot } from "../table/tablesnapshot";
 import type { Answer } from "./answer";
 import type { CourseStep } from "./course";
 

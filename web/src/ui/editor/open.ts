@@ -17,9 +17,9 @@ import { gameName, speakerOf } from "../shell/gamewords";
 import { decodePercent, readObject } from "../shell/json";
 import { playPage, rulesPage } from "../shell/links";
 import { loadArea, t, words } from "../shell/words";
-import type { Panel } from "../table/moment";
 import { seatsAt } from "../table/seats";
 import type { TableContext } from "../table/tablecontext";
+import type { Panel } from "../table/tablesnapshot";
 import "../course/course.css";
 import "./editor.css";
 

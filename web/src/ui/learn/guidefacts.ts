@@ -3,8 +3,14 @@ import type { GuideStep, StepName, Until } from "../../board/guide";
 import { withNames } from "../../board/names";
 import type { GameEvent, LogEntry } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import { sideName, sideOnTurn, sideToAct, type TableSnapshot, yourSide } from "../table/moment";
 import { writeMove } from "../table/notation";
+import {
+  sideName,
+  sideOnTurn,
+  sideToAct,
+  type TableSnapshot,
+  yourSide,
+} from "../table/tablesnapshot";
 import type { Course } from "./guidecourse";
 
 export interface Turn {

@@ -1,8 +1,8 @@
 /** Texts of a guide's steps. Specific texts take precedence over general ones. */
 import type { StepName } from "../../board/guide";
 import { words } from "../shell/words";
-import { sideName, sideToAct, type TableSnapshot, yourSide } from "../table/moment";
 import { inRuns, writeMove } from "../table/notation";
+import { sideName, sideToAct, type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import { lastPlayed, turnWords } from "../table/turnsummary";
 import { turnOf } from "./guidefacts";
 

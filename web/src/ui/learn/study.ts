@@ -12,10 +12,10 @@ import { gameName } from "../shell/gamewords";
 import { rich } from "../shell/rich";
 import { tabs } from "../shell/tabs";
 import { t, words } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
 import { resume } from "../table/resume";
 import { middle } from "../table/seats";
 import type { TableContext } from "../table/tablecontext";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import type { Study, StudyName, Telling } from "./studies";
 import "./study.css";
 

@@ -10,7 +10,7 @@ import { sign } from "../shell/icons";
 import { rulesPage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import type { Parts } from "./game";
 import { keep, sendAgain, sendLetter, showProof } from "./menu";
 import { other } from "./named";

@@ -3,7 +3,7 @@ import { html, render } from "lit-html";
 import type { TableControls } from "../../board/table";
 import { type ButtonParts, button, stepState } from "../shell/button";
 import { t } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { tileAdvised, tileName } from "./figure";
 import type { Hinting } from "./hinting";
 

@@ -4,7 +4,7 @@ import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
 import { sign } from "../shell/icons";
 import { t, words } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { advised } from "./actions";
 import { typeset } from "./figure";
 import { type Hinting, whereWords } from "./hinting";

@@ -9,7 +9,7 @@ import { make, write } from "../shell/dom";
 import { settings } from "../shell/settings";
 import { t } from "../shell/words";
 import { closing } from "../table/closing";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { keepValue, storedValue } from "./perpuzzle";
 import { timeOf } from "./results";
 

@@ -4,8 +4,8 @@
 import type { GameInfo, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { t } from "../shell/words";
-import type { Panel } from "../table/moment";
 import type { TableContext } from "../table/tablecontext";
+import type { Panel } from "../table/tablesnapshot";
 import { puzzleActions } from "./actions";
 import { openAnother } from "./another";
 import { isComposing } from "./figure";

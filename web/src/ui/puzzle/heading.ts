@@ -4,7 +4,7 @@ import { statusWords } from "../../board/words";
 import type { Move, View } from "../../engine/protocol";
 import { find, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { isTrying, progressOf, typeset } from "./figure";
 
 /** Status codes that the sentence omits, because the heading shows them in its own words. */

@@ -1,8 +1,8 @@
 /** The game-specific part of a puzzle's page: names of puzzles, panels, menu items and URLs. */
 import type { GameInfo, View } from "../../engine/protocol";
 import type { MenuItem } from "../shell/menu";
-import type { Panel } from "../table/moment";
 import type { SessionControls, TableContext } from "../table/tablecontext";
+import type { Panel } from "../table/tablesnapshot";
 import type { Point } from "./pointer";
 import type { SheetGround } from "./sheet";
 

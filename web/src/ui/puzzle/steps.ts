@@ -7,7 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import type { LogEntry, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { tileName } from "./figure";
 import "./steps.css";
 

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import type { TableControls } from "../../board/table";
 import { t } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { type Entry, numbersOf, tallyOf, tileName } from "./figure";
 import type { Point } from "./pointer";
 import { tileList } from "./tilelist";

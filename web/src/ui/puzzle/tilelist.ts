@@ -7,7 +7,7 @@ import { render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../../board/keyname";
 import { make } from "../shell/dom";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { type Entry, pointing, tileAdvised } from "./figure";
 import type { Point } from "./pointer";
 

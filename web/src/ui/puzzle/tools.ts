@@ -9,7 +9,7 @@ import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
 import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
-import type { Panel, TableSnapshot } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { isTrying } from "./figure";
 import "./tools.css";
 

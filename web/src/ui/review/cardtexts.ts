@@ -1,7 +1,7 @@
 /** Text on the picture of a game: winner, number of turns, turning point. */
 import { t } from "../shell/words";
-import type { TableSnapshot } from "../table/moment";
 import { endingWords, sentence } from "../table/sentence";
+import type { TableSnapshot } from "../table/tablesnapshot";
 import { turnWords } from "../table/turnsummary";
 import type { Judged } from "./judge";
 import { turningOf } from "./moments";

@@ -15,7 +15,7 @@ import { coursePage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { loadArea, t } from "../shell/words";
 import type { Finished } from "../table/finished";
-import { type TableSnapshot, yourSide } from "../table/moment";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import { judge } from "./judge";
 import { marksOf } from "./moments";
 import { remembering } from "./remember";

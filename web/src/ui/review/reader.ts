@@ -1,6 +1,6 @@
 /** The side from whose view a finished game is described. */
 import { t } from "../shell/words";
-import { sideName, type TableSnapshot, yourSide } from "../table/moment";
+import { sideName, type TableSnapshot, yourSide } from "../table/tablesnapshot";
 
 interface Reader {
   /** The side of the user; null if several or no sides are played by people. */

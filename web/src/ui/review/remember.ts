@@ -1,6 +1,6 @@
 /** Records finished games against the computer in the play statistics of this device. */
 import { notePlayed, type PlayedGame } from "../practice/record";
-import { type TableSnapshot, yourSide } from "../table/moment";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import type { Judged } from "./judge";
 
 /**

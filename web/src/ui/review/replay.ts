@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { type IconName, sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { t } from "../shell/words";
-import { type TableSnapshot, yourSide } from "../table/moment";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import { turnWords } from "../table/turnsummary";
 import { graph } from "./graph";
 import type { Judged } from "./judge";

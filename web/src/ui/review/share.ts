@@ -10,7 +10,7 @@ import { copyLink, saveBlob } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
-import type { TableSnapshot } from "../table/moment";
+import type { TableSnapshot } from "../table/tablesnapshot";
 import { drawCard } from "./card";
 import { cardTexts } from "./cardtexts";
 import type { Judged } from "./judge";

@@ -50,7 +50,7 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
   await setLanguage(chooseLanguage(location.search, stored, navigator.languages));
 }
 
-/** Areas added after `learn`, each with a promise that resolves when its messages are loaded. */
+/** Areas added after `loadPageMessages`, each with a promise that resolves when its messages are loaded. */
 const more = new Map<string, Promise<void>>();
 
 /** Loads the messages of another area when the page first needs it. */

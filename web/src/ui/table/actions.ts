@@ -9,8 +9,8 @@ import { button, stepState } from "../shell/button";
 import type { IconName } from "../shell/icons";
 import { change, settings } from "../shell/settings";
 import { t, words } from "../shell/words";
-import { type Panel, sideToAct, type TableSnapshot } from "./moment";
 import type { ReviewLauncher } from "./reviewlauncher";
+import { type Panel, sideToAct, type TableSnapshot } from "./tablesnapshot";
 
 /** Ids of actions that have their own button or menu item. */
 const PLACED = ["throw", "deal", "sit", "resign"];

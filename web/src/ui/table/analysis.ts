@@ -6,7 +6,7 @@ import { EngineFailure } from "../../engine/failure";
 import { positionRef } from "../../engine/position";
 import type { Analysis, View } from "../../engine/protocol";
 import { t } from "../shell/words";
-import type { Panel, TableSnapshot } from "./moment";
+import type { Panel, TableSnapshot } from "./tablesnapshot";
 import "./analysis.css";
 
 /** Search time for a position in milliseconds. */

@@ -10,11 +10,11 @@ import { icon } from "../shell/icons";
 import { attachMenu, type MenuItem } from "../shell/menu";
 import { t } from "../shell/words";
 import { type ActionsOptions, actions } from "./actions";
-import { type Panel, sideToAct, type TableSnapshot } from "./moment";
 import { counts, dotted, fewCounts } from "./players";
 import { acrossTheTable } from "./seats";
 import { sentence } from "./sentence";
 import { statusLine } from "./statuspanel";
+import { type Panel, sideToAct, type TableSnapshot } from "./tablesnapshot";
 import "../../styles/menu.css";
 
 /** Size of the picture of a man beside a name, in CSS pixels. */

@@ -8,7 +8,7 @@ import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
 import { make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
-import type { Panel, TableSnapshot } from "./moment";
+import type { Panel, TableSnapshot } from "./tablesnapshot";
 import "./captions.css";
 
 /** Places the captions where the board reserves space for them. */

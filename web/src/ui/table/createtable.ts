@@ -16,8 +16,8 @@ import { toast } from "../shell/toast";
 import { onWords, setUpright, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
 import { closing } from "./closing";
+import { createRenderer } from "./panelrenderer";
 import type { TableContext } from "./tablecontext";
-import { createRenderer } from "./watch";
 
 /** Milliseconds between the first painting of the board and a delayed start of Python. */
 const REST = 400;

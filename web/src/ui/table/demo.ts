@@ -13,10 +13,10 @@ import { find, write } from "../shell/dom";
 import { latin } from "../shell/latin";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
-import { type Panel, sideName, type TableSnapshot, yourSide } from "./moment";
 import { middle } from "./seats";
 import { sentence } from "./sentence";
 import type { TableContext } from "./tablecontext";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "./tablesnapshot";
 import "./demo.css";
 
 /** Options of a demonstration. */

@@ -4,7 +4,7 @@ import type { LogEntry } from "../../engine/protocol";
 import { bodyOf, openDialog } from "../shell/dialog";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import type { TableSnapshot } from "./moment";
+import type { TableSnapshot } from "./tablesnapshot";
 
 /** Opens the dialog for the game on the board. It is updated until it is closed. */
 export function openFair(moment: TableSnapshot): void {

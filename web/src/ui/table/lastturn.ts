@@ -9,7 +9,7 @@ import { sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { layoutOf } from "../shell/layout";
 import { t } from "../shell/words";
-import { type Panel, sideName, type TableSnapshot, yourSide } from "./moment";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "./tablesnapshot";
 import { automaticEntries, lastPlayed, type Turn, turnWords, viewBefore } from "./turnsummary";
 import "./lastturn.css";
 

@@ -1,7 +1,7 @@
 /** Loads the panel of the last turn after the first move. */
 import type { Painter } from "../../board/painter";
-import type { Panel } from "./moment";
 import type { TableContext } from "./tablecontext";
+import type { Panel } from "./tablesnapshot";
 
 export function lastTurnOf(
   element: HTMLElement,

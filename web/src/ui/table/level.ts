@@ -9,7 +9,7 @@ import { make } from "../shell/dom";
 import { levelName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
 import { t, words } from "../shell/words";
-import type { Panel, TableSnapshot } from "./moment";
+import type { Panel, TableSnapshot } from "./tablesnapshot";
 
 let groups = 0;
 

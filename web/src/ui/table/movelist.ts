@@ -6,9 +6,9 @@ import type { TableControls } from "../../board/table";
 import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import { type Panel, sideName, snapshotOf, type TableSnapshot } from "./moment";
 import { inRuns, writeMove } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
+import { type Panel, sideName, snapshotOf, type TableSnapshot } from "./tablesnapshot";
 import "./movelist.css";
 
 /** Minimum height of a line, in CSS pixels. */

@@ -6,11 +6,11 @@ import type { MenuItem } from "../shell/menu";
 import type { Demo } from "./demo";
 import { legend } from "./legend";
 import { level } from "./level";
-import type { Panel } from "./moment";
 import type { OptionalPanels } from "./optional";
 import type { GamePanels } from "./panels";
 import type { ReviewLauncher } from "./reviewlauncher";
 import type { TableContext } from "./tablecontext";
+import type { Panel } from "./tablesnapshot";
 import { wayRound } from "./wayround";
 
 export interface PagePanelsOptions {
@@ -36,7 +36,7 @@ export interface PagePanelsOptions {
   menu: () => MenuItem[];
 }
 
-/** Adds the panels of a game's page. `lay` updates the position of the players' lines. */
+/** Adds the panels of a game's page. `updatePosition` updates the position of the players' lines. */
 export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   const { info, laid, painter, own, optional, list, puzzle, demo } = options;
   const { engine, table, panels } = laid;

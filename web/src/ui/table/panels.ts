@@ -3,7 +3,7 @@ import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { find } from "../shell/dom";
-import type { Panel } from "./moment";
+import type { Panel } from "./tablesnapshot";
 
 export interface PanelContext {
   engine: Engine;

@@ -10,7 +10,7 @@ import { canvas } from "../shell/canvas";
 import { levelName } from "../shell/gamewords";
 import { settings } from "../shell/settings";
 import { t, words } from "../shell/words";
-import { type Panel, sideName, type TableSnapshot, yourSide } from "./moment";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "./tablesnapshot";
 
 /** Size of the picture before a name, in CSS pixels. */
 const MAN = 28;

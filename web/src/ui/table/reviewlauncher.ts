@@ -1,6 +1,6 @@
 /** Result and replay of a finished game, loaded at the end of the game or on request. */
 import type { Finished } from "./finished";
-import type { Panel } from "./moment";
+import type { Panel } from "./tablesnapshot";
 
 export interface ReviewLauncher {
   panel: Panel;

@@ -3,7 +3,7 @@
 import { humanSides, isOwnView } from "../../board/choices";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Settings, settings } from "../shell/settings";
-import type { TableSnapshot } from "./moment";
+import type { TableSnapshot } from "./tablesnapshot";
 
 /** Settings of a new game. */
 export interface Start {

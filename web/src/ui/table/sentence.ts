@@ -3,8 +3,8 @@ import { gainWords } from "../../board/score";
 import { chosenWords, eventMessage, statusWords } from "../../board/words";
 import type { Outcome, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import { sideName, sideToAct, type TableSnapshot, yourSide } from "./moment";
 import { roundOf } from "./rows";
+import { sideName, sideToAct, type TableSnapshot, yourSide } from "./tablesnapshot";
 
 export interface Sentence {
   /** The heading, for example "Your turn". */

@@ -5,8 +5,8 @@ import type { Speaker } from "../../i18n/messages";
 import { find, write } from "../shell/dom";
 import { latin } from "../shell/latin";
 import { t } from "../shell/words";
-import type { Panel, Refusal } from "./moment";
 import { type Sentence, sentence, stage } from "./sentence";
+import type { Panel, Refusal } from "./tablesnapshot";
 
 /** Shows heading and status in an element with a `.turn` and a `.status`. */
 export function statusPanel(element: HTMLElement): Panel {

@@ -3,8 +3,8 @@ import type { TableControls, TablePreferences } from "../../board/controls";
 import type { Engine } from "../../engine/client";
 import type { View } from "../../engine/protocol";
 import type { Autosave } from "./autosave";
+import type { PanelRenderer } from "./panelrenderer";
 import type { StartOptions } from "./startoptions";
-import type { PanelRenderer } from "./watch";
 
 export interface TableContext {
   engine: Engine;

@@ -7,7 +7,7 @@ import { EngineFailure } from "../../engine/failure";
 import { isCurrent, type PositionRef, positionRef } from "../../engine/position";
 import type { Knowledge, KnownNumber } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import { type Panel, sideName, type TableSnapshot } from "./moment";
+import { type Panel, sideName, type TableSnapshot } from "./tablesnapshot";
 import "../shell/fold.css";
 import "./known.css";
 

@@ -6,7 +6,7 @@ import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import type { TableSnapshot } from "./moment";
+import type { TableSnapshot } from "./tablesnapshot";
 
 /** Asks for a roll and plays it. The engine reports errors in the roll. */
 export function openUmpire(table: TableControls, { view }: TableSnapshot): void {

@@ -5,12 +5,12 @@ import type { MenuItem } from "../shell/menu";
 import { actionButtons } from "./actions";
 import type { BandsOptions } from "./bands";
 import { lastTurnOf } from "./lastturnof";
-import type { Panel } from "./moment";
 import { type Players, players } from "./players";
 import type { ReviewLauncher } from "./reviewlauncher";
 import { bands, seatingOfPage } from "./seating";
 import { statusPanel } from "./statuspanel";
 import type { TableContext } from "./tablecontext";
+import type { Panel } from "./tablesnapshot";
 
 export { moveList } from "./movelist";
 

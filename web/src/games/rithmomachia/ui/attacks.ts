@@ -17,7 +17,7 @@ import {
   sideOnTurn,
   type TableSnapshot,
   yourSide,
-} from "../../../ui/table/moment";
+} from "../../../ui/table/tablesnapshot";
 import { Pointing } from "./pointing";
 
 /** Size of a stone in the list, in CSS pixels. */

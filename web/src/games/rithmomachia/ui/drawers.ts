@@ -5,7 +5,7 @@ import type { TableControls } from "../../../board/table";
 import { make } from "../../../ui/shell/dom";
 import { tabs } from "../../../ui/shell/tabs";
 import { t } from "../../../ui/shell/words";
-import type { Panel, TableSnapshot } from "../../../ui/table/moment";
+import type { Panel, TableSnapshot } from "../../../ui/table/tablesnapshot";
 
 /** A panel with a tab. The message `battle-<id>` is the name of the tab. */
 export interface Drawer {

@@ -7,7 +7,12 @@ import type { TableControls } from "../../../board/table";
 import type { Mark } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
-import { type Panel, sideOnTurn, type TableSnapshot, yourSide } from "../../../ui/table/moment";
+import {
+  type Panel,
+  sideOnTurn,
+  type TableSnapshot,
+  yourSide,
+} from "../../../ui/table/tablesnapshot";
 import { Pointing } from "./pointing";
 
 /**

@@ -12,9 +12,9 @@ import { latin } from "../../shell/latin";
 import { rich } from "../../shell/rich";
 import { setLanguage, t, words } from "../../shell/words";
 import { turnWords } from "../../table/demo";
-import type { TableSnapshot } from "../../table/moment";
 import { middle } from "../../table/seats";
 import type { TableContext } from "../../table/tablecontext";
+import type { TableSnapshot } from "../../table/tablesnapshot";
 import "./story.css";
 
 export type Tale = StudyName & (Study | Replay);

@@ -4,7 +4,7 @@ import type { TableControls } from "../../board/table";
 import { eachFrame } from "../shell/draw";
 import { keepFocus } from "../shell/focus";
 import { closing } from "./closing";
-import { type Panel, snapshotOf, type TableSnapshot } from "./moment";
+import { type Panel, snapshotOf, type TableSnapshot } from "./tablesnapshot";
 
 export interface PanelRenderer {
   /** The current state; null before the first view. */
