@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Rolldown } from "vite";
-import { beside } from "./vite.beside.ts";
 import { blockedWords } from "./vite.blocked.ts";
-import { earlyStart } from "./vite.early.ts";
-import { seenFirst } from "./vite.first.ts";
+import { speaksAtOnce } from "./vite.first-language.ts";
+import { earlyStart } from "./vite.inline-start.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
 import { messages } from "./vite.messages.ts";
 import { offlineStages } from "./vite.offline.ts";
 import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
+import { seenFirst } from "./vite.preload.ts";
 import { readable } from "./vite.readable.ts";
-import { speaksAtOnce } from "./vite.speaks.ts";
 import { buildHash } from "./vite.stamp.ts";
+import { beside } from "./vite.static-files.ts";
 import { watchdog } from "./vite.watchdog.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
@@ -32,7 +32,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
  */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:offline\.|shelf\.|engine\/packfile|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|canvasreads|code|fields|files|follow|fullscreen|inputs|install|lacking|length|mainmenu|missing|newgame|options|rich|rulewords|source|tabs|wakelock)|ui\/table\/(?:awake|bands|conflict|demo|embedding|following|happened|movevalues|restore|shelfdialog|say|struck|tones|unsaved|whose)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:offline\.|shelf\.|engine\/packfile|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:announcements|commands|groupby|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|canvasreads|code|fields|files|follow|fullscreen|fallbackmessages|inputs|install|length|mainmenu|missing|newgame|options|rich|rulewords|source|tabs|wakelock)|ui\/table\/(?:awake|bands|conflict|demo|embedding|following|turnsummary|movevalues|restore|shelfdialog|statuspanel|movesounds|tones|unsaved|detectgame)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
 /** Modules shared by the boards of a family. Its guide is a separate file, loaded on demand. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -53,7 +53,7 @@ const codeSplitting = {
     // Code beside the board that puzzles do not use.
     {
       name: "usual",
-      test: /\/src\/ui\/table\/(?:actions|lastturnof|movelist|players|seating|usual)\.(?:ts|css)$/,
+      test: /\/src\/ui\/table\/(?:actions|lastturnof|movelist|players|seating|versuspanels)\.(?:ts|css)$/,
     },
     // Sentences and notation of moves.
     { name: "moves", test: /\/src\/ui\/table\/(?:notation|rows|sentence)\.ts$/ },
@@ -69,7 +69,7 @@ const codeSplitting = {
     // Code around a board on its own page.
     {
       name: "played",
-      test: /\/src\/ui\/(?:learn\/guidecourse|table\/(?:addressed|afterwards|arriving|column|legend|names|sound|wayround))\.ts$/,
+      test: /\/src\/ui\/(?:learn\/guidecourse|table\/(?:pageurl|reviewlauncher|savehandoff|pagepanels|legend|names|sound|wayround))\.ts$/,
     },
     // Menus, which frames load later.
     { name: "bar", test: /\/src\/ui\/shell\/(?:bar|menu)\.ts$/ },

@@ -16,11 +16,11 @@ const words = import.meta.glob<string>(["./i18n/*/*.ftl", "../tests/words/*.ftl"
   query: "?raw",
   import: "default",
 });
-const wishes = new URLSearchParams(location.search);
-const language = wishes.get("lang") === "de" ? "de" : "en";
+const parameters = new URLSearchParams(location.search);
+const language = parameters.get("lang") === "de" ? "de" : "en";
 
 const preferences: TablePreferences = {
-  theme: wishes.get("theme") === "dark" ? "dark" : "light",
+  theme: parameters.get("theme") === "dark" ? "dark" : "light",
   shape: "desk",
   seating: "fixed",
   animation: "normal",
@@ -37,8 +37,8 @@ const preferences: TablePreferences = {
 };
 
 const paths = Object.keys(words).filter((path) => path.includes(`/${language}`));
-const spoken = await Promise.all(paths.map((path) => (words[path] as () => Promise<string>)()));
-const messages = new Messages(language, spoken);
+const texts = await Promise.all(paths.map((path) => (words[path] as () => Promise<string>)()));
+const messages = new Messages(language, texts);
 const page = document.querySelector("main") as HTMLElement;
 document.documentElement.dataset.theme = preferences.theme;
 
@@ -55,30 +55,30 @@ function show(view: View, painter: Painter, note: string): void {
   title.textContent = messages.text(`game-${view.game}`) + note;
   const host = document.createElement("div");
   host.className = "host";
-  const heard = document.createElement("output");
-  section.append(title, host, heard);
+  const output = document.createElement("output");
+  section.append(title, host, output);
   page.append(section);
-  const table = new PlayTable({ host, client: rehearsal(view), painter, messages, preferences });
+  const table = new PlayTable({ host, client: mockEngine(view), painter, messages, preferences });
   table.on("said", (text) => {
-    heard.textContent = text;
+    output.textContent = text;
   });
   table.show({ view, seats: {} });
 }
 
 /** Returns a mock engine with one view: moves carry pieces along paths, undo restores the view. */
-function rehearsal(start: View): Pick<Engine, "request" | "task"> {
+function mockEngine(start: View): Pick<Engine, "request" | "task"> {
   let view = start;
   const request = async (what: string, params: object) => {
     const { text } = params as Partial<Requests["play"]["in"]>;
     if (what === "why") return { why: null };
-    view = what === "undo" ? { ...start, rev: view.rev + 1 } : rehearsed(view, text ?? "");
+    view = what === "undo" ? { ...start, rev: view.rev + 1 } : viewAfter(view, text ?? "");
     return { view };
   };
   const task = () => new Promise<never>(() => {});
   return { request: request as Engine["request"], task: task as Engine["task"] };
 }
 
-function rehearsed(view: View, text: string): View {
+function viewAfter(view: View, text: string): View {
   const move = view.moves.find((other) => other.text === text);
   const path = move?.path ?? [];
   const [from, to = from] = [path[0], path.at(-1)];

@@ -29,17 +29,17 @@ interface Reply {
 }
 
 /** Milliseconds without a heartbeat after which the worker is asked again. */
-const SILENCE = 20_000;
+const HEARTBEAT_TIMEOUT = 20_000;
 /** Milliseconds until a failed copy is retried, unless the network returns sooner. */
-const AGAIN = 60_000;
+const RETRY_AFTER = 60_000;
 /** Minimum time in milliseconds between two checks for a new version when a page is shown again. */
-const STALE = 3_600_000;
+const MIN_CHECK_INTERVAL = 3_600_000;
 
-let tellState: (state: Offline) => void = () => {};
+let reportState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Stages that a page caches: by default all, beginning with those of the game in its URL. */
-interface Wish {
+interface StageRequest {
   game?: string;
   /** True for a frame, whose page is in the stage `site`. */
   frame?: boolean;
@@ -51,26 +51,26 @@ interface Wish {
   begun?: Promise<void>;
 }
 
-let wish: Wish = {};
+let request: StageRequest = {};
 
 /**
- * Caches the site for offline use. `tell` is called with each state, which is also set in
+ * Caches the site for offline use. `report` is called with each state, which is also set in
  * `data-offline`. If there is a new version, `data-version` is "new".
  */
 export async function keepOffline(
-  tell: (state: Offline) => void = () => {},
-  wished: Wish = {},
+  report: (state: Offline) => void = () => {},
+  requested: StageRequest = {},
 ): Promise<void> {
-  tellState = tell;
-  wish = wished;
-  if (!navigator.serviceWorker) return say("no");
-  say("preparing");
+  reportState = report;
+  request = requested;
+  if (!navigator.serviceWorker) return setState("no");
+  setState("preparing");
   try {
     registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
   } catch {
     // If there is no copy yet, the script may still be loading. Otherwise the old copy stays
     // usable.
-    if (!navigator.serviceWorker.controller) return say(navigator.onLine ? "no" : "waiting");
+    if (!navigator.serviceWorker.controller) return setState(navigator.onLine ? "no" : "waiting");
     registration = await navigator.serviceWorker.getRegistration();
   }
   followVersions();
@@ -82,9 +82,9 @@ export function offlineState(): Offline {
   return (document.documentElement.dataset.offline as Offline | undefined) ?? "no";
 }
 
-function say(state: Offline): void {
+function setState(state: Offline): void {
   document.documentElement.dataset.offline = state;
-  tellState(state);
+  reportState(state);
 }
 
 /** Requests the stages of this page's game, then all others while the device is idle. */
@@ -92,21 +92,21 @@ async function keepAll(): Promise<void> {
   const worker = await activeWorker();
   if (!worker) return tryAgain("waiting");
   worker.postMessage({ hello: ALVEUS_BUILD });
-  const game = wish.game ?? gameOfPage();
-  const sparing = wish.only || savesData();
+  const game = request.game ?? gameOfPage();
+  const savesSpace = request.only || savesData();
   // If the browser saves data, only the files of opened games are cached.
-  if (sparing && !game) return say("saver");
-  await Promise.race([wish.downloaded, wish.begun]);
+  if (savesSpace && !game) return setState("saver");
+  await Promise.race([request.downloaded, request.begun]);
   worker.postMessage({ fetch: { game: game ?? "" } });
-  await wish.begun;
+  await request.begun;
   let reply: Reply = { state: "kept" };
-  if (wish.frame) reply = await ask(worker, { keep: { game: "site" } });
+  if (request.frame) reply = await ask(worker, { keep: { game: "site" } });
   if (reply.state === "kept") reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
-    if (!reply.left) return say("ready");
-    if (game) say("game");
+    if (!reply.left) return setState("ready");
+    if (game) setState("game");
     // The home page is available, too.
-    if (sparing) return void (await ask(worker, { keep: { game: "site" } }));
+    if (savesSpace) return void (await ask(worker, { keep: { game: "site" } }));
     await idle();
     reply = await ask(worker, { keep: {} });
   }
@@ -116,15 +116,15 @@ async function keepAll(): Promise<void> {
 
 /** Continues the copy when the network returns or after a pause. */
 function tryAgain(state: Offline): void {
-  say(state);
-  const continued = new AbortController();
+  setState(state);
+  const finished = new AbortController();
   const again = () => {
-    continued.abort();
+    finished.abort();
     clearTimeout(timer);
     void keepAll();
   };
-  const timer = setTimeout(again, AGAIN);
-  addEventListener("online", again, { signal: continued.signal });
+  const timer = setTimeout(again, RETRY_AFTER);
+  addEventListener("online", again, { signal: finished.signal });
 }
 
 /** The active service worker, or null if its installation failed. */
@@ -136,22 +136,22 @@ async function activeWorker(): Promise<ServiceWorker | null> {
       .register("sw.js", { updateViaCache: "none" })
       .catch(() => undefined);
     const next = registration?.active ?? registration?.installing;
-    return next ? settled(next) : null;
+    return next ? whenActive(next) : null;
   }
-  return settled(worker);
+  return whenActive(worker);
 }
 
 /** Waits until a worker is active; null if it becomes redundant instead. */
-function settled(worker: ServiceWorker): Promise<ServiceWorker | null> {
+function whenActive(worker: ServiceWorker): Promise<ServiceWorker | null> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker.state === "activated" || worker.state === "activating") resolve(worker);
       else if (worker.state === "redundant") resolve(null);
       else return;
-      worker.removeEventListener("statechange", look);
+      worker.removeEventListener("statechange", check);
     };
-    worker.addEventListener("statechange", look);
-    look();
+    worker.addEventListener("statechange", check);
+    check();
   });
 }
 
@@ -165,11 +165,11 @@ function ask(worker: ServiceWorker, question: Question): Promise<Reply> {
       resolve(reply);
     };
     const giveUp = () => answer({ state: "waiting" });
-    let timer = setTimeout(giveUp, SILENCE);
+    let timer = setTimeout(giveUp, HEARTBEAT_TIMEOUT);
     port1.onmessage = ({ data }: MessageEvent<Reply>) => {
       clearTimeout(timer);
       if (data.state) answer(data);
-      else timer = setTimeout(giveUp, SILENCE);
+      else timer = setTimeout(giveUp, HEARTBEAT_TIMEOUT);
     };
     worker.postMessage(question, [port2]);
   });
@@ -193,24 +193,25 @@ function idle(): Promise<void> {
   });
 }
 
-let follows = false;
+let isFollowing = false;
 
 /** Announces a new version. Checks for one when the page is shown again after a long pause. */
 function followVersions(): void {
-  if (follows) return;
-  follows = true;
+  if (isFollowing) return;
+  isFollowing = true;
   navigator.serviceWorker.addEventListener("controllerchange", async () => {
     const { controller } = navigator.serviceWorker;
     const { stamp } = controller ? await ask(controller, { version: true }) : {};
     if (!stamp || stamp === ALVEUS_BUILD) return;
     document.documentElement.dataset.version = "new";
-    tellState(offlineState());
+    reportState(offlineState());
   });
-  let looked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener("visibilitychange", () => {
-    const since = Date.now() - looked;
-    if (document.visibilityState !== "visible" || (since >= 0 && since < STALE)) return;
-    looked = Date.now();
+    const since = Date.now() - lastCheck;
+    if (document.visibilityState !== "visible" || (since >= 0 && since < MIN_CHECK_INTERVAL))
+      return;
+    lastCheck = Date.now();
     void registration?.update().catch(() => {});
   });
 }

@@ -3,45 +3,49 @@
  * link, a file, a message or another tab, or a new game. It contains the newest games. Opening a
  * game removes it from the shelf.
  */
-import { isAllowed, type Kept } from "./storage";
+import { isStorageAllowed, type StoredGame } from "./storage";
 import { isUnfinished } from "./storage/history";
 import { putRecords, readRecords } from "./storage/lists";
-import type { Extra } from "./storage/records";
+import type { ExtraRecords } from "./storage/records";
 
 /** Maximum number of games on the shelf. */
-export const ROOM = 10;
+export const SHELF_SIZE = 10;
 
-const NAME = "shelf.";
+const PREFIX = "shelf.";
 
 export interface Shelved {
   game: string;
   /** The URL of the page where it was played. */
   page: string;
-  kept: Kept;
+  kept: StoredGame;
 }
 
 /** Changes to the shelf that are written together with a game, and the id of the game added. */
-export interface Room {
-  extra: Extra;
-  shelved?: string;
+export interface ShelfChange {
+  extra: ExtraRecords;
+  shelvedId?: string;
 }
 
 /** Frees a slot: moves the game `last` to the shelf and removes the game with id `returns`. */
-export function makeRoom(last: Kept | undefined, returns: string | undefined, slot: string): Room {
-  const taken = returns ? [[shelfKey(returns), null] as const] : [];
-  if (!last || !isUnfinished(last)) return { extra: taken };
-  return { extra: [...taken, shelved(last, slot)], shelved: last.id };
+export function freeSlot(
+  last: StoredGame | undefined,
+  returns: string | undefined,
+  slot: string,
+): ShelfChange {
+  const removed = returns ? [[shelfKey(returns), null] as const] : [];
+  if (!last || !isUnfinished(last)) return { extra: removed };
+  return { extra: [...removed, shelfEntry(last, slot)], shelvedId: last.id };
 }
 
 /** Returns the key and the record with which a slot's game is stored on the shelf. */
-export function shelved(kept: Kept, slot: string): [key: string, record: Shelved] {
+export function shelfEntry(kept: StoredGame, slot: string): [key: string, record: Shelved] {
   const { game } = kept.view;
   return [shelfKey(kept.id), { game, page: pageOf(game, slot), kept }];
 }
 
 /** Returns the storage key of a game on the shelf. */
 export function shelfKey(id: string): string {
-  return NAME + id;
+  return PREFIX + id;
 }
 
 /**
@@ -49,9 +53,9 @@ export function shelfKey(id: string): string {
  * back.
  */
 export async function trimShelf(newest: string): Promise<void> {
-  const all = await readShelf();
-  const oldest = all.filter(({ kept }) => kept.id !== newest).at(-1);
-  if (oldest && all.length > ROOM) await takeFromShelf(oldest.kept.id);
+  const games = await readShelf();
+  const oldest = games.filter(({ kept }) => kept.id !== newest).at(-1);
+  if (oldest && games.length > SHELF_SIZE) await takeFromShelf(oldest.kept.id);
 }
 
 /** Returns the URL of the page that stores its game in this slot. */
@@ -67,9 +71,9 @@ function pageOf(game: string, slot: string): string {
  * Returns all games on the shelf, the most recently played first; none if storage is unreadable.
  */
 export async function readShelf(): Promise<Shelved[]> {
-  if (!isAllowed()) return [];
+  if (!isStorageAllowed()) return [];
   try {
-    const all = await readRecords<Shelved>(NAME);
+    const all = await readRecords<Shelved>(PREFIX);
     return all.sort((a, b) => b.kept.at - a.kept.at);
   } catch {
     return [];
@@ -78,15 +82,15 @@ export async function readShelf(): Promise<Shelved[]> {
 
 /** Removes a game from the shelf. */
 export async function takeFromShelf(id: string): Promise<void> {
-  await putRecords([[NAME + id, null]]);
+  await putRecords([[PREFIX + id, null]]);
 }
 
 /** Puts a removed game back on the shelf. */
-export async function putBack(one: Shelved): Promise<void> {
-  await putRecords([[NAME + one.kept.id, one]]);
+export async function returnToShelf(game: Shelved): Promise<void> {
+  await putRecords([[PREFIX + game.kept.id, game]]);
 }
 
 /** Returns the URL that opens a game from the shelf. */
-export function wayBack({ page, kept }: Shelved): string {
+export function shelfUrl({ page, kept }: Shelved): string {
   return `${page}&shelf=${kept.id}`;
 }

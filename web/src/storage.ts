@@ -6,12 +6,18 @@
  */
 import type { Table } from "./engine/protocol";
 import { hasWritten, isFull } from "./storage/database";
-import { type Extra, type Revised, readRecord, type Written, writeRecord } from "./storage/records";
+import {
+  type ExtraRecords,
+  type Revisioned,
+  readRecord,
+  type WriteResult,
+  writeRecord,
+} from "./storage/records";
 
 declare const ALVEUS_BUILD: string;
 
 /** A stored game: the engine's save, and the view to paint until the engine has read the save. */
-export interface Kept extends Table, Revised {
+export interface StoredGame extends Table, Revisioned {
   save: object;
   /** Identifies the game across all its saves. */
   id: string;
@@ -22,26 +28,26 @@ export interface Kept extends Table, Revised {
 }
 
 /** The view and seats to paint before the engine has read the save. */
-export function paintable(kept: Kept): Table | undefined {
+export function paintable(kept: StoredGame): Table | undefined {
   return isPaintable(kept) ? { view: kept.view, seats: kept.seats } : undefined;
 }
 
 /** True if the build of this page created the record. */
-export function isPaintable({ build }: Pick<Kept, "build">): boolean {
+export function isPaintable({ build }: Pick<StoredGame, "build">): boolean {
   return build === ALVEUS_BUILD;
 }
 
 /** Time and build of a record written now. */
-export function stamp(): Pick<Kept, "at" | "build"> {
+export function timeAndBuild(): Pick<StoredGame, "at" | "build"> {
   return { at: Date.now(), build: ALVEUS_BUILD };
 }
 
 /** Reasons why nothing can be stored; the message is `error-<hindrance>`. */
-export type Hindrance = "storage_full" | "storage_forbidden" | "storage_lost";
+export type StorageFault = "storage_full" | "storage_forbidden" | "storage_lost";
 
 let allowed = true;
 /** The values that this page wrote last, by setting. */
-export const passing = new Map<string, string>();
+export const lastWritten = new Map<string, string>();
 /** Settings that the browser refused to store. */
 const refused = new Set<string>();
 
@@ -51,26 +57,32 @@ export function forbidStorage(): void {
 }
 
 /** True if this page may store data. */
-export function isAllowed(): boolean {
+export function isStorageAllowed(): boolean {
   return allowed;
 }
+
+/**
+ * Setting with the date of the last backup, or "suggested" after the home page has suggested one. If
+ * it is set, the home page suggests no backup.
+ */
+export const LAST_BACKUP = "backup";
 
 /** The prefix of the keys in localStorage. */
 export const PREFIX = "alveus.";
 
 /** A stored setting; null if there is none. */
 export function readSetting(name: string): string | null {
-  if (!allowed || refused.has(name)) return passing.get(name) ?? null;
+  if (!allowed || refused.has(name)) return lastWritten.get(name) ?? null;
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
-    return passing.get(name) ?? null;
+    return lastWritten.get(name) ?? null;
   }
 }
 
 /** Stores a setting if this device allows it. */
 export function writeSetting(name: string, value: string): void {
-  passing.set(name, value);
+  lastWritten.set(name, value);
   if (!allowed) return;
   try {
     localStorage.setItem(PREFIX + name, value);
@@ -89,39 +101,39 @@ export function gameKey(slot: string): string {
 }
 
 /** The game stored in a slot; null if there is none, false if storage cannot be read. */
-export async function readGame(slot: string): Promise<Kept | null | false> {
+export async function readGame(slot: string): Promise<StoredGame | null | false> {
   if (!allowed) return null;
   try {
-    return await readRecord<Kept>(GAME + slot);
+    return await readRecord<StoredGame>(GAME + slot);
   } catch {
     return false;
   }
 }
 
 /** The record of a game saved now. */
-export function keptNow(game: Pick<Kept, "id" | "save" | "view" | "seats">): Kept {
-  return { ...game, ...stamp() };
+export function gameRecord(game: Pick<StoredGame, "id" | "save" | "view" | "seats">): StoredGame {
+  return { ...game, ...timeAndBuild() };
 }
 
 /**
  * Stores a game in its slot if the stored revision is `base`, together with `extra`; see
  * `writeRecord`.
  */
-export async function keepGame(
+export async function storeGame(
   slot: string,
-  kept: Kept,
+  kept: StoredGame,
   base: string | null,
-  extra?: Extra,
-): Promise<Written<Kept> | Hindrance> {
+  extra?: ExtraRecords,
+): Promise<WriteResult<StoredGame> | StorageFault> {
   try {
     return await writeRecord(GAME + slot, kept, base, extra);
   } catch (error) {
-    return hindrance(error);
+    return storageFault(error);
   }
 }
 
 /** Converts a storage error to the reason that is shown to the user. */
-export function hindrance(error: unknown): Hindrance {
+export function storageFault(error: unknown): StorageFault {
   if (isFull(error)) return "storage_full";
   return hasWritten() ? "storage_lost" : "storage_forbidden";
 }

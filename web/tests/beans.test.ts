@@ -227,7 +227,7 @@ describe("the preview of a pit", () => {
 describe("the way drawn for a newcomer", () => {
   const begins = (direction: string, shape: Look["shape"]) => {
     const options = { ...example.options, direction };
-    const drawn = guide.drawn?.("aim", { ...example, options }, fitted(shape));
+    const drawn = guide.drawing?.("aim", { ...example, options }, fitted(shape));
     return drawn?.lines[0]?.spots ?? [];
   };
 

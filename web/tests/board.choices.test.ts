@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFarAway, isTurned, nearSide } from "../src/board/choices";
+import { isRemoteTurn, isTurned, nearSide } from "../src/board/choices";
 import type { Seat, View } from "../src/engine/protocol";
 import { view } from "./board.views";
 
@@ -38,13 +38,13 @@ describe("nothing happens by itself", () => {
   const lot: View = { ...example, actor: { kind: "chance", side: null } };
 
   test("before the turn of somebody far away", () => {
-    expect(isFarAway(example, { south: away, north: human })).toBe(true);
-    expect(isFarAway(example, { south: human, north: away })).toBe(false);
+    expect(isRemoteTurn(example, { south: away, north: human })).toBe(true);
+    expect(isRemoteTurn(example, { south: human, north: away })).toBe(false);
   });
 
   test("before a lot while nobody sits here", () => {
-    expect(isFarAway(lot, { south: away, north: away })).toBe(true);
-    expect(isFarAway(lot, { south: human, north: away })).toBe(false);
-    expect(isFarAway(lot, { south: computer, north: computer })).toBe(false);
+    expect(isRemoteTurn(lot, { south: away, north: away })).toBe(true);
+    expect(isRemoteTurn(lot, { south: human, north: away })).toBe(false);
+    expect(isRemoteTurn(lot, { south: computer, north: computer })).toBe(false);
   });
 });

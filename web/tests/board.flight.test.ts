@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flights } from "../src/board/flight";
-import { historyWith, lastTurn } from "../src/board/history";
+import { lastTurn, mergeHistory } from "../src/board/history";
 import type { GameEvent, LogEntry, Piece, View } from "../src/engine/protocol";
 import { view } from "./board.views";
 
@@ -47,7 +47,7 @@ test("a man travels from where he stood on top to where he will stand", () => {
     locate,
   );
   expect(others).toEqual([]);
-  expect(flight?.ways).toEqual(
+  expect(flight?.paths).toEqual(
     new Map([
       [
         "white.4",
@@ -68,14 +68,14 @@ test("a man who is hit leaves after the hitter has come, though the hitter stand
     [entry(["white", "p2", "p3"], ["black", "p3", "bar.black"])],
     locate,
   );
-  expect(seen.map(({ ways }) => [...ways.keys()])).toEqual([["white.0"], ["black.11"]]);
+  expect(seen.map(({ paths }) => [...paths.keys()])).toEqual([["white.0"], ["black.11"]]);
 });
 
 test("pieces that go the same way without a word go together", () => {
   const silent = entry(["white", "p8", "p9"], ["white", "p8", "p9"], ["white", "p7", "p9"]);
   const events = silent.events.map((event) => ({ ...event, code: "" }));
   const found = flights(start, after(), [{ ...silent, events }], locate);
-  expect(found.slice(0, 2).map(({ ways }) => ways.size)).toEqual([2, 1]);
+  expect(found.slice(0, 2).map(({ paths }) => paths.size)).toEqual([2, 1]);
 });
 
 test("a man with several steps goes on from where he landed", () => {
@@ -85,7 +85,7 @@ test("a man with several steps goes on from where he landed", () => {
     [entry(["white", "p2", "p7"], ["white", "p7", "p8"])],
     locate,
   );
-  expect(seen.map(({ ways }) => ways.get("white.0")?.map((spot) => spot.x))).toEqual([
+  expect(seen.map(({ paths }) => paths.get("white.0")?.map((spot) => spot.x))).toEqual([
     [x("p2"), x("p7")],
     [x("p7"), x("p8")],
   ]);
@@ -94,7 +94,7 @@ test("a man with several steps goes on from where he landed", () => {
 test("what no event told goes straight to its place, all together", () => {
   const back = after(["white.0", "p1", 2], ["white.2", "p6", 1]);
   const seen = flights(start, back, [], locate);
-  expect(seen.map(({ ways }) => [...ways.keys()])).toEqual([["white.0", "white.2"]]);
+  expect(seen.map(({ paths }) => [...paths.keys()])).toEqual([["white.0", "white.2"]]);
 });
 
 test("a tile that an event names travels as what it turns out to be", () => {
@@ -107,8 +107,8 @@ test("a tile that an event names travels as what it turns out to be", () => {
   const bought = entry(["", "p1", "p7"]);
   const events = bought.events.map((event) => ({ ...event, params: { tile: "4:5" } }));
   const seen = flights(before, { ...start, pieces: [face] }, [{ ...bought, events }], locate);
-  expect(seen.map(({ ways }) => [...ways.keys()])).toEqual([["4:5"]]);
-  expect(seen[0]?.left.get("4:5")?.id).toBe("stock.0");
+  expect(seen.map(({ paths }) => [...paths.keys()])).toEqual([["4:5"]]);
+  expect(seen[0]?.previous.get("4:5")?.id).toBe("stock.0");
 });
 
 test("where nothing moved nothing flies", () => {
@@ -118,16 +118,16 @@ test("where nothing moved nothing flies", () => {
 test("the history grows by what a view adds", () => {
   const known = start.log.entries;
   const added = { ...start, ply: 45, log: { from: known.length, entries: [entry()] } };
-  expect(historyWith(known, added)).toEqual([...known, entry()]);
+  expect(mergeHistory(known, added)).toEqual([...known, entry()]);
 });
 
 test("plies ahead are kept for going there again, until another move is played", () => {
   const known = start.log.entries;
   const back = { ...start, ply: 43, ahead: 1, log: { from: known.length - 1, entries: [] } };
-  expect(historyWith(known, back)).toEqual(known);
+  expect(mergeHistory(known, back)).toEqual(known);
   const other = { ...entry(), ply: 44 };
   const anew = { ...start, ply: 44, ahead: 0, log: { from: known.length - 1, entries: [other] } };
-  expect(historyWith(known, anew).at(-1)).toEqual(other);
+  expect(mergeHistory(known, anew).at(-1)).toEqual(other);
 });
 
 test("the last turn is told with its throw", () => {
@@ -143,8 +143,8 @@ test("what is dealt flies from where it lay face down, and turns over on its way
   const down = { ...tile, id: "stock.0", place: "p1", value: "", order: 0 };
   const face = { ...tile, id: "3:4", place: "p9", value: "3:4", order: 0 };
   const [flight] = flights({ ...start, pieces: [down] }, { ...start, pieces: [face] }, [], locate);
-  expect([...(flight?.ways.keys() ?? [])]).toEqual(["3:4"]);
-  expect(flight?.left.get("3:4")).toBe(down);
+  expect([...(flight?.paths.keys() ?? [])]).toEqual(["3:4"]);
+  expect(flight?.previous.get("3:4")).toBe(down);
 });
 
 test("tiles that only turn over where they lie do not fly", () => {

@@ -37,11 +37,11 @@ describe("in every game", () => {
     (game) => {
       for (const { id } of view(game).places) {
         const interaction = at(game);
-        const alone = interaction.alone(id);
+        const alone = interaction.onePlaceMove(id);
         expect(alone?.path ?? [id]).toEqual([id]);
         interaction.press(id);
         expect(interaction.trail).toEqual(alone?.trail ?? []);
-        if (interaction.chosen) expect(interaction.alone(id)).toBeNull();
+        if (interaction.chosen) expect(interaction.onePlaceMove(id)).toBeNull();
       }
     },
   );
@@ -293,7 +293,7 @@ describe("the way that a hint shows", () => {
   const advised = () => {
     const interaction = at("lombardorum");
     const move = view("lombardorum").moves.find(({ path }) => path.length === 2) as Move;
-    interaction.advise(move.path, move.text);
+    interaction.setHint(move.path, move.text);
     return { interaction, move, target: move.path.at(-1) ?? "" };
   };
 

@@ -62,6 +62,6 @@ test("right-to-left names are isolated in a sentence, other names are not change
 });
 
 test("a side named in a right-to-left script is isolated", () => {
-  const said = new Messages("en", [], { named: () => "سارة" });
+  const said = new Messages("en", [], { playerName: () => "سارة" });
   expect(said.side("white", { game: "xii", family: "tables" })).toBe("\u2068سارة\u2069");
 });

@@ -7,8 +7,8 @@ const shown = view("lombardorum");
 const to = (...xs: number[]): Spot[] => xs.map((x) => ({ x, y: 0 }));
 const flight = (piece: string, way: Spot[]) => ({
   view: shown,
-  ways: new Map([[piece, way]]),
-  left: new Map(),
+  paths: new Map([[piece, way]]),
+  previous: new Map(),
 });
 const where = (motion: Motion, now: number, piece: string) => motion.at(now)?.flying.get(piece)?.x;
 

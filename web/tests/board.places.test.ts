@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { neighbour, stepped } from "../src/board/neighbours";
+import { neighbour, nextInDirection } from "../src/board/neighbours";
 import type { PlaceShape } from "../src/board/painter";
-import { placeAt, REACH, rowsOf } from "../src/board/places";
+import { placeAt, rowsOf, TOUCH_REACH } from "../src/board/places";
 
 /** Square places of one size, arranged like the letters in the rows. */
 function laid(size: number, ...rows: string[]): Map<string, PlaceShape> {
@@ -20,25 +20,25 @@ describe("a press", () => {
   const large = laid(60, "abc");
 
   test("means the place under it", () => {
-    expect(placeAt(small, { x: 35, y: 40 }, new Set(), REACH)).toBe("e");
+    expect(placeAt(small, { x: 35, y: 40 }, new Set(), TOUCH_REACH)).toBe("e");
   });
 
   test("on a small place that nothing goes to means the nearest one that can be meant", () => {
-    expect(placeAt(small, { x: 35, y: 15 }, new Set(["a", "f"]), REACH)).toBe("a");
+    expect(placeAt(small, { x: 35, y: 15 }, new Set(["a", "f"]), TOUCH_REACH)).toBe("a");
   });
 
   test("inside a piece means that piece, whatever its neighbours can do", () => {
     const piece = [{ place: "b", at: { x: 45, y: 15 } }];
-    expect(placeAt(small, { x: 36, y: 18 }, new Set(["a"]), REACH, piece)).toBe("b");
-    expect(placeAt(small, { x: 31, y: 18 }, new Set(["a"]), REACH, piece)).toBe("a");
+    expect(placeAt(small, { x: 36, y: 18 }, new Set(["a"]), TOUCH_REACH, piece)).toBe("b");
+    expect(placeAt(small, { x: 31, y: 18 }, new Set(["a"]), TOUCH_REACH, piece)).toBe("a");
   });
 
   test("does not reach farther than a finger misses", () => {
-    expect(placeAt(small, { x: 58, y: 5 }, new Set(["d"]), REACH)).toBe("b");
+    expect(placeAt(small, { x: 58, y: 5 }, new Set(["d"]), TOUCH_REACH)).toBe("b");
   });
 
   test("on a large place means just that", () => {
-    expect(placeAt(large, { x: 62, y: 30 }, new Set(["a"]), REACH)).toBe("b");
+    expect(placeAt(large, { x: 62, y: 30 }, new Set(["a"]), TOUCH_REACH)).toBe("b");
   });
 
   test("with a mouse means what is under the pointer", () => {
@@ -46,8 +46,8 @@ describe("a press", () => {
   });
 
   test("beside the board means the place it just missed, or none", () => {
-    expect(placeAt(large, { x: 30, y: 75 }, new Set(["a"]), REACH)).toBe("a");
-    expect(placeAt(large, { x: 30, y: 175 }, new Set(["a"]), REACH)).toBeNull();
+    expect(placeAt(large, { x: 30, y: 75 }, new Set(["a"]), TOUCH_REACH)).toBe("a");
+    expect(placeAt(large, { x: 30, y: 175 }, new Set(["a"]), TOUCH_REACH)).toBeNull();
   });
 });
 
@@ -81,8 +81,8 @@ describe("rows", () => {
     const board = laid(40, "abc", "d f", " h ");
     const rows = rowsOf(board);
     expect(rows).toEqual([["a", "b", "c"], ["d", "f"], ["h"]]);
-    expect(stepped(board, rows, "d", "right")).toBe("f");
-    expect(stepped(board, rows, "b", "down")).toBe(neighbour(board, "b", "down"));
+    expect(nextInDirection(board, rows, "d", "right")).toBe("f");
+    expect(nextInDirection(board, rows, "b", "down")).toBe(neighbour(board, "b", "down"));
   });
 
   test("hold what is taller beside them once", () => {

@@ -16,8 +16,8 @@ const surface = vi.hoisted(() => ({
   ask: (_path: string[]) => {},
   play: (_text: string) => {},
 }));
-vi.mock("../src/board/surface", () => ({
-  Surface: class {
+vi.mock("../src/board/boardinput", () => ({
+  BoardInput: class {
     constructor(options: Pick<typeof surface, "ask" | "play">) {
       Object.assign(surface, { ask: options.ask, play: options.play });
     }
@@ -27,20 +27,20 @@ vi.mock("../src/board/surface", () => ({
     open(open: boolean) {
       surface.opened.push(open);
     }
-    refuse(place: string | null) {
+    markRefused(place: string | null) {
       surface.refused.push(place);
     }
-    recommend({ path }: Hint) {
+    showHint({ path }: Hint) {
       surface.recommended.push(path);
     }
     catchUp() {}
-    dress() {}
-    speak() {}
+    applyLook() {}
+    setMessages() {}
     close() {}
-    rest() {
+    animationsEnded() {
       return Promise.resolve();
     }
-    landed(then: () => void) {
+    afterAnimations(then: () => void) {
       if (surface.flies) surface.landing.push(then);
       else then();
     }
@@ -48,7 +48,7 @@ vi.mock("../src/board/surface", () => ({
 }));
 vi.mock(import("../src/board/narrator"), async (actual) => ({
   ...(await actual()),
-  liveRegion: () => ({ element: { remove() {} } as unknown as HTMLElement, utter() {} }),
+  liveRegion: () => ({ element: { remove() {} } as unknown as HTMLElement, announce() {} }),
 }));
 
 const HUMANS: Record<string, Seat> = { white: { kind: "human" }, black: { kind: "human" } };

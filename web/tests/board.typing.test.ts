@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { offersFor, playable, wayOf } from "../src/board/typing";
+import { pathOf, playable, suggestionsFor } from "../src/board/typing";
 import { games, view, words } from "./board.views";
 
 const english = words("en");
 const texts = (game: string, typed: string) =>
-  offersFor(view(game), typed, english).flatMap(({ text }) => (text === undefined ? [] : [text]));
+  suggestionsFor(view(game), typed, english).flatMap(({ text }) =>
+    text === undefined ? [] : [text],
+  );
 
 describe("what is typed", () => {
   test("is a whole move by its two places", () => {
@@ -27,7 +29,7 @@ describe("what is typed", () => {
   });
 
   test("is one place: its moves come first, then the way there", () => {
-    const offers = offersFor(view("lombardorum"), "2", english);
+    const offers = suggestionsFor(view("lombardorum"), "2", english);
     expect(offers[0]?.text).toMatch(/:2-/);
     expect(offers.at(-1)).toEqual({ place: "p2", words: "Go to Point 2" });
   });
@@ -49,7 +51,7 @@ describe("what is typed", () => {
   });
 
   test("is nothing where no move and no place is called so", () => {
-    expect(offersFor(view("lombardorum"), "99", english)).toEqual([]);
+    expect(suggestionsFor(view("lombardorum"), "99", english)).toEqual([]);
   });
 
   test.each(games)("%s: nothing typed offers every move, and never resigning", (game) => {
@@ -61,7 +63,7 @@ describe("what is typed", () => {
 });
 
 describe("a way that cannot be gone is understood all the same", () => {
-  const way = (game: string, typed: string) => wayOf(view(game), typed, english);
+  const way = (game: string, typed: string) => pathOf(view(game), typed, english);
 
   test("by its places, apart or in one", () => {
     expect(way("lombardorum", "12 3")).toEqual(["p12", "p3"]);

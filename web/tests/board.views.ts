@@ -24,7 +24,7 @@ export function words(language: "en" | "de"): Messages {
     language,
     files.map((file) => readFileSync(file, "utf8")),
     {
-      lacking: (id) => {
+      onMissing: (id) => {
         throw new Error(`no words for ${id}`);
       },
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { handWords, movesWords, standingWords } from "../src/board/askedwords";
+import { handWords, movesWords, positionWords } from "../src/board/announcements";
 import { hintWords } from "../src/board/hintwords";
 import { Interaction } from "../src/board/interaction";
 import { placeWords } from "../src/board/placewords";
-import { eventsWords, statusWords, waysWords } from "../src/board/words";
+import { chosenWords, eventsWords, statusWords } from "../src/board/words";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { Messages } from "../src/i18n/messages";
 import { games, view, words } from "./board.views";
@@ -24,7 +24,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
     const said = [
       ...shown.places.map(({ id }) => placeWords(shown, id, new Interaction(shown), messages)),
       movesWords(shown, messages),
-      standingWords(shown, messages),
+      positionWords(shown, messages),
       eventsWords(shown, shown.log.entries, messages),
       handWords(shown, messages),
       messages.text(`game-${game}`),
@@ -54,7 +54,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
         const name = placeWords(shown, target.place, interaction, messages);
         expect(name).toMatch(language === "en" ? /target|hit/ : /Ziel|schlägt/);
       }
-      expect(waysWords(shown, place, interaction.ways, messages)).not.toMatch(WORDLESS);
+      expect(chosenWords(shown, place, interaction.moves, messages)).not.toMatch(WORDLESS);
     }
   });
 });
@@ -109,7 +109,7 @@ describe("what stands on a place", () => {
     const path = ["taken.white.0", "b3"];
     const label = { code: "place", params: { values: [90], on: ["b3"] } };
     const put = { ...(shown.moves[0] as Move), kind: "place" as const, path, label };
-    expect(waysWords(shown, path[0] as string, [put], english)).toBe(
+    expect(chosenWords(shown, path[0] as string, [put], english)).toBe(
       "Captured by White, stone 1, triangle 90 selected: place captured 90 on b3.",
     );
     const placed = {
@@ -178,7 +178,7 @@ describe("the narrator's sentences", () => {
   });
 
   test("count for each side", () => {
-    expect(standingWords(shown, english)).toBe(
+    expect(positionWords(shown, english)).toBe(
       "Rolled: 5 and 1. Ivory: 69 pips to go and 2 off. Walnut: 110 pips to go and 0 off.",
     );
   });
@@ -215,8 +215,8 @@ describe("the narrator's sentences", () => {
     const from = (place: string) => shown.moves.filter(({ path }) => path[0] === place);
     const many = shown.places.find(({ id }) => from(id).length > 4)?.id ?? "";
     const ways = from(many);
-    expect(waysWords(shown, many, ways, english)).toMatch(/ selected: choose a marked place\.$/);
-    const heard = waysWords(shown, many, ways, english, true);
+    expect(chosenWords(shown, many, ways, english)).toMatch(/ selected: choose a marked place\.$/);
+    const heard = chosenWords(shown, many, ways, english, true);
     expect(heard.split(";")).toHaveLength(ways.length);
   });
 
@@ -227,7 +227,9 @@ describe("the narrator's sentences", () => {
     expect(placeWords(beans, "s5", interaction, english)).toMatch(
       /^three beans, Your pit 5, selected, press again: ends in pit 2 opposite: two captured, then four, then six$/,
     );
-    expect(waysWords(beans, "s5", interaction.ways, english)).toMatch(/Press it again to play\.$/);
+    expect(chosenWords(beans, "s5", interaction.moves, english)).toMatch(
+      /Press it again to play\.$/,
+    );
   });
 });
 

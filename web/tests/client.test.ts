@@ -75,10 +75,10 @@ test("what is asked before Python is ready is kept and sent in its order", async
 });
 
 test("Python that waits starts when it is told to or a task is asked for, once", async () => {
-  const patient = new Engine({ waits: true });
+  const patient = new Engine({ delayed: true });
   patient.request("games", {});
   expect(FakeHandle.handles).toEqual([]);
-  new Engine({ waits: true }).task("hint", { rev: 0 }).catch(() => {});
+  new Engine({ delayed: true }).task("hint", { rev: 0 }).catch(() => {});
   expect(FakeHandle.handles).toHaveLength(1);
   patient.start();
   patient.start();
@@ -90,7 +90,7 @@ test("Python that waits starts when it is told to or a task is asked for, once",
 
 test("a Python that runs already does not wait", () => {
   vi.stubGlobal("alveusWorker", { worker: {}, failed: false });
-  new Engine({ waits: true });
+  new Engine({ delayed: true });
   vi.stubGlobal("alveusWorker", undefined);
   expect(FakeHandle.handles).toHaveLength(1);
 });

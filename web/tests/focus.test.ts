@@ -21,7 +21,7 @@ const EXCEPTIONS = [
 /** A call of the DOM's own method: without an argument, not on a table, board or grid. */
 const NATIVE = /(?<!table|surface|grid|this|field\(\))\??\.focus\(\)/;
 
-test("programmatic focus goes through giveFocus", () => {
+test("programmatic focus goes through focusElement", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
   const found = files
     .filter((file) => file.endsWith(".ts"))

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fill, type References, read, write } from "../src/engine/memory";
-import { find, forget, isKept, keep, mistrust, namesKept } from "../src/engine/memorystore";
-import { AFRESH, FOR_MEMORY, readName } from "../src/engine/workername";
+import { fillHeap, type References, readSnapshot, writeSnapshot } from "../src/engine/snapshotfile";
+import {
+  blockSnapshot,
+  deleteSnapshot,
+  findSnapshot,
+  hasEntry,
+  putSnapshot,
+  snapshotNames,
+} from "../src/engine/snapshotstore";
+import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "../src/engine/workername";
 
 const PAGE = 4096;
 const references: References = { hiwireKeys: [null], immortalKeys: ["constructor"] };
@@ -16,36 +23,36 @@ function heap(): Uint8Array {
 
 describe("what is written of a memory", () => {
   test("is the same when it is read, and its empty pages are left out", async () => {
-    const written = await write(heap(), references);
+    const written = await writeSnapshot(heap(), references);
     expect(written.length).toBeLessThan(3 * PAGE);
-    const memory = await read(written);
+    const memory = await readSnapshot(written);
     expect([memory.size, memory.pages, memory.references]).toEqual([8 * PAGE, [1, 7], references]);
     const woken = new Uint8Array(memory.size);
-    fill(woken, memory);
+    fillHeap(woken, memory);
     expect(woken).toEqual(heap());
   });
 
   test("is refused when any byte of it is another", async () => {
-    const written = await write(heap(), references);
+    const written = await writeSnapshot(heap(), references);
     for (const place of [0, 31, 32, 40, PAGE, written.length - 1]) {
       const altered = written.slice();
       altered[place] = (altered[place] ?? 0) ^ 1;
-      await expect(read(altered)).rejects.toThrow("altered");
+      await expect(readSnapshot(altered)).rejects.toThrow("altered");
     }
   });
 
   test("is refused when it ends too soon", async () => {
-    const written = await write(heap(), references);
+    const written = await writeSnapshot(heap(), references);
     for (const length of [0, 31, 36, written.length - 1])
-      await expect(read(written.slice(0, length))).rejects.toThrow("altered");
+      await expect(readSnapshot(written.slice(0, length))).rejects.toThrow("altered");
   });
 });
 
 /** Stub of a cache in Cache Storage, with the methods that are used. */
 class Store {
   readonly kept = new Map<string, Response>();
-  async match(url: string): Promise<Response | undefined> {
-    return this.kept.get(url)?.clone();
+  async match(request: string | { url: string }): Promise<Response | undefined> {
+    return this.kept.get(typeof request === "string" ? request : request.url)?.clone();
   }
   async put(url: string, response: Response): Promise<void> {
     this.kept.delete(url);
@@ -66,7 +73,7 @@ const stand = (script: string, userAgent = "Engine/1") => {
 };
 const scripts = () => [...store.kept.keys()].map((url) => new URL(url).pathname);
 const remember = async (...names: string[]) =>
-  keep(names, 8 * PAGE, await write(heap(), references));
+  putSnapshot(names, 8 * PAGE, await writeSnapshot(heap(), references));
 
 beforeEach(() => {
   store = new Store();
@@ -77,23 +84,23 @@ beforeEach(() => {
 describe("where memories are kept", () => {
   test("one is found by the names that Python started with, and can be forgotten", async () => {
     const names = ["tables", "letters.asking", "game:xii"];
-    expect(await find(names)).toBeNull();
+    expect(await findSnapshot(names)).toBeNull();
     await remember(...names);
-    expect(await isKept(names)).toBe(true);
-    const found = await find(names);
+    expect(await hasEntry(names)).toBe(true);
+    const found = await findSnapshot(names);
     expect(found?.size).toBe(8 * PAGE);
     expect((await found?.memory)?.pages).toEqual([1, 7]);
-    expect(await find(["tables"])).toBeNull();
-    await forget(names);
-    expect(await find(names)).toBeNull();
+    expect(await findSnapshot(["tables"])).toBeNull();
+    await deleteSnapshot(names);
+    expect(await findSnapshot(names)).toBeNull();
   });
 
   test("neither another build's nor another browser's is found", async () => {
     await remember("tables");
     stand("site/assets/worker-newer.js");
-    expect(await find(["tables"])).toBeNull();
+    expect(await findSnapshot(["tables"])).toBeNull();
     stand("site/assets/worker-new.js", "Engine/2");
-    expect(await find(["tables"])).toBeNull();
+    expect(await findSnapshot(["tables"])).toBeNull();
   });
 
   test("no more of another build or browser is kept, and what another site keeps stays", async () => {
@@ -109,51 +116,68 @@ describe("where memories are kept", () => {
       "/beside/assets/worker-old.js.memory",
       "/site/assets/worker-new.js.memory",
     ]);
-    expect(await isKept(["mancala"])).toBe(false);
+    expect(await hasEntry(["mancala"])).toBe(false);
   });
 
   test("the four that were kept last stay", async () => {
     for (const name of ["one", "two", "three", "four", "five"]) await remember(name);
     expect(store.kept.size).toBe(4);
-    expect(await isKept(["one"])).toBe(false);
-    expect(await isKept(["two"])).toBe(true);
+    expect(await hasEntry(["one"])).toBe(false);
+    expect(await hasEntry(["two"])).toBe(true);
+  });
+
+  test("an empty entry takes the place of no snapshot", async () => {
+    for (const name of ["one", "two", "three", "four"]) await remember(name);
+    await blockSnapshot(["one"]);
+    expect(await snapshotNames()).toEqual(["two", "three", "four"]);
+    await remember("five");
+    expect(await snapshotNames()).toEqual(["two", "three", "four", "five"]);
+    expect(await hasEntry(["one"])).toBe(true);
+  });
+
+  test("storing a snapshot again deletes no other one", async () => {
+    for (const name of ["one", "two", "three", "four", "four"]) await remember(name);
+    expect(await snapshotNames()).toEqual(["one", "two", "three", "four"]);
   });
 
   test("what can wake is told by what it started with", async () => {
-    expect(await namesKept()).toEqual([]);
+    expect(await snapshotNames()).toEqual([]);
     await remember("tables", "game:xii");
     await remember("mancala");
-    await mistrust(["mancala"]);
-    expect(await namesKept()).toEqual(["tables game:xii"]);
+    await blockSnapshot(["mancala"]);
+    expect(await snapshotNames()).toEqual(["tables game:xii"]);
   });
 
   test("a memory whose size was told wrongly fails", async () => {
-    await keep(["tables"], 9 * PAGE, await write(heap(), references));
-    const found = await find(["tables"]);
+    await putSnapshot(["tables"], 9 * PAGE, await writeSnapshot(heap(), references));
+    const found = await findSnapshot(["tables"]);
     await expect(found?.memory).rejects.toThrow("size");
   });
 
   test("one that is mistrusted is not found, and none takes its place", async () => {
-    await mistrust(["tables"]);
-    expect(await isKept(["tables"])).toBe(false);
+    await blockSnapshot(["tables"]);
+    expect(await hasEntry(["tables"])).toBe(false);
     await remember("tables");
-    await mistrust(["tables"]);
-    expect(await find(["tables"])).toBeNull();
-    expect(await isKept(["tables"])).toBe(true);
+    await blockSnapshot(["tables"]);
+    expect(await findSnapshot(["tables"])).toBeNull();
+    expect(await hasEntry(["tables"])).toBe(true);
   });
 
   test("where there is no store nothing is found", async () => {
     vi.stubGlobal("caches", undefined);
-    expect(await find(["tables"])).toBeNull();
-    await forget(["tables"]);
-    await mistrust(["tables"]);
+    expect(await findSnapshot(["tables"])).toBeNull();
+    await deleteSnapshot(["tables"]);
+    await blockSnapshot(["tables"]);
   });
 });
 
 test("a worker's name says what it starts with and how", () => {
   const names = ["tables", "letters.asking", "game:xii"];
-  expect(readName(names.join(" "))).toEqual({ manner: "", names });
-  expect(readName([AFRESH, ...names].join(" "))).toEqual({ manner: AFRESH, names });
-  expect(readName([FOR_MEMORY, ...names].join(" "))).toEqual({ manner: FOR_MEMORY, names });
-  expect(readName("")).toEqual({ manner: "", names: [""] });
+  expect(readName(names.join(" "))).toEqual({ mode: "", names });
+  expect(readName([WITHOUT_SNAPSHOT, ...names].join(" "))).toEqual({
+    mode: WITHOUT_SNAPSHOT,
+    names,
+  });
+  expect(readName([FOR_SNAPSHOT, ...names].join(" "))).toEqual({ mode: FOR_SNAPSHOT, names });
+  expect(readName("")).toEqual({ mode: "", names: [""] });
 });

@@ -116,3 +116,13 @@ test("places before the first row or column lie on the board as well", () => {
     expect(y + height).toBeLessThanOrEqual(board.height);
   }
 });
+
+test("boards keep the colours of their sides when another game is fitted", () => {
+  const [shown, other] = [view("lombardorum"), stranger];
+  const faces = (board: Board) => painted(board, shown).discs.map(({ face }) => face);
+  const board = painter.fit(spaces.desk, shown, look("desk"));
+  const alone = faces(board);
+  expect(new Set(alone).size).toBeGreaterThan(1);
+  painter.fit(spaces.desk, other, look("desk"));
+  expect(faces(board)).toEqual(alone);
+});

@@ -1,6 +1,6 @@
 /** Layout of the board of Rithmomachia, and the selection of attacks that are drawn. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { without } from "../src/board/hiding";
+import { omitMarks } from "../src/board/omitmarks";
 import type { Look, Painter, Scene } from "../src/board/painter";
 import type { Place, View } from "../src/engine/protocol";
 import { painterOf } from "../src/games";
@@ -179,7 +179,7 @@ describe("what a person does not wish to see", () => {
     status: [{ code: "threatened", params: {} }],
   };
   const all = { threats: true, attacks: true, dangers: true, vantage: true, rows: true };
-  const left = (wishes: Partial<typeof all>) => without(view, listHidden({ ...all, ...wishes }));
+  const left = (wishes: Partial<typeof all>) => omitMarks(view, listHidden({ ...all, ...wishes }));
 
   test("is kept back kind by kind", () => {
     expect(left({ attacks: false }).marks.map(({ kind }) => kind)).toEqual(["row"]);

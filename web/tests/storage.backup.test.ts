@@ -1,12 +1,12 @@
 /** Merging of backups and of values that several tabs add to. */
 import { describe, expect, test } from "vitest";
-import type { Kept } from "../src/storage";
+import type { StoredGame } from "../src/storage";
 import { mergeRecords, readBackup } from "../src/storage/backup";
-import { contains, hasOwnMoves } from "../src/storage/history";
+import { hasOwnMoves, includesMoves } from "../src/storage/history";
 import { mergeTexts, mergeValues } from "../src/storage/merge";
 
 /** A stored game with these moves of alternating sides. */
-function game(moves: string[], more: Partial<Kept> = {}): Kept {
+function game(moves: string[], more: Partial<StoredGame> = {}): StoredGame {
   const entries = ["", ...moves].map((text, ply) => ({
     ply,
     kind: ply === 0 ? "new" : "move",
@@ -40,31 +40,34 @@ const merge = (device: Record<string, object>, file: Record<string, object>) =>
 
 describe("two states of a game", () => {
   test("the longer one contains the shorter one", () => {
-    expect(contains(game(["a", "b"]), game(["a"]))).toBe(true);
-    expect(contains(game(["a"]), game(["a", "b"]))).toBe(false);
+    expect(includesMoves(game(["a", "b"]), game(["a"]))).toBe(true);
+    expect(includesMoves(game(["a"]), game(["a", "b"]))).toBe(false);
   });
 
   test("different moves are not contained", () => {
-    expect(contains(game(["a", "b"]), game(["c"]))).toBe(false);
+    expect(includesMoves(game(["a", "b"]), game(["c"]))).toBe(false);
   });
 
   test("the same moves of another game are not contained", () => {
-    expect(contains(game(["a", "b"]), game(["a"], { id: "two" }))).toBe(false);
+    expect(includesMoves(game(["a", "b"]), game(["a"], { id: "two" }))).toBe(false);
   });
 
   test("moves of people count as own moves, moves of the computer do not", () => {
     const played = game(["a", "b"]);
     expect(hasOwnMoves(played, game(["a"]))).toBe(true);
-    const seats = { ...played.seats, white: { kind: "computer", level: "x" } } as Kept["seats"];
+    const seats = {
+      ...played.seats,
+      white: { kind: "computer", level: "x" },
+    } as StoredGame["seats"];
     expect(hasOwnMoves({ ...played, seats }, game(["a"]))).toBe(false);
   });
 });
 
 describe("restoring games", () => {
   test("fills an empty device", () => {
-    const { puts, restored } = merge({}, { "game.toy": game(["a"]) });
+    const { puts, result } = merge({}, { "game.toy": game(["a"]) });
     expect([...puts.keys()]).toEqual(["game.toy"]);
-    expect(restored).toMatchObject({ games: 1, shelved: 0 });
+    expect(result).toMatchObject({ games: 1, shelved: 0 });
   });
 
   test("keeps a newer state of the same game", () => {
@@ -75,7 +78,7 @@ describe("restoring games", () => {
   test("replaces a state by its continuation", () => {
     const file = game(["a", "b"], { rev: "2.a" });
     const { puts } = merge({ "game.toy": game(["a"]) }, { "game.toy": file });
-    expect((puts.get("game.toy") as Kept).view.ply).toBe(2);
+    expect((puts.get("game.toy") as StoredGame).view.ply).toBe(2);
   });
 
   test("keeps a later state from which moves were taken back", () => {
@@ -86,9 +89,9 @@ describe("restoring games", () => {
 
   test("puts a game that differs on the shelf", () => {
     const device = { "game.toy": game(["a"], { id: "two" }) };
-    const { puts, restored } = merge(device, { "game.toy": game(["c"]) });
+    const { puts, result } = merge(device, { "game.toy": game(["c"]) });
     expect([...puts.keys()]).toEqual(["shelf.one"]);
-    expect(restored.shelved).toBe(1);
+    expect(result.shelved).toBe(1);
   });
 
   test("gives a branch of the same game an id of its own", () => {
@@ -101,15 +104,15 @@ describe("restoring games", () => {
   test("raises the revision so that open tabs notice", () => {
     const device = { "game.toy": game([], { rev: "7.z" }) };
     const { puts } = merge(device, { "game.toy": game(["a"]) });
-    expect((puts.get("game.toy") as Kept).rev).toMatch(/^8\./);
+    expect((puts.get("game.toy") as StoredGame).rev).toMatch(/^8\./);
   });
 });
 
 describe("restoring letters", () => {
   test("keeps the letter game with another secret and names it", () => {
-    const { puts, restored } = merge({ "letter.x": letter(1) }, { "letter.x": letter(5, "bb") });
+    const { puts, result } = merge({ "letter.x": letter(1) }, { "letter.x": letter(5, "bb") });
     expect(puts.size).toBe(0);
-    expect(restored.refused.map(({ id }) => id)).toEqual(["x"]);
+    expect(result.refused.map(({ id }) => id)).toEqual(["x"]);
   });
 
   test("takes a later letter with the same secret", () => {

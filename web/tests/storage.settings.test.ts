@@ -82,8 +82,8 @@ describe("settings", () => {
   });
 
   test("that a frame imposes are not stored", async () => {
-    const { change, impose, settings } = await import("../src/ui/shell/settings");
-    impose({ theme: "dark" });
+    const { change, overrideSettings, settings } = await import("../src/ui/shell/settings");
+    overrideSettings({ theme: "dark" });
     change("sound", true);
     expect(settings().theme).toBe("dark");
     expect(JSON.parse(stored.get("alveus.settings") ?? "")).toMatchObject({ theme: "auto" });

@@ -8,7 +8,7 @@ const shown = vi.hoisted(() => [] as string[]);
 vi.mock("../src/ui/shell/settings", () => ({ settings: () => wishes }));
 vi.mock("../src/ui/shell/toast", () => ({ toast: (text: string) => shown.push(text) }));
 vi.mock("../src/ui/shell/words", () => ({
-  learnMore: async () => {},
+  loadArea: async () => {},
   t: (id: string) => id,
   words: () => ({ language: "en" }),
 }));

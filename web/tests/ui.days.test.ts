@@ -11,7 +11,7 @@ vi.mock("../src/ui/shell/dom", () => ({
 }));
 vi.mock("../src/ui/shell/dialog", () => ({ openDialog: () => undefined }));
 vi.mock("../src/ui/shell/toast", () => ({ toast: () => undefined }));
-vi.mock("../src/ui/shell/reading", () => ({ readObject: () => null }));
+vi.mock("../src/ui/shell/json", () => ({ readObject: () => null }));
 vi.mock("../src/ui/shell/words", () => ({
   t: (id: string, values?: object) => [id, ...Object.values(values ?? {})].join(" "),
 }));

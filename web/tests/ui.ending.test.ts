@@ -2,8 +2,8 @@
 import { expect, test, vi } from "vitest";
 import type { Outcome, View } from "../src/engine/protocol";
 import { drawnFor, readerOf } from "../src/ui/review/reader";
-import type { Moment } from "../src/ui/table/moment";
 import { endingWords } from "../src/ui/table/sentence";
+import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
 import { view, words } from "./board.views";
 
 vi.mock("../src/ui/shell/words", () => ({
@@ -20,7 +20,7 @@ const table = (sides: string[], person = "a") =>
     seats: Object.fromEntries(
       sides.map((side) => [side, side === person ? { kind: "human" } : { kind: "computer" }]),
     ),
-  }) as unknown as Moment;
+  }) as unknown as TableSnapshot;
 
 test.each([
   [["a", "b"], "a", "You won"],

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Messages } from "../src/i18n/messages";
 import { stepWords } from "../src/ui/learn/guidewords";
-import type { Moment } from "../src/ui/table/moment";
+import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
 import { view, words } from "./board.views";
 
 const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));
@@ -15,18 +15,18 @@ vi.mock("../src/ui/shell/words", () => ({
 function guided(present: "en" | "de"): Messages {
   const guide = new URL(`../src/i18n/${present}/guide.ftl`, import.meta.url);
   const known = words(present);
-  known.learn([readFileSync(guide, "utf8")]);
+  known.addTexts([readFileSync(guide, "utf8")]);
   return known;
 }
 
-function moment(game: string, chosen?: string): Moment {
+function moment(game: string, chosen?: string): TableSnapshot {
   const shown = view(game);
   const actor = { kind: "seat", side: "a" } as const;
   const status = [{ code: "to_lead", params: { side: "a" } }];
   const others = shown.sides.slice(1).map((side) => [side, { kind: "computer", level: "kind" }]);
   const seats = { a: { kind: "human" }, ...Object.fromEntries(others) };
   const place = shown.places.find(({ kind }) => kind === chosen)?.id;
-  const at = place ? { place, ways: [] } : null;
+  const at = place ? { place, moves: [] } : null;
   return { view: { ...shown, actor, status }, log: [], seats, phase: "ready", chosen: at } as never;
 }
 

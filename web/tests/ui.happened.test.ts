@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameEvent, LogEntry } from "../src/engine/protocol";
-import { lastPlayed, playedItself, turnWords, viewBefore } from "../src/ui/table/happened";
+import { automaticEntries, lastPlayed, turnWords, viewBefore } from "../src/ui/table/turnsummary";
 import { view, words } from "./board.views";
 
 const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));
@@ -64,9 +64,9 @@ describe("the turn that was played last", () => {
     const passed = entry(4, 2, "white", [event("pass", "white", [])], { auto: true });
     const last = entry(5, 3, "black", []);
     const turn = lastPlayed([...log, passed, last], { ...whites, ply: 5 });
-    expect(turn && playedItself([...log, passed, last], turn)).toEqual([passed]);
+    expect(turn && automaticEntries([...log, passed, last], turn)).toEqual([passed]);
     const pressed = { ...passed, auto: false };
-    expect(turn && playedItself([...log, pressed, last], turn)).toEqual([]);
+    expect(turn && automaticEntries([...log, pressed, last], turn)).toEqual([]);
   });
 });
 

@@ -34,8 +34,8 @@ test("where storage is forbidden a change holds for the page", async () => {
 });
 
 test("what is imposed on a page is not kept", async () => {
-  const { impose, settings, store } = await settingsOn("{}");
-  impose({ theme: "dark" });
+  const { overrideSettings, settings, store } = await settingsOn("{}");
+  overrideSettings({ theme: "dark" });
   expect(settings().theme).toBe("dark");
   expect(store.setItem).not.toHaveBeenCalled();
 });

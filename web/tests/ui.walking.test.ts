@@ -103,7 +103,7 @@ test("a second, higher tone tells that something can be done", () => {
 });
 
 test("a second, lower tone tells of a hit", () => {
-  chosen = { place: movable, ways: [{ path: [movable, target], takes: ["black.1"] }] };
+  chosen = { place: movable, moves: [{ path: [movable, target], takes: ["black.1"] }] };
   look(target);
   const [first = 0, second = 0] = heard.hertz;
   expect(second / first).toBeCloseTo(0.75, 2);

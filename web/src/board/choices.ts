@@ -10,24 +10,24 @@ export type Seats = Readonly<Record<string, Seat>>;
 const isHuman = (seats: Seats) => (side: string) => (seats[side]?.kind ?? "human") === "human";
 
 /** Returns the sides of human players on this device. */
-export function people({ sides }: View, seats: Seats): string[] {
+export function humanSides({ sides }: View, seats: Seats): string[] {
   return sides.filter(isHuman(seats));
 }
 
 /** Returns the side of the only human player; null if there are several or none. */
-export function onlyPerson(view: View, seats: Seats): string | null {
-  const [first, ...others] = people(view, seats);
+export function onlyHuman(view: View, seats: Seats): string | null {
+  const [first, ...others] = humanSides(view, seats);
   return first && others.length === 0 ? first : null;
 }
 
 /** True if a human player has to act: to move, or to roll for a side or for the start. */
-export function isPersons({ actor, sides }: View, seats: Seats): boolean {
+export function isHumanTurn({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;
   return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
 }
 
 /** True if the acting player is on another device and plays by letter. */
-export function isFarAway({ actor, sides }: View, seats: Seats): boolean {
+export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;
   const acting = actor.side === null ? sides : [actor.side];
   return acting.every((side) => seats[side]?.kind === "away");
@@ -54,7 +54,7 @@ export function nearSide({ viewer, actor, sides }: View): string {
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
   const far = view.viewer !== view.sides[0];
-  return far && (people(view, seats).length === 1 || seating === "turned");
+  return far && (humanSides(view, seats).length === 1 || seating === "turned");
 }
 
 /** Returns the appearance of the board for the current players and preferences. */
@@ -64,19 +64,21 @@ export function lookOf(
   preferences: TablePreferences,
 ): Omit<Look, "ratio"> {
   const { theme, shape, seating, way } = preferences;
-  const count = view ? people(view, seats).length : 0;
+  const count = view ? humanSides(view, seats).length : 0;
   const turned = view !== null && isTurned(view, seats, seating);
   const across = count > 1 && seating === "table" && view !== null && !isOwnView(view);
   return { theme, shape, turned, across, way };
 }
 
 /** Actions that end a game. */
-export const ENDING: readonly string[] = ["resign", "end"];
+export const ENDING_ACTIONS: readonly string[] = ["resign", "end"];
 
 /** Returns the text of the only possible step, or null if there is a choice. */
 export function onlyChoice({ moves, actions }: View): string | null {
-  const open = actions.filter(({ id, enabled }) => enabled && !ENDING.includes(id));
-  const texts = new Set([...moves, ...open].map(({ text }) => text));
+  const enabledActions = actions.filter(
+    ({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id),
+  );
+  const texts = new Set([...moves, ...enabledActions].map(({ text }) => text));
   const steps = [...texts].filter(
     (text) => ![...texts].some((other) => text.startsWith(`${other} `)),
   );
@@ -84,12 +86,12 @@ export function onlyChoice({ moves, actions }: View): string | null {
 }
 
 /** True if a move or an enabled action has this text. */
-export function offers({ moves, actions }: View, text: string): boolean {
-  return [...moves, ...actions.filter(({ enabled }) => enabled)].some((one) => one.text === text);
+export function isOffered({ moves, actions }: View, text: string): boolean {
+  return [...moves, ...actions.filter(({ enabled }) => enabled)].some((item) => item.text === text);
 }
 
 /** True if a human turn ended between two views and the game continues. */
 export function endsTurn(before: View, { actor }: View, seats: Seats): boolean {
   if (before.actor.kind !== "seat" || actor.kind === "over") return false;
-  return isPersons(before, seats) && actor.side !== before.actor.side;
+  return isHumanTurn(before, seats) && actor.side !== before.actor.side;
 }

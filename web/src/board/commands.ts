@@ -1,31 +1,31 @@
 /** Runs the commands of the board's keys that concern the whole table. */
 import type { View } from "../engine/protocol";
-import type { Asking, TableCommand } from "./asking";
+import type { Announcer } from "./announcer";
 import { onlyChoice } from "./choices";
+import type { PanelRequest, TableCommand } from "./commandtypes";
 import type { TableControls } from "./controls";
 import { lastTurn } from "./history";
-import type { Voice } from "./voice";
 
 /** Runs a command. */
 export function runCommand(
   command: TableCommand,
   table: TableControls,
-  voice: Voice,
+  voice: Announcer,
   help: () => void,
-  ask: (what: Asking["what"]) => void,
+  ask: (what: PanelRequest["what"]) => void,
 ): void {
   const { view, log, seats } = table;
   if (!view) return;
-  const does: Record<TableCommand, () => void> = {
-    throw: () => void table.act(due(view)),
+  const handlers: Record<TableCommand, () => void> = {
+    throw: () => void table.act(rollAction(view)),
     undo: () => void table.undo(),
     redo: () => void table.redo(),
     hint: () => void table.hint(),
-    last: () => voice.last(view, lastTurn(log, view), seats),
+    last: () => voice.announceLastTurn(view, lastTurn(log, view), seats),
     status: () => table.sayStatus(),
-    hand: () => voice.hand(view),
-    moves: () => voice.moves(view),
-    threats: () => voice.threats(view),
+    hand: () => voice.announceHand(view),
+    moves: () => voice.announceLegalMoves(view),
+    threats: () => voice.announceThreats(view),
     help,
     board: () => ask("board"),
     mine: () => ask("mine"),
@@ -34,11 +34,11 @@ export function runCommand(
     kinds: () => ask("kinds"),
     type: () => ask("type"),
   };
-  does[command]();
+  handlers[command]();
 }
 
 /** Returns the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
-function due(view: View): string {
+function rollAction(view: View): string {
   if (view.actions.some(({ id }) => id === "deal")) return "deal";
   return onlyChoice(view) === "pass" ? "pass" : "throw";
 }

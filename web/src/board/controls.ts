@@ -13,7 +13,7 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { Asking } from "./asking";
+import type { PanelRequest } from "./commandtypes";
 import type { Board, Look, Painter } from "./painter";
 import type { TableReading } from "./state";
 
@@ -83,7 +83,7 @@ export interface TableEvents {
   /** The `?` key was pressed on the board. */
   help: null;
   /** A key asked for something that the page shows, such as the input field. */
-  asked: Asking;
+  asked: PanelRequest;
 }
 
 /** How to open a match: as a new one, from a save, or by a given request. */
@@ -101,7 +101,7 @@ export interface TableControls {
   readonly state: TableReading;
   /** How the current match was opened; null if unknown. */
   readonly opening: Opening | null;
-  on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void;
+  on<K extends keyof TableEvents>(name: K, listener: (data: TableEvents[K]) => void): () => void;
   /**
    * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move chosen in
    * it is sent when the engine has answered.
@@ -135,12 +135,12 @@ export interface TableControls {
   replay(before: View, entries: readonly LogEntry[]): void;
   commit(): void;
   /** Changes the language without interrupting the game. */
-  speak(messages: Messages): void;
+  setMessages(messages: Messages): void;
   setPreferences(preferences: Partial<TablePreferences>): void;
   /** Sets a function that adds marks or inscriptions to every view before it is shown. */
-  decorateView(decoration: (view: View) => View): void;
+  decorateView(decorate: (view: View) => View): void;
   /** Shows marks in addition to those of the view. They replace previous ones; [] removes them. */
-  point(marks: Mark[]): void;
+  showMarks(marks: Mark[]): void;
   /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
   setTool(kind: string): void;
   /**
@@ -155,7 +155,7 @@ export interface TableControls {
   /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
   focus(place?: string): void;
   /** Runs the command of a letter key, also for keys pressed outside the board. */
-  hear(key: string): Promise<void>;
+  runLetter(key: string): Promise<void>;
   /** The place that has focus or had it last, and all places in visual rows. */
   readonly current: string;
   readonly rows: readonly (readonly string[])[];

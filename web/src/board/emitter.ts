@@ -1,16 +1,16 @@
 /** Calls listeners of events. `Events` maps the names of events to their data. */
 export class Emitter<Events> {
-  readonly #listeners: { [K in keyof Events]?: ((news: Events[K]) => void)[] } = {};
+  readonly #listeners: { [K in keyof Events]?: ((data: Events[K]) => void)[] } = {};
 
   /** Adds a listener. Returns a function that removes it. */
-  on<K extends keyof Events>(name: K, listener: (news: Events[K]) => void): () => void {
+  on<K extends keyof Events>(name: K, listener: (data: Events[K]) => void): () => void {
     this.#listeners[name] = [...(this.#listeners[name] ?? []), listener];
     return () => {
       this.#listeners[name] = this.#listeners[name]?.filter((other) => other !== listener) ?? [];
     };
   }
 
-  tell<K extends keyof Events>(name: K, news: Events[K]): void {
-    for (const listener of this.#listeners[name] ?? []) listener(news);
+  emit<K extends keyof Events>(name: K, data: Events[K]): void {
+    for (const listener of this.#listeners[name] ?? []) listener(data);
   }
 }

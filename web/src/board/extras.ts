@@ -6,7 +6,7 @@ import { actionWords, moveWords } from "./names";
 import type { Board, Box } from "./painter";
 
 /** Placeholders for the dice before the first roll, with the ids that the dice will have. */
-const TO_COME: Token[] = ["d0", "d1", "d2"].map((id) => ({
+const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
   id,
   kind: "die",
   side: "",
@@ -16,15 +16,15 @@ const TO_COME: Token[] = ["d0", "d1", "d2"].map((id) => ({
 
 /** Returns buttons over the dice before a roll, and over the tokens of moves without a path. */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
-  const lying = view.tokens.filter(({ kind }) => kind === "die");
-  const throwing = view.actions
+  const dice = view.tokens.filter(({ kind }) => kind === "die");
+  const rolls = view.actions
     .filter(({ id, enabled }) => id === "throw" && enabled)
     .map(({ id, text }) => ({
       text,
       name: actionWords(view, id, messages),
-      tokens: lying.length > 0 ? lying : TO_COME,
+      tokens: dice.length > 0 ? dice : PLACEHOLDERS,
     }));
-  const using = view.moves
+  const tokenMoves = view.moves
     .filter(({ path }) => path.length === 0)
     .map((move) => ({
       text: move.text,
@@ -32,20 +32,20 @@ export function extras(view: View, board: Board, messages: Messages): Extra[] {
       tokens: view.tokens.filter(({ id }) => move.uses.includes(id)),
     }));
   const boxOf = (tokens: View["tokens"]) =>
-    around(tokens.map((token) => board.token(view, token)).filter((box) => box !== null));
-  const thrown = throwing.flatMap(({ text, name, tokens }) => {
+    boundingBox(tokens.map((token) => board.token(view, token)).filter((box) => box !== null));
+  const rollButtons = rolls.flatMap(({ text, name, tokens }) => {
     const box = boxOf(tokens);
     return box ? [{ text, name, box: enlarge(box, board) }] : [];
   });
-  const used = using.flatMap(({ text, name, tokens }) => {
+  const tokenButtons = tokenMoves.flatMap(({ text, name, tokens }) => {
     const box = boxOf(tokens);
     return box ? [{ text, name, box }] : [];
   });
-  return [...thrown, ...used];
+  return [...rollButtons, ...tokenButtons];
 }
 
 /** Minimum width and height of the dice button, in CSS pixels. A roll is the only action then. */
-const FINGER = 44;
+const TOUCH_SIZE = 44;
 
 /** Enlarges a box to the minimum size for fingers, within the board. */
 function enlarge({ x, y, width, height }: Box, board: Pick<Board, "width" | "height">): Box {
@@ -54,14 +54,14 @@ function enlarge({ x, y, width, height }: Box, board: Pick<Board, "width" | "hei
   return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
-function span(start: number, length: number, most: number): { start: number; length: number } {
-  const wanted = Math.min(most, Math.max(FINGER, length));
-  const centred = start - (wanted - length) / 2;
-  return { start: Math.max(0, Math.min(most - wanted, centred)), length: wanted };
+function span(start: number, length: number, limit: number): { start: number; length: number } {
+  const size = Math.min(limit, Math.max(TOUCH_SIZE, length));
+  const centred = start - (size - length) / 2;
+  return { start: Math.max(0, Math.min(limit - size, centred)), length: size };
 }
 
 /** Bounding box of all boxes; null if there are none. */
-function around(boxes: readonly Box[]): Box | null {
+function boundingBox(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

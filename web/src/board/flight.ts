@@ -5,9 +5,9 @@ import type { Spot } from "./painter";
 /** Pieces that move at the same time, each with its path. `view` is the board shown meanwhile. */
 export interface Flight {
   view: View;
-  ways: Map<string, Spot[]>;
+  paths: Map<string, Spot[]>;
   /** The pieces as they were before the flight. */
-  left: Map<string, Piece>;
+  previous: Map<string, Piece>;
 }
 
 /** Returns the position of a piece in a view, as painted by the board. */
@@ -24,66 +24,68 @@ export function flights(
   entries: readonly LogEntry[],
   locate: Locate,
 ): Flight[] {
-  const found: Flight[] = [];
+  const result: Flight[] = [];
   let view = before;
   let path = "";
   for (const event of entries.flatMap((entry) => entry.events)) {
-    const piece = traveller(view, event);
+    const piece = movingPiece(view, event);
     if (!piece) continue;
-    const named = arrival(event, after);
-    if (named) {
+    const tile = namedTile(event, after);
+    if (tile) {
       const start = locate(view, piece.id);
-      const before = renamed(view, piece, named);
-      const { ways, left } = rest(before, after, locate);
-      ways.delete(named.id);
-      ways.set(named.id, known([start, locate(after, named.id)]));
-      found.push({ view: after, ways, left: left.set(named.id, piece) });
+      const before = withId(view, piece, tile);
+      const { paths, previous } = remainingFlight(before, after, locate);
+      paths.delete(tile.id);
+      paths.set(tile.id, withoutNulls([start, locate(after, tile.id)]));
+      result.push({ view: after, paths, previous: previous.set(tile.id, piece) });
       view = after;
       continue;
     }
-    const way = [locate(view, piece.id)];
+    const spots = [locate(view, piece.id)];
     for (const place of event.path.slice(1)) {
-      view = carry(view, piece, place);
-      way.push(locate(view, piece.id));
+      view = moveTo(view, piece, place);
+      spots.push(locate(view, piece.id));
     }
-    const together = event.code === "" && path === event.path.join() ? found.pop() : undefined;
-    found.push({
+    const together = event.code === "" && path === event.path.join() ? result.pop() : undefined;
+    result.push({
       view,
-      ways: new Map([...(together?.ways ?? []), [piece.id, known(way)]]),
-      left: new Map([...(together?.left ?? []), [piece.id, piece]]),
+      paths: new Map([...(together?.paths ?? []), [piece.id, withoutNulls(spots)]]),
+      previous: new Map([...(together?.previous ?? []), [piece.id, piece]]),
     });
     path = event.path.join();
   }
-  found.push(rest(view, after, locate));
-  return found.filter(({ ways }) => ways.size > 0);
+  result.push(remainingFlight(view, after, locate));
+  return result.filter(({ paths }) => paths.size > 0);
 }
 
 /** Returns the piece that an event moves: the topmost of its side, or the topmost of all. */
-function traveller(view: View, { side, path }: GameEvent): Piece | undefined {
+function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
   if (path.length < 2) return undefined;
-  const there = view.pieces
+  const pieces = view.pieces
     .filter(({ place }) => place === path[0])
     .sort((a, b) => b.order - a.order);
-  return there.find((piece) => piece.side === side) ?? there[0];
+  return pieces.find((piece) => piece.side === side) ?? pieces[0];
 }
 
 /**
  * Returns the tile named by an event, if the final view shows it at the end of the event's path.
  */
-function arrival({ path, params }: GameEvent, after: View): Piece | undefined {
+function namedTile({ path, params }: GameEvent, after: View): Piece | undefined {
   if (path.length < 2) return undefined;
   return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
 }
 
 /** Returns the view with the piece's id replaced by its later id. */
-function renamed(view: View, piece: Piece, { id }: Piece): View {
+function withId(view: View, piece: Piece, { id }: Piece): View {
   const pieces = view.pieces.map((other) => (other === piece ? { ...other, id } : other));
   return { ...view, pieces };
 }
 
 /** Returns the view with a piece moved to the top of another place. */
-function carry(view: View, piece: Piece, place: string): View {
-  const order = view.pieces.filter(({ id, place: at }) => at === place && id !== piece.id).length;
+function moveTo(view: View, piece: Piece, place: string): View {
+  const order = view.pieces.filter(
+    ({ id, place: otherPlace }) => otherPlace === place && id !== piece.id,
+  ).length;
   const pieces = view.pieces.map((other) =>
     other.id === piece.id ? { ...other, place, order } : other,
   );
@@ -94,33 +96,35 @@ function carry(view: View, piece: Piece, place: string): View {
  * Returns one flight for all pieces without an event, each straight to its place: for undo, and for
  * deals of hidden tiles, which events cannot name.
  */
-function rest(before: View, after: View, locate: Locate): Flight {
-  const left = new Map(before.pieces.map((piece) => [piece.id, piece]));
-  const out = dealt(before, after);
-  const moved = after.pieces.filter(({ id, place }) => (left.get(id)?.place ?? place) !== place);
-  const ways = moved.map(({ id }): [string, Spot[]] => [
+function remainingFlight(before: View, after: View, locate: Locate): Flight {
+  const previous = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const deals = pairDeals(before, after);
+  const moved = after.pieces.filter(
+    ({ id, place }) => (previous.get(id)?.place ?? place) !== place,
+  );
+  const paths = moved.map(({ id }): [string, Spot[]] => [
     id,
-    known([locate(before, id), locate(after, id)]),
+    withoutNulls([locate(before, id), locate(after, id)]),
   ]);
-  for (const [{ id }, from] of out) {
-    ways.push([id, known([locate(before, from.id), locate(after, id)])]);
-    left.set(id, from);
+  for (const [{ id }, from] of deals) {
+    paths.push([id, withoutNulls([locate(before, from.id), locate(after, id)])]);
+    previous.set(id, from);
   }
-  return { view: after, ways: new Map(ways.filter(([, way]) => way.length > 1)), left };
+  return { view: after, paths: new Map(paths.filter(([, way]) => way.length > 1)), previous };
 }
 
 /** Pairs new pieces with hidden pieces that have disappeared from another place. */
-function dealt(before: View, after: View): [piece: Piece, from: Piece][] {
+function pairDeals(before: View, after: View): [piece: Piece, from: Piece][] {
   const ids = (view: View) => new Set(view.pieces.map(({ id }) => id));
-  const [old, now] = [ids(before), ids(after)];
-  const gone = before.pieces.filter(({ id, value }) => value === "" && !now.has(id));
-  const fresh = after.pieces.filter(({ id }) => !old.has(id));
-  return fresh.flatMap((piece, i): [Piece, Piece][] => {
+  const [oldIds, newIds] = [ids(before), ids(after)];
+  const gone = before.pieces.filter(({ id, value }) => value === "" && !newIds.has(id));
+  const added = after.pieces.filter(({ id }) => !oldIds.has(id));
+  return added.flatMap((piece, i): [Piece, Piece][] => {
     const from = gone[i];
     return from && from.place !== piece.place ? [[piece, from]] : [];
   });
 }
 
-function known(way: (Spot | null)[]): Spot[] {
+function withoutNulls(way: (Spot | null)[]): Spot[] {
   return way.filter((spot) => spot !== null);
 }

@@ -6,8 +6,8 @@
  */
 
 import type { View } from "../engine/protocol";
-import { type Command, SHIFTED } from "./asking";
-import { giveFocus } from "./focus";
+import { type Command, SHIFTED } from "./commandtypes";
+import { focusElement } from "./focus";
 import { keyOf } from "./keyname";
 import type { Box } from "./painter";
 import { rowsOf, type Shapes } from "./places";
@@ -19,17 +19,17 @@ export interface GridOptions {
   paired(from: string, to: string, kind: string): void;
   commanded(command: Command): void;
   /** Key `n` or `p` was pressed, but no other place has a legal action. */
-  alone(): void;
+  noOtherPlace(): void;
   /** The place with visible focus changed; null if there is none. */
   focused(place: string | null): void;
   /** An extra button on the board was pressed: a token, or the dice to be rolled. */
-  touched(text: string): void;
+  extraPressed(text: string): void;
   /** A digit was typed on a place. Returns true if the digit has a function. */
   typed(digit: string): boolean;
 }
 
 /** Accessible name and state of a place. */
-export interface Wording {
+export interface PlaceTexts {
   name: string;
   /** Further information about the place, shown as a tooltip. */
   note: string;
@@ -37,7 +37,7 @@ export interface Wording {
 }
 
 /** Places that can be reached by keys. */
-export interface Leads {
+export interface Stops {
   /** Places with at least one legal action, visited by the keys `n` and `p`. */
   open: ReadonlySet<string>;
   /** Places that can receive the first focus while no action is legal. */
@@ -63,8 +63,8 @@ export class Grid {
   /** The place in the tab order, and whether the board has had focus. */
   #current = "";
   #visited = false;
-  #leads: Leads = { open: new Set(), own: new Set() };
-  #kinds = new Set<string>();
+  #stops: Stops = { open: new Set(), own: new Set() };
+  #moveKinds = new Set<string>();
 
   constructor(options: GridOptions) {
     this.#options = options;
@@ -85,39 +85,39 @@ export class Grid {
         return shape ? [[id, shape]] : [];
       }),
     );
-    this.#kinds = new Set(view.moves.map(({ kind }) => kind));
+    this.#moveKinds = new Set(view.moves.map(({ kind }) => kind));
     const rows = rowsOf(this.#shapes);
     if (JSON.stringify(rows) !== JSON.stringify(this.#rows)) this.#build(rows);
-    for (const [id, cell] of this.#cells) lay(cell, shapes.get(id)?.box);
+    for (const [id, cell] of this.#cells) setBox(cell, shapes.get(id)?.box);
   }
 
   /**
    * Updates the names of all cells. Cells that can be chosen have `aria-disabled="false"`; the
    * others omit the attribute, so that they are not announced as unavailable.
    */
-  word(label: string, words: (place: string) => Wording): void {
+  setTexts(label: string, textsOf: (place: string) => PlaceTexts): void {
     this.#grid.setAttribute("aria-label", label);
     for (const [id, cell] of this.#cells) {
-      const { name, note, enabled } = words(id);
-      write(cell, "aria-label", name);
-      write(cell, "title", note);
-      write(cell, "aria-disabled", enabled ? "false" : "");
+      const { name, note, enabled } = textsOf(id);
+      setAttribute(cell, "aria-label", name);
+      setAttribute(cell, "title", note);
+      setAttribute(cell, "aria-disabled", enabled ? "false" : "");
       cell.style.touchAction = enabled ? "none" : "manipulation";
       cell.style.cursor = enabled ? "pointer" : "default";
     }
   }
 
   /** Sets the places that keys visit. Until the board has had focus, also sets the tab stop. */
-  lead(leads: Leads): void {
-    this.#leads = leads;
+  setStops(stops: Stops): void {
+    this.#stops = stops;
     if (this.#visited) return;
     const places = this.#rows.flat();
-    const first = [leads.open, leads.own].map((some) => places.find((id) => some.has(id)));
-    this.#turnTo(first.find((id) => id !== undefined) ?? this.#current);
+    const candidates = [stops.open, stops.own].map((set) => places.find((id) => set.has(id)));
+    this.#setCurrent(candidates.find((id) => id !== undefined) ?? this.#current);
   }
 
   /** Shows buttons over the dice and other objects that are not on a place. */
-  offer(extras: readonly Extra[]): void {
+  showExtras(extras: readonly Extra[]): void {
     const texts = new Set(extras.map(({ text }) => text));
     for (const [text, button] of this.#extras) {
       if (texts.has(text)) continue;
@@ -129,12 +129,12 @@ export class Grid {
       let button = this.#extras.get(text);
       if (!button) {
         button = this.#button();
-        button.addEventListener("click", () => this.#options.touched(text));
+        button.addEventListener("click", () => this.#options.extraPressed(text));
         this.#extras.set(text, button);
         this.element.append(button);
       }
-      write(button, "aria-label", name);
-      lay(button, box);
+      setAttribute(button, "aria-label", name);
+      setBox(button, box);
     }
   }
 
@@ -147,8 +147,8 @@ export class Grid {
     return this.#rows;
   }
 
-  get leads(): Leads {
-    return this.#leads;
+  get stops(): Stops {
+    return this.#stops;
   }
 
   get shapes(): Shapes {
@@ -161,7 +161,7 @@ export class Grid {
 
   /** True if Shift+arrow draws lines between places. */
   get draws(): boolean {
-    return this.#kinds.has(SHIFTED);
+    return this.#moveKinds.has(SHIFTED);
   }
 
   /**
@@ -169,8 +169,8 @@ export class Grid {
    * does nothing and returns false.
    */
   afterKeys(act: () => void): boolean {
-    if (!awaited || !learning) return false;
-    void learning.then(act, act);
+    if (!isKeyWaiting || !keysLoading) return false;
+    void keysLoading.then(act, act);
     return true;
   }
 
@@ -181,7 +181,7 @@ export class Grid {
 
   /** Moves keyboard focus to `place`, by default to the place that had it last. */
   focus(place = this.#current): void {
-    giveFocus(this.#cells.get(place));
+    focusElement(this.#cells.get(place));
   }
 
   /** Returns the id of the place to which an element of the grid belongs. */
@@ -217,7 +217,7 @@ export class Grid {
     this.#grid.setAttribute("aria-rowcount", String(rows.length));
     this.#grid.setAttribute("aria-colcount", String(columns.length));
     this.#grid.replaceChildren(...lines);
-    this.#turnTo(ids.has(this.#current) ? this.#current : (rows[0]?.[0] ?? ""));
+    this.#setCurrent(ids.has(this.#current) ? this.#current : (rows[0]?.[0] ?? ""));
     if (focused !== undefined) this.focus(ids.has(focused) ? focused : this.#current);
   }
 
@@ -238,66 +238,66 @@ export class Grid {
     return button;
   }
 
-  #turnTo(place: string): void {
-    const before = this.#cells.get(this.#current);
-    if (before) before.tabIndex = -1;
+  #setCurrent(place: string): void {
+    const oldCell = this.#cells.get(this.#current);
+    if (oldCell) oldCell.tabIndex = -1;
     this.#current = place;
-    const now = this.#cells.get(place);
-    if (now) now.tabIndex = 0;
+    const newCell = this.#cells.get(place);
+    if (newCell) newCell.tabIndex = 0;
   }
 
   #focusIn(event: FocusEvent): void {
     const place = this.#placeOf(event.target);
     if (place === undefined) return;
     this.#visited = true;
-    void learnKeys();
-    this.#turnTo(place);
-    const seen = (event.target as HTMLElement).matches(":focus-visible");
-    this.#options.focused(seen ? place : null);
+    void loadKeys();
+    this.#setCurrent(place);
+    const isVisible = (event.target as HTMLElement).matches(":focus-visible");
+    this.#options.focused(isVisible ? place : null);
   }
 
   /** Handles a key. Keys pressed before the handler is loaded wait for it, except Tab. */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
-    if (heard) {
-      if (heard(this, place, event)) event.preventDefault();
+    if (keyHandler) {
+      if (keyHandler(this, place, event)) event.preventDefault();
       return;
     }
     const combined = event.ctrlKey || event.metaKey;
     const key = keyOf(event);
-    const browsers = combined ? !["Home", "End"].includes(key) : LEFT.includes(key);
-    if (browsers) return;
+    const isBrowserKey = combined ? !["Home", "End"].includes(key) : BROWSER_KEYS.includes(key);
+    if (isBrowserKey) return;
     event.preventDefault();
-    const learned = learnKeys();
-    awaited = true;
-    void learned.then(() => heard?.(this, place, event));
+    const loading = loadKeys();
+    isKeyWaiting = true;
+    void loading.then(() => keyHandler?.(this, place, event));
   }
 }
 
 /** Keys that are left to the browser. */
-const LEFT = ["Tab", "Shift", "Alt"];
+const BROWSER_KEYS = ["Tab", "Shift", "Alt"];
 /** The key handler, or null before its module is loaded. The first focus starts loading. */
-let heard: typeof import("./keys").hearKey | null = null;
-let learning: Promise<void> | null = null;
+let keyHandler: typeof import("./keys").handleKey | null = null;
+let keysLoading: Promise<void> | null = null;
 /** True if a pressed key waits for the handler. */
-let awaited = false;
+let isKeyWaiting = false;
 /**
  * Loads the key handler. Callers that wait for the same promise continue in the order of their
  * calls, before any later key.
  */
-function learnKeys(): Promise<void> {
-  learning ??= import("./keys")
-    .then(({ hearKey }) => {
-      heard = hearKey;
+function loadKeys(): Promise<void> {
+  keysLoading ??= import("./keys")
+    .then(({ handleKey }) => {
+      keyHandler = handleKey;
     })
     .finally(() => {
-      learning = null;
-      awaited = false;
+      keysLoading = null;
+      isKeyWaiting = false;
     });
-  return learning;
+  return keysLoading;
 }
 
-function lay(element: HTMLElement, box: Box | undefined): void {
+function setBox(element: HTMLElement, box: Box | undefined): void {
   if (!box) return;
   Object.assign(element.style, {
     position: "absolute",
@@ -309,7 +309,7 @@ function lay(element: HTMLElement, box: Box | undefined): void {
 }
 
 /** Sets an attribute. Removes it if the value is empty. */
-function write(element: HTMLElement, name: string, value: string): void {
+function setAttribute(element: HTMLElement, name: string, value: string): void {
   if (value === "") element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -20,11 +20,11 @@ export interface GuideStep {
 export interface Guide {
   steps: readonly GuideStep[];
   /** Returns the drawing for a step. */
-  drawn?(step: StepName, view: View, board: Board): Drawn | null;
+  drawing?(step: StepName, view: View, board: Board): Drawing | null;
 }
 
 /** Lines and labels on top of the board, in CSS pixels from its top left corner. */
-export interface Drawn {
+export interface Drawing {
   lines: readonly Line[];
   labels: readonly Label[];
 }

@@ -2,17 +2,19 @@
 import type { LogEntry, View } from "../engine/protocol";
 
 /** Returns the known history updated by a view. Plies ahead of the view are kept for redo. */
-export function historyWith(known: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
-  const history = [...known.slice(0, log.from), ...log.entries];
-  const later = known.filter((entry) => entry.ply > ply);
-  return later.length === ahead ? [...history, ...later] : history;
+export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
+  const merged = [...history.slice(0, log.from), ...log.entries];
+  const later = history.filter((entry) => entry.ply > ply);
+  return later.length === ahead ? [...merged, ...later] : merged;
 }
 
 /** Returns the entries of the turn with the last move. */
-export function lastTurn(known: readonly LogEntry[], { ply }: View): LogEntry[] {
-  const past = known.filter((entry) => entry.ply <= ply);
-  const last = past.findLast(({ kind }) => kind === "move");
+export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
+  const played = history.filter((entry) => entry.ply <= ply);
+  const last = played.findLast(({ kind }) => kind === "move");
   if (!last) return [];
   const { game, turn, side } = last;
-  return past.filter((one) => one.game === game && one.turn === turn && one.side === side);
+  return played.filter(
+    (entry) => entry.game === game && entry.turn === turn && entry.side === side,
+  );
 }

@@ -29,10 +29,10 @@ export class Interaction {
   #view: View;
   #open = true;
   /** The places chosen so far, and the kind of the moves that begin with them. */
-  #way: string[] = [];
+  #path: string[] = [];
   #kind = PLAIN;
   /** The move recommended by a hint, until the next press. */
-  #advised: Move | null = null;
+  #hintMove: Move | null = null;
 
   constructor(view: View) {
     this.#view = view;
@@ -41,7 +41,7 @@ export class Interaction {
   /** Sets the view. The choice is kept if moves in the new view begin with it. */
   show(view: View): void {
     this.#view = view;
-    this.#advised = null;
+    this.#hintMove = null;
     if (this.#continuations().length === 0) this.drop();
   }
 
@@ -58,15 +58,17 @@ export class Interaction {
    * Makes the last place of a hint's path play the recommended move, until another place is
    * pressed.
    */
-  advise(path: readonly string[], text: string): void {
+  setHint(path: readonly string[], text: string): void {
     this.drop();
-    const leads = (move: Move) => `${text} `.startsWith(`${move.text} `);
-    const shown = this.#view.moves.find((move) => move.path.join() === path.join() && leads(move));
-    this.#advised = path.length > 1 ? (shown ?? null) : null;
+    const isBegun = (move: Move) => `${text} `.startsWith(`${move.text} `);
+    const hintMove = this.#view.moves.find(
+      (move) => move.path.join() === path.join() && isBegun(move),
+    );
+    this.#hintMove = path.length > 1 ? (hintMove ?? null) : null;
   }
 
   get chosen(): string | null {
-    return this.#way.at(-1) ?? null;
+    return this.#path.at(-1) ?? null;
   }
 
   /** The places from which a move can begin. */
@@ -81,13 +83,13 @@ export class Interaction {
   }
 
   /** True if a piece at a place can be dragged. */
-  carries(place: string): boolean {
-    const leads = this.#view.moves.some(({ path }) => path[0] === place && path.length > 1);
-    return leads && this.likely.has(place);
+  canDrag(place: string): boolean {
+    const movable = this.#view.moves.some(({ path }) => path[0] === place && path.length > 1);
+    return movable && this.likely.has(place);
   }
 
   /** The moves that can be played from the chosen place, shortest paths first. */
-  get ways(): Move[] {
+  get moves(): Move[] {
     const places = [this.chosen ?? "", ...this.targets.map(({ place }) => place)];
     const moves = places.map((place) => this.move(place)).filter((move) => move !== null);
     return moves.sort((a, b) => a.path.length - b.path.length);
@@ -95,12 +97,12 @@ export class Interaction {
 
   /** The targets of the chosen piece, each by the shortest move. */
   get targets(): Target[] {
-    const steps = this.#way.length;
-    if (steps === 0) return this.#advised ? [this.#target(this.#advised)] : [];
+    const steps = this.#path.length;
+    if (steps === 0) return this.#hintMove ? [this.#target(this.#hintMove)] : [];
     const places = this.#continuations().flatMap((move) =>
-      move.path.slice(steps, this.#stepwise(move) ? undefined : steps + 1),
+      move.path.slice(steps, this.#isStepwise(move) ? undefined : steps + 1),
     );
-    return [...new Set(places)].map((place) => this.#target(this.#reaching(place), place));
+    return [...new Set(places)].map((place) => this.#target(this.#moveTo(place), place));
   }
 
   /** Returns a place as the target of a move. */
@@ -114,12 +116,12 @@ export class Interaction {
   /** Returns the move that a press on `place` plays now, or null. */
   move(place: string): Move | null {
     if (!this.#open) return null;
-    if (this.#way.length > 0) return this.#reaching(place) ?? this.#confirmed(place);
-    return place === this.#advised?.path.at(-1) ? this.#advised : null;
+    if (this.#path.length > 0) return this.#moveTo(place) ?? this.#confirmed(place);
+    return place === this.#hintMove?.path.at(-1) ? this.#hintMove : null;
   }
 
   /** Returns the move whose path is only this place, if no place is chosen. */
-  alone(place: string | null): Move | null {
+  onePlaceMove(place: string | null): Move | null {
     if (!this.#open || this.chosen !== null) return null;
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
@@ -132,14 +134,14 @@ export class Interaction {
 
   /** Handles a press on a place. A modifier key or a tool of the page sets `kind`. */
   press(place: string, kind: string = PLAIN): Answer {
-    const advised = this.move(place);
-    if (this.chosen === null && advised && (kind === PLAIN || kind === advised.kind)) {
+    const move = this.move(place);
+    if (this.chosen === null && move && (kind === PLAIN || kind === move.kind)) {
       this.drop();
-      return { do: "play", move: advised };
+      return { do: "play", move: move };
     }
-    this.#advised = null;
-    const goesOn = kind === PLAIN || kind === this.#kind ? this.#goOn(place) : null;
-    if (goesOn) return goesOn;
+    this.#hintMove = null;
+    const answer = kind === PLAIN || kind === this.#kind ? this.#extend(place) : null;
+    if (answer) return answer;
     if (place === this.chosen) return this.drop();
     return this.#begin(place, kind) ?? this.#ask(place);
   }
@@ -151,31 +153,33 @@ export class Interaction {
       if (!this.#begin(from, kind)) return this.#ask(to, from === to ? null : from);
     }
     if (from === to) return { do: "choose", place: from };
-    return this.#goOn(to) ?? this.#ask(to);
+    return this.#extend(to) ?? this.#ask(to);
   }
 
   /**
    * Plays the move that joins two places, selected by a press between them or by keys, or the
    * one-place move that both offer.
    */
-  pair(one: string, other: string, kind: string = PLAIN): Answer {
-    const refused = { ...this.#ask(other, one), ...(kind === PLAIN ? {} : { kind }) };
-    if (!this.#open) return refused;
+  pair(first: string, second: string, kind: string = PLAIN): Answer {
+    const refusal = { ...this.#ask(second, first), ...(kind === PLAIN ? {} : { kind }) };
+    if (!this.#open) return refusal;
     const { moves } = this.#view;
-    const joins = (move: Move) => move.kind === kind && move.path.join() === [one, other].join();
-    const alone = (place: string) => moves.filter(({ path }) => path.join() === place);
+    const joins = (move: Move) => move.kind === kind && move.path.join() === [first, second].join();
+    const onePlaceMove = (place: string) => moves.filter(({ path }) => path.join() === place);
     const common = () =>
-      alone(one).find(({ text }) => alone(other).some((move) => move.text === text));
+      onePlaceMove(first).find(({ text }) =>
+        onePlaceMove(second).some((move) => move.text === text),
+      );
     const move = moves.find(joins) ?? (kind === PLAIN ? common() : undefined);
     this.drop();
-    return move ? { do: "play", move } : refused;
+    return move ? { do: "play", move } : refusal;
   }
 
   /** Cancels the choice. */
   drop(): Answer {
-    this.#advised = null;
-    if (this.#way.length === 0) return NOTHING;
-    this.#way = [];
+    this.#hintMove = null;
+    if (this.#path.length === 0) return NOTHING;
+    this.#path = [];
     this.#kind = PLAIN;
     return { do: "drop" };
   }
@@ -183,24 +187,25 @@ export class Interaction {
   /**
    * Plays the move to a place, or adds the place to the path. Returns null if neither is possible.
    */
-  #goOn(place: string): Answer | null {
+  #extend(place: string): Answer | null {
     const move = this.move(place);
     if (move) {
       this.drop();
       return { do: "play", move };
     }
-    if (!this.#continuations().some(({ path }) => path[this.#way.length] === place)) return null;
-    this.#way.push(place);
+    if (!this.#continuations().some(({ path }) => path[this.#path.length] === place)) return null;
+    this.#path.push(place);
     return { do: "choose", place };
   }
 
   #begin(place: string, kind: string): Answer | null {
     if (!this.#open) return null;
-    const here = this.#view.moves.filter(({ path }) => path[0] === place);
-    const begun = here.find((move) => move.kind === kind) ?? (kind === PLAIN ? here[0] : undefined);
-    if (!begun) return null;
-    this.#way = [place];
-    this.#kind = begun.kind;
+    const starting = this.#view.moves.filter(({ path }) => path[0] === place);
+    const move =
+      starting.find((move) => move.kind === kind) ?? (kind === PLAIN ? starting[0] : undefined);
+    if (!move) return null;
+    this.#path = [place];
+    this.#kind = move.kind;
     return { do: "choose", place };
   }
 
@@ -215,23 +220,25 @@ export class Interaction {
     const kindOf = (id?: string) => places.find((other) => other.id === id)?.kind;
     const owner = places.find(({ id }) => id === place)?.side;
     const mover = actor.kind === "over" ? null : actor.side;
-    const sidesOn = (at?: string) =>
-      pieces.filter((piece) => piece.place === at).map(({ side }) => side || owner);
-    const begun = moves.map(({ path }) => path[0]).filter((at) => kindOf(at) === kindOf(place));
-    const begins = begun.length > 0 || kindOf(place) === "slot";
-    const own = owner !== "" && owner === mover && begins;
-    const taken = sidesOn(place).length > 0 && begun.some((at) => sidesOn(at).length === 0);
+    const sidesOn = (id?: string) =>
+      pieces.filter((piece) => piece.place === id).map(({ side }) => side || owner);
+    const starts = moves.map(({ path }) => path[0]).filter((id) => kindOf(id) === kindOf(place));
+    const canBegin = starts.length > 0 || kindOf(place) === "slot";
+    const isOwn = owner !== "" && owner === mover && canBegin;
+    const isOccupied = sidesOn(place).length > 0 && starts.some((id) => sidesOn(id).length === 0);
     // Sides whose pieces can be moved: the side to move, and the owners of pieces to be sent back.
-    const moved = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
-    const theirs = sidesOn(place).some((side) => side && (mover === null || moved.has(side)));
-    return own || taken || theirs ? { do: "ask", path: [place] } : NOTHING;
+    const movableSides = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
+    const isMovable = sidesOn(place).some(
+      (side) => side && (mover === null || movableSides.has(side)),
+    );
+    return isOwn || isOccupied || isMovable ? { do: "ask", path: [place] } : NOTHING;
   }
 
   /** Returns the moves of the chosen kind whose paths begin with the chosen path. */
   #continuations(): Move[] {
-    if (this.#way.length === 0) return [];
+    if (this.#path.length === 0) return [];
     return this.#view.moves.filter(
-      ({ kind, path }) => kind === this.#kind && this.#way.every((place, i) => place === path[i]),
+      ({ kind, path }) => kind === this.#kind && this.#path.every((place, i) => place === path[i]),
     );
   }
 
@@ -239,9 +246,9 @@ export class Interaction {
    * True if the path also ends a move at every place before the last, so that these places can be
    * skipped.
    */
-  #stepwise({ path }: Move): boolean {
+  #isStepwise({ path }: Move): boolean {
     const moves = this.#continuations();
-    const stops = path.slice(this.#way.length, -1).map((_, i) => this.#way.length + i + 1);
+    const stops = path.slice(this.#path.length, -1).map((_, i) => this.#path.length + i + 1);
     return stops.every((stop) =>
       moves.some(
         (other) => other.path.length === stop && other.path.every((p, i) => p === path[i]),
@@ -250,20 +257,22 @@ export class Interaction {
   }
 
   /** Returns the move to a place with the fewest steps; among these, captures come first. */
-  #reaching(place: string): Move | undefined {
-    const steps = this.#way.length;
+  #moveTo(place: string): Move | undefined {
+    const steps = this.#path.length;
     return this.#continuations()
       .filter(({ path }) => path.length > steps && path.at(-1) === place)
-      .filter((move) => this.#stepwise(move))
-      .sort((a, b) => a.path.length - b.path.length || Number(taking(b)) - Number(taking(a)))[0];
+      .filter((move) => this.#isStepwise(move))
+      .sort(
+        (a, b) => a.path.length - b.path.length || Number(isCapture(b)) - Number(isCapture(a)),
+      )[0];
   }
 
   /** Returns the move whose path is complete, if `place` is pressed again to confirm it. */
   #confirmed(place: string): Move | null {
     if (place !== this.chosen) return null;
-    const length = this.#way.length;
+    const length = this.#path.length;
     return this.#continuations().find(({ path }) => path.length === length) ?? null;
   }
 }
 
-const taking = (move: Move) => move.takes.length > 0;
+const isCapture = (move: Move) => move.takes.length > 0;

@@ -35,12 +35,12 @@ export function keyOf(event: Press): string {
   if (digit && (isUnknown || !shiftKey)) return digit;
   if (LETTER.test(typed)) {
     isForeign = false;
-    return has("CapsLock") ? cased(typed, shiftKey) : typed;
+    return has("CapsLock") ? withCase(typed, shiftKey) : typed;
   }
   const isOfOtherScript = !/[\p{ASCII}\p{Script=Latin}]/u.test(typed);
   if (letter && isOfOtherScript) isForeign = true;
   // Hebrew and Greek layouts have punctuation on some letter keys, but so does Dvorak.
-  return letter && (isUnknown || isForeign) ? cased(letter, shiftKey) : typed;
+  return letter && (isUnknown || isForeign) ? withCase(letter, shiftKey) : typed;
 }
 
 /** True if a modifier makes the key a shortcut of the browser or the system. */
@@ -48,7 +48,7 @@ export function isCombined({ altKey, ctrlKey, metaKey }: Partial<KeyboardEvent>)
   return altKey === true || ctrlKey === true || metaKey === true;
 }
 
-const cased = (letter: string, isCapital: boolean) =>
+const withCase = (letter: string, isCapital: boolean) =>
   isCapital ? letter.toUpperCase() : letter.toLowerCase();
 
 /** Replaces digits, question marks and full-width forms with their ASCII characters. */

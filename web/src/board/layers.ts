@@ -9,15 +9,15 @@ import type { Board, Scene } from "./painter";
 const SLICE = 6;
 const PAUSE = 8;
 /** Maximum number of device pixels per layer. Larger boards are painted at a lower resolution. */
-const MOST = 6_000_000;
+const MAX_PIXELS = 6_000_000;
 /** Milliseconds before the first slice, so that the board is visible first. */
-const PATIENCE = 50;
+const FIRST_DELAY = 50;
 /** Maximum delay of the texture in milliseconds while Python starts on a device with two cores. */
-const HEAD_START = 1000;
+const MAX_DELAY = 1000;
 
 export class Layers {
-  readonly #still = layer();
-  readonly #live = layer();
+  readonly #still = createCanvas();
+  readonly #live = createCanvas();
   #board: Board | null = null;
   #ratio = 1;
   #grain = 0;
@@ -53,18 +53,18 @@ export class Layers {
     const ctx = this.#clear(this.#still);
     if (!this.#board || !ctx) return;
     this.#board.paintStill(ctx, view);
-    const steps = finish(this.#board, ctx, view);
-    const begun = performance.now();
+    const steps = finishSteps(this.#board, ctx, view);
+    const start = performance.now();
     const step = () => {
-      if (isCrowded() && performance.now() < begun + HEAD_START) {
-        this.#grain = window.setTimeout(step, PATIENCE);
+      if (isPythonStarting() && performance.now() < start + MAX_DELAY) {
+        this.#grain = window.setTimeout(step, FIRST_DELAY);
         return;
       }
       const until = performance.now() + SLICE;
       while (performance.now() < until) if (steps.next().done) return this.#finished();
       this.#grain = window.setTimeout(step, PAUSE);
     };
-    this.#grain = window.setTimeout(step, PATIENCE);
+    this.#grain = window.setTimeout(step, FIRST_DELAY);
   }
 
   paintLive(scene: Scene): void {
@@ -91,25 +91,25 @@ export class Layers {
  * True while Python starts on a device with at most two cores. On touch devices, Python starts
  * later, so that the result is false.
  */
-function isCrowded(): boolean {
+function isPythonStarting(): boolean {
   const { alveus = "" } = document.documentElement.dataset;
-  const crowded = navigator.hardwareConcurrency <= 2 && !matchMedia("(pointer: coarse)").matches;
-  return crowded && ["painting", "choosable"].includes(alveus);
+  const isSlow = navigator.hardwareConcurrency <= 2 && !matchMedia("(pointer: coarse)").matches;
+  return isSlow && ["painting", "choosable"].includes(alveus);
 }
 
 /** Runs the work that is done after the board is visible: texture and preparation. */
-function* finish(board: Board, ctx: CanvasRenderingContext2D, view: View) {
+function* finishSteps(board: Board, ctx: CanvasRenderingContext2D, view: View) {
   yield* board.paintGrain(ctx, view);
   if (board.prepare) yield* board.prepare();
 }
 
 /** Returns the device pixels per CSS pixel, reduced if a layer would be too large. */
-export function sharpness({ width, height, bleed }: Board, wished: number): number {
-  const [across, down] = [width + 2 * bleed + 1, height + 2 * bleed + 1];
-  return Math.min(wished, Math.sqrt(MOST / (across * down)));
+export function limitRatio({ width, height, bleed }: Board, ratio: number): number {
+  const [columns, rows] = [width + 2 * bleed + 1, height + 2 * bleed + 1];
+  return Math.min(ratio, Math.sqrt(MAX_PIXELS / (columns * rows)));
 }
 
-function layer(): HTMLCanvasElement {
+function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   // Invisible until the board sets its size, so that the layout does not shift.

@@ -22,7 +22,7 @@ function nameOf(view: View, id: string | undefined, messages: Messages): string 
  * Returns parameters of a message in which the mover's numbers of places are replaced by the
  * viewer's names.
  */
-export function seen(view: View, path: string[], params: Params, messages: Messages): Params {
+export function withNames(view: View, path: string[], params: Params, messages: Messages): Params {
   if (path.length === 0) return params;
   const first = nameOf(view, path[0], messages);
   const names = { from: first, to: nameOf(view, path.at(-1), messages), at: first };
@@ -32,7 +32,11 @@ export function seen(view: View, path: string[], params: Params, messages: Messa
 /** Returns a move in words: "2 to 7 with the 5". */
 export function moveWords(view: View, move: Move, messages: Messages): string {
   const { code, params } = move.label;
-  return messages.say("label", { code, params: seen(view, move.path, params, messages) }, view);
+  return messages.say(
+    "label",
+    { code, params: withNames(view, move.path, params, messages) },
+    view,
+  );
 }
 
 /** Returns a short name of a move or an action. A move with one place has the name of the place. */
@@ -50,20 +54,22 @@ export function actionWords(view: View, id: string, messages: Messages): string 
 
 /** Returns the pieces on a place, grouped and counted: "two ivory men". */
 export function contents(view: View, place: string, messages: Messages): string[] {
-  const here = view.pieces.filter((piece) => piece.place === place || piece.covers.includes(place));
-  const alike = new Map<string, Piece[]>();
-  for (const piece of here) {
-    const likeness = [piece.kind, piece.side, piece.value].join();
-    alike.set(likeness, [...(alike.get(likeness) ?? []), piece]);
+  const pieces = view.pieces.filter(
+    (piece) => piece.place === place || piece.covers.includes(place),
+  );
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const key = [piece.kind, piece.side, piece.value].join();
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
-  return [...alike.values()].map((pieces) => {
+  return [...groups.values()].map((pieces) => {
     const piece = pieces[0] as Piece;
     const codes = [
       ...(piece.value ? [] : [`${piece.kind}_hidden`]),
       `${piece.kind}_${piece.side}`,
       piece.kind,
     ];
-    const code = codes.find((one) => messages.id("contents", one, view)) ?? piece.kind;
+    const code = codes.find((id) => messages.id("contents", id, view)) ?? piece.kind;
     const { side, value, layers } = piece;
     const count = pieces.length;
     const words = messages.text("count", { count });

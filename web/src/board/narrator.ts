@@ -1,30 +1,30 @@
 /** The narrator: announces texts in order through one polite live region. */
 
 /** Milliseconds in which texts are collected into one announcement. */
-const BREATH = 120;
+const DELAY = 120;
 /**
  * Estimated milliseconds in which a screen reader reads one character, and the maximum estimate for
  * a text.
  */
-const CHARACTER = 55;
-const LONGEST = 4000;
+const READING_TIME = 55;
+const MAX_READING = 4000;
 /** Number of announcements kept in the region. Screen readers read only additions. */
-const KEPT = 4;
+const MAX_LINES = 4;
 
 export class Narrator {
-  readonly #utter: (text: string) => void;
-  #waiting: string[] = [];
+  readonly #announce: (text: string) => void;
+  #pending: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /**
    * Times at which the pending texts are announced, and at which the last announcement will have
    * been read.
    */
   #due = 0;
-  #heard = 0;
+  #readUntil = 0;
 
-  /** `utter` announces a text; see `liveRegion`. */
-  constructor(utter: (text: string) => void) {
-    this.#utter = utter;
+  /** `announce` announces a text; see `liveRegion`. */
+  constructor(announce: (text: string) => void) {
+    this.#announce = announce;
   }
 
   /**
@@ -33,9 +33,9 @@ export class Narrator {
    * last announcement has been read; a text that is not patient ends this wait.
    */
   say(text: string, patient = false): void {
-    if (text === "" || this.#waiting.at(-1) === text) return;
-    this.#waiting.push(text);
-    const due = Math.max(performance.now() + BREATH, patient ? this.#heard : 0);
+    if (text === "" || this.#pending.at(-1) === text) return;
+    this.#pending.push(text);
+    const due = Math.max(performance.now() + DELAY, patient ? this.#readUntil : 0);
     if (this.#timer && this.#due <= due) return;
     clearTimeout(this.#timer);
     this.#due = due;
@@ -48,15 +48,15 @@ export class Narrator {
 
   #speak(): void {
     this.#timer = undefined;
-    const text = this.#waiting.join(" ");
-    this.#waiting = [];
-    this.#heard = performance.now() + Math.min(LONGEST, CHARACTER * text.length);
-    this.#utter(text);
+    const text = this.#pending.join(" ");
+    this.#pending = [];
+    this.#readUntil = performance.now() + Math.min(MAX_READING, READING_TIME * text.length);
+    this.#announce(text);
   }
 }
 
 /** Creates a visually hidden live region. */
-export function liveRegion(): { element: HTMLElement; utter(text: string): void } {
+export function liveRegion(): { element: HTMLElement; announce(text: string): void } {
   const element = document.createElement("div");
   element.setAttribute("aria-live", "polite");
   element.setAttribute("aria-relevant", "additions");
@@ -69,11 +69,11 @@ export function liveRegion(): { element: HTMLElement; utter(text: string): void 
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   });
-  const utter = (text: string) => {
+  const announce = (text: string) => {
     const line = document.createElement("p");
     line.textContent = text;
     element.append(line);
-    while (element.childElementCount > KEPT) element.firstElementChild?.remove();
+    while (element.childElementCount > MAX_LINES) element.firstElementChild?.remove();
   };
-  return { element, utter };
+  return { element, announce };
 }

@@ -4,13 +4,13 @@ import { centre, type Shapes } from "./places";
 export type Direction = "left" | "right" | "up" | "down";
 
 /** Returns the next place in the row, or the nearest place above or below. */
-export function stepped(
+export function nextInDirection(
   shapes: Shapes,
   rows: readonly (readonly string[])[],
   from: string,
   direction: Direction,
 ): string | null {
-  const row = rows.find((one) => one.includes(from));
+  const row = rows.find((places) => places.includes(from));
   if (!row || direction === "up" || direction === "down") return neighbour(shapes, from, direction);
   const next = row[row.indexOf(from) + (direction === "right" ? 1 : -1)];
   return next ?? neighbour(shapes, from, direction);
@@ -20,29 +20,29 @@ export function stepped(
 export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
   const start = shapes.get(from);
   if (!start) return null;
-  const here = centre(start.box);
+  const origin = centre(start.box);
   let best: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let leastCost = Number.POSITIVE_INFINITY;
   for (const [place, { box }] of shapes) {
     if (place === from) continue;
-    const there = centre(box);
-    const across = direction === "left" || direction === "right";
+    const other = centre(box);
+    const isHorizontal = direction === "left" || direction === "right";
     const sign = direction === "left" || direction === "up" ? -1 : 1;
-    const along = sign * (across ? there.x - here.x : there.y - here.y);
-    const aside = Math.abs(across ? there.y - here.y : there.x - here.x);
-    const beside = across
-      ? overlap(start.box.y, start.box.height, box.y, box.height)
-      : overlap(start.box.x, start.box.width, box.x, box.width);
-    if (along < 1 || !(beside || aside <= along)) continue;
-    const cost = along + 2 * aside;
-    if (cost < least) {
-      least = cost;
+    const distance = sign * (isHorizontal ? other.x - origin.x : other.y - origin.y);
+    const offset = Math.abs(isHorizontal ? other.y - origin.y : other.x - origin.x);
+    const overlaps = isHorizontal
+      ? rangesOverlap(start.box.y, start.box.height, box.y, box.height)
+      : rangesOverlap(start.box.x, start.box.width, box.x, box.width);
+    if (distance < 1 || !(overlaps || offset <= distance)) continue;
+    const cost = distance + 2 * offset;
+    if (cost < leastCost) {
+      leastCost = cost;
       best = place;
     }
   }
   return best;
 }
 
-function overlap(a: number, aLength: number, b: number, bLength: number): boolean {
+function rangesOverlap(a: number, aLength: number, b: number, bLength: number): boolean {
   return a < b + bLength - 1 && b < a + aLength - 1;
 }

@@ -10,16 +10,16 @@ export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<
 
 /**
  * Swaps the materials of two sides in the theme `night`, so that the light side stays light after
- * the inversion. `kept` returns the properties that are not swapped.
+ * the inversion. `keep` returns the properties that are not swapped.
  */
-export function exchanged<T>(
-  one: Record<Theme, T>,
-  other: Record<Theme, T>,
-  kept: (stuff: T) => Partial<T> = () => ({}),
+export function swapAtNight<T>(
+  first: Record<Theme, T>,
+  second: Record<Theme, T>,
+  keep: (stuff: T) => Partial<T> = () => ({}),
 ): [Record<Theme, T>, Record<Theme, T>] {
-  const by = (mine: Record<Theme, T>, theirs: Record<Theme, T>) => ({
+  const withSwap = (mine: Record<Theme, T>, theirs: Record<Theme, T>) => ({
     ...mine,
-    night: { ...theirs.contrast, ...kept(mine.contrast) },
+    night: { ...theirs.contrast, ...keep(mine.contrast) },
   });
-  return [by(one, other), by(other, one)];
+  return [withSwap(first, second), withSwap(second, first)];
 }

@@ -5,22 +5,22 @@ import type { Board, Box, PlaceShape, Spot } from "./painter";
 export type Shapes = ReadonlyMap<string, PlaceShape>;
 
 /** The centre of a piece, and its place. */
-export interface Lying {
+export interface PiecePosition {
   place: string;
   at: Spot;
 }
 
 /** Tolerance of touch input in CSS pixels, used for places smaller than twice this size. */
-export const REACH = 22;
+export const TOUCH_REACH = 22;
 
 /**
  * Radius around a piece's centre in which a press always selects the piece's place, relative to the
  * shorter side of the place.
  */
-const HEART = 0.4;
+const CENTRE_RADIUS = 0.4;
 
 /** Returns the positions of all pieces. */
-export function lying(view: View, board: Board): Lying[] {
+export function piecePositions(view: View, board: Board): PiecePosition[] {
   return view.pieces.flatMap(({ id, place }) => {
     const at = board.spot(view, id);
     return at ? [{ place, at }] : [];
@@ -28,29 +28,29 @@ export function lying(view: View, board: Board): Lying[] {
 }
 
 /** Returns the topmost piece on a place. */
-export function uppermost({ pieces }: View, place: string): Piece | undefined {
+export function topPiece({ pieces }: View, place: string): Piece | undefined {
   const there = pieces.filter((piece) => piece.place === place);
   return there.sort((a, b) => b.order - a.order)[0];
 }
 
 /**
  * Returns the place that a press selects: the place at the spot, or the nearest place in `likely`
- * within `reach`. A press near the centre of a piece in `lying` always selects its place.
+ * within `reach`. A press near the centre of a piece in `piecePositions` always selects its place.
  */
 export function placeAt(
   shapes: Shapes,
   spot: Spot,
   likely: ReadonlySet<string>,
   reach: number,
-  lying: readonly Lying[] = [],
+  piecePositions: readonly PiecePosition[] = [],
 ): string | null {
   const under = nearest(shapes, spot, 0, () => true);
   const box = under === null ? undefined : shapes.get(under)?.box;
   if (under !== null && box) {
-    const heart = HEART * Math.min(box.width, box.height);
-    const inside = ({ place, at }: Lying) =>
-      place === under && Math.hypot(at.x - spot.x, at.y - spot.y) < heart;
-    if (likely.has(under) || !small(box) || lying.some(inside)) return under;
+    const radius = CENTRE_RADIUS * Math.min(box.width, box.height);
+    const isNear = ({ place, at }: PiecePosition) =>
+      place === under && Math.hypot(at.x - spot.x, at.y - spot.y) < radius;
+    if (likely.has(under) || !isSmall(box) || piecePositions.some(isNear)) return under;
   }
   return nearest(shapes, spot, reach, (place) => likely.has(place)) ?? under;
 }
@@ -60,11 +60,11 @@ export function placeAt(
  * row if it overlaps the row's first place by more than half of the lower height.
  */
 export function rowsOf(shapes: Shapes): string[][] {
-  const laid = [...shapes].sort(
+  const sorted = [...shapes].sort(
     ([, one], [, other]) => centre(one.box).y - centre(other.box).y || one.box.x - other.box.x,
   );
   const rows: [string, PlaceShape][][] = [];
-  for (const entry of laid) {
+  for (const entry of sorted) {
     const { y, height } = entry[1].box;
     const row = rows.find(([first]) => {
       const head = first?.[1].box ?? { y: 0, height: 0 };
@@ -86,19 +86,19 @@ function nearest(
   fits: (place: string) => boolean,
 ): string | null {
   let best: string | null = null;
-  let least = reach;
+  let leastDistance = reach;
   for (const [place, { box }] of shapes) {
-    const away = distance(box, spot);
-    if (away <= least && fits(place)) {
+    const placeDistance = distance(box, spot);
+    if (placeDistance <= leastDistance && fits(place)) {
       best = place;
-      least = away;
+      leastDistance = placeDistance;
     }
   }
   return best;
 }
 
-function small(box: Box): boolean {
-  return Math.min(box.width, box.height) < 2 * REACH;
+function isSmall(box: Box): boolean {
+  return Math.min(box.width, box.height) < 2 * TOUCH_REACH;
 }
 
 export function centre({ x, y, width, height }: Box): Spot {

@@ -19,31 +19,31 @@ export function placeWords(
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
   // The label of a place for a captured stone already names the stone.
-  const named = (piece: Piece) =>
+  const isNamedBy = (piece: Piece) =>
     piece.place === id && piece.value === String(place.label.params.value);
-  const isNamed = view.pieces.some(named);
-  const there = isNamed ? [] : contents(view, id, messages);
+  const isNamed = view.pieces.some(isNamedBy);
+  const pieces = isNamed ? [] : contents(view, id, messages);
   // Skips an inscription that the label or the name already contains.
   const { value } = place;
-  const told = value !== "" && Object.values(place.label.params).map(String).includes(value);
-  const printed = told || place.name.startsWith(value) ? "" : value;
+  const isInLabel = value !== "" && Object.values(place.label.params).map(String).includes(value);
+  const inscription = isInLabel || place.name.startsWith(value) ? "" : value;
   // The label of a puzzle's cell includes its content.
-  const isTold = isNamed || there.length > 0 || ["cell", "end"].includes(place.kind);
-  const nothing = isTold ? [] : [messages.text("place-empty")];
+  const isDescribed = isNamed || pieces.length > 0 || ["cell", "end"].includes(place.kind);
+  const empty = isDescribed ? [] : [messages.text("place-empty")];
   const marks = place.marks
     .filter((code) => code !== place.label.params.name && !brief)
     .map((code) => markWords(view, code, ![null, id].includes(interaction.chosen), messages));
-  const drawn = view.marks
+  const viewMarks = view.marks
     .filter(({ path }) => path.includes(id))
-    .map((mark) => drawnWords(view, id, mark, interaction.chosen, messages));
+    .map((mark) => viewMarkWords(view, id, mark, interaction.chosen, messages));
   return [
-    ...there,
-    ...nothing,
+    ...pieces,
+    ...empty,
     brief && place.name && place.kind !== "cell" ? place.name : labelOf(view, place, messages),
-    brief ? "" : printed,
-    possible(view, id, interaction, messages),
+    brief ? "" : inscription,
+    possibleActions(view, id, interaction, messages),
     ...marks,
-    ...drawn,
+    ...viewMarks,
   ]
     .filter(Boolean)
     .join(", ");
@@ -52,16 +52,16 @@ export function placeWords(
 /**
  * Returns the text of a place's mark. Rules for targets are omitted unless another place is chosen.
  */
-function markWords(view: View, code: string, goes: boolean, messages: Messages): string {
+function markWords(view: View, code: string, isTarget: boolean, messages: Messages): string {
   const isRule = messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
-  return isRule && !goes ? "" : messages.say("mark", { code, params: {} }, view);
+  return isRule && !isTarget ? "" : messages.say("mark", { code, params: {} }, view);
 }
 
 /**
  * Returns the text of a mark for a place on its path, worded for the start or the target. A mark of
  * kind "would" (an effect of a move) is used for the target of the chosen piece only.
  */
-function drawnWords(
+function viewMarkWords(
   view: View,
   id: string,
   { kind, path, label }: Mark,
@@ -87,12 +87,17 @@ export function placeNote(view: View, id: string, messages: Messages): string {
     ...codes.map((code) => messages.id("about", code, view)),
     ...groups.map(({ label }) => messages.id("grouping", label.code, view)),
   ];
-  const told = notes.flatMap((note) => (note ? [messages.text(note)] : []));
-  return told.map((text) => text.replace(/[^.]$/, "$&.")).join(" ");
+  const sentences = notes.flatMap((note) => (note ? [messages.text(note)] : []));
+  return sentences.map((text) => text.replace(/[^.]$/, "$&.")).join(" ");
 }
 
 /** Returns the effect of pressing a place, or the moves that begin there. */
-function possible(view: View, place: string, interaction: Interaction, messages: Messages): string {
+function possibleActions(
+  view: View,
+  place: string,
+  interaction: Interaction,
+  messages: Messages,
+): string {
   const move = interaction.move(place);
   if (place === interaction.chosen) {
     const chosen = messages.text("place-chosen");

@@ -8,25 +8,25 @@ import type { Piece, Token, View } from "../engine/protocol";
 import { withNight } from "./night";
 import type { Board, Box, Look, Painter, PlaceShape, Scene, Spot } from "./painter";
 import {
-  around,
-  between,
-  block,
+  type BoardColours,
+  boundingBox,
   type Ctx,
-  disc,
-  type Face,
-  fitting,
-  frame,
-  type Ink,
-  line,
-  middle,
-  outline,
-  ring,
-  slip,
-  write,
+  centre,
+  drawBlock,
+  drawDisc,
+  drawEdge,
+  drawFrame,
+  drawLine,
+  drawRing,
+  drawText,
+  drawToken,
+  fittingSize,
+  type PieceColours,
+  rectangle,
 } from "./strokes";
 
 const GAP = 2;
-const LARGEST = 120;
+const MAX_CELL = 120;
 /** Height and margin in pixels of the strips for the players' lines on phones. */
 export const STRIP = 28;
 export const STRIP_GAP = 7;
@@ -40,7 +40,7 @@ const EMPTY = 0.2;
 const DOT = 0.07;
 /** Kind of marks that are lines of the board. */
 const BOARD = "board";
-const INKS: Record<Look["theme"], Ink> = withNight({
+const INKS: Record<Look["theme"], BoardColours> = withNight({
   light: { ground: "#e9dfc8", place: "#f7f3ea", line: "#6f6553", text: "#1e1b16", mark: "#2f6b5e" },
   dark: { ground: "#2a251e", place: "#3a352d", line: "#b9b09f", text: "#ede6d8", mark: "#8fd0be" },
   contrast: {
@@ -52,34 +52,37 @@ const INKS: Record<Look["theme"], Ink> = withNight({
   },
 });
 /** Colours of the pieces, in the order of the seats. */
-const FACES: readonly Face[] = [
+const FACES: readonly PieceColours[] = [
   { face: "#fbf6e8", text: "#1e1b16" },
   { face: "#5c211a", text: "#fbf6e8" },
   { face: "#31566b", text: "#ffffff" },
   { face: "#b9a13f", text: "#1e1b16" },
 ];
-const NOBODY: Face = { face: "#d9ccb0", text: "#1e1b16" };
+const NOBODY: PieceColours = { face: "#d9ccb0", text: "#1e1b16" };
 const WRONG = "#9a2620";
 const LAST = "#b08d4a";
 
-/** The sides of the last fitted view, because `icon` does not get a view. */
-let sides: readonly string[] = [];
+/**
+ * Seat of each side in the views fitted so far, because `icon` does not get a view. If two games on
+ * one page give a side different seats, icons have the colour of the last one.
+ */
+const seats = new Map<string, number>();
 
 export const painter: Painter = {
   least: () => 358,
   fit,
   icon(ctx, size, side) {
-    disc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faceOf(side));
+    drawDisc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faceOf(seats.get(side)));
   },
   tokenIcon(ctx, size, token, look) {
-    slip(ctx, { x: 0, y: 0, width: size, height: size }, token, INKS[look.theme]);
+    drawToken(ctx, { x: 0, y: 0, width: size, height: size }, token, INKS[look.theme]);
   },
   legend: () => [],
   markIcon() {},
 };
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
-  sides = view.sides;
+  for (const [seat, side] of view.sides.entries()) seats.set(side, seat);
   const ink = INKS[look.theme];
   const [left, columns] = extent(view.places.map(({ column }) => column));
   const [top, rows] = extent(view.places.map(({ row }) => row));
@@ -88,7 +91,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   const phone = look.shape === "phone";
   const above = phone ? STRIP + STRIP_GAP : 0;
   const tall = space.height - 2 * above;
-  const room = Math.min(space.width / columns, tall / (rows + below), LARGEST);
+  const room = Math.min(space.width / columns, tall / (rows + below), MAX_CELL);
   const cell = Math.max(8, room);
   const [width, height] = [columns * cell, (rows + below) * cell + 2 * above];
   const boxes = new Map<string, Box>();
@@ -103,7 +106,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     });
   }
   const places = new Map<string, PlaceShape>();
-  for (const [id, box] of boxes) places.set(id, { box, outline: outline(box) });
+  for (const [id, box] of boxes) places.set(id, { box, outline: rectangle(box) });
 
   const token = (shown: View, { id }: Token): Box | null => {
     const i = shown.tokens.findIndex((other) => other.id === id);
@@ -127,22 +130,23 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     paintStill(ctx, shown) {
       ctx.fillStyle = ink.ground;
       ctx.fillRect(0, above, width, height - 2 * above);
-      const strong = Math.max(1.5, cell * 0.035);
+      const lineWidth = Math.max(1.5, cell * 0.035);
       for (const path of linesOf(shown)) {
-        const met = path.flatMap((id) => boxes.get(id) ?? []);
-        line(ctx, met.map(middle), ink.line, strong);
+        const spots = path.flatMap((id) => boxes.get(id) ?? []);
+        drawLine(ctx, spots.map(centre), ink.line, lineWidth);
       }
       for (const { id, value } of shown.places) {
         const box = boxes.get(id);
         if (!box) continue;
         if (crossings.has(id)) {
-          disc(ctx, middle(box), cell * DOT, { face: ink.line, text: ink.line });
+          drawDisc(ctx, centre(box), cell * DOT, { face: ink.line, text: ink.line });
         } else {
           ctx.fillStyle = ink.place;
           ctx.fillRect(box.x, box.y, box.width, box.height);
-          frame(ctx, box, ink.line, 1, []);
+          drawFrame(ctx, box, ink.line, 1, []);
         }
-        if (value) write(ctx, value, middle(box), fitting(value, cell * 0.45, cell), ink.text);
+        if (value)
+          drawText(ctx, value, centre(box), fittingSize(value, cell * 0.45, cell), ink.text);
       }
     },
     *paintGrain() {},
@@ -166,7 +170,7 @@ interface Drawing {
   /** Places where lines of the board meet. */
   crossings: Set<string>;
   cell: number;
-  ink: Ink;
+  ink: BoardColours;
   token: Board["token"];
 }
 
@@ -174,19 +178,20 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   const { boxes, crossings, cell, ink } = drawing;
   const { view } = scene;
   const at = (id: string) => boxes.get(id);
-  const taken = new Set(view.pieces.map(({ place }) => place));
-  const round = (id: string, colour: string, strong: number, dash: number[]) => {
+  const occupied = new Set(view.pieces.map(({ place }) => place));
+  const highlight = (id: string, colour: string, lineWidth: number, dash: number[]) => {
     const box = at(id);
-    const radius = taken.has(id) ? RING : EMPTY;
-    if (box && crossings.has(id)) ring(ctx, middle(box), cell * radius, colour, strong, dash);
-    else frame(ctx, box, colour, strong, dash);
+    const radius = occupied.has(id) ? RING : EMPTY;
+    if (box && crossings.has(id))
+      drawRing(ctx, centre(box), cell * radius, colour, lineWidth, dash);
+    else drawFrame(ctx, box, colour, lineWidth, dash);
   };
   for (const { id, name } of view.places) {
     const box = at(id);
     const size = Math.max(10, Math.min(cell * 0.16, 14));
     if (box && name) {
       const corner = { x: box.x + size * (0.4 + name.length * 0.3), y: box.y + size * 0.8 };
-      write(ctx, name, corner, size, ink.line);
+      drawText(ctx, name, corner, size, ink.line);
     }
   }
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
@@ -194,21 +199,21 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   for (const { path, kind } of [...view.marks, ...scene.shown]) {
     if (kind === BOARD) continue;
     const ends = path.map(at).filter((box) => box !== undefined);
-    if (kind === "line") between(ctx, ends, WRONG);
-    else if (ends.length === 1) round(path[0] ?? "", WRONG, 2, [1, 3]);
-    else line(ctx, ends.map(middle), WRONG);
+    if (kind === "line") drawEdge(ctx, ends, WRONG);
+    else if (ends.length === 1) highlight(path[0] ?? "", WRONG, 2, [1, 3]);
+    else drawLine(ctx, ends.map(centre), WRONG);
   }
-  for (const path of view.last.paths) round(path.at(-1) ?? "", LAST, 2, [2, 3]);
-  for (const id of scene.movable) round(id, ink.mark, 1, [1, 2]);
-  for (const id of scene.trail) round(id, ink.mark, 3, [1, 4]);
-  for (const id of scene.hint) round(id, LAST, 4, []);
-  for (const { place, takes } of scene.targets) round(place, ink.mark, 3, takes ? [] : [5, 3]);
-  if (scene.chosen) round(scene.chosen, ink.mark, 4, []);
-  if (scene.refused) round(scene.refused, WRONG, 3, [6, 4]);
-  if (scene.focus) frame(ctx, at(scene.focus), ink.text, 2, []);
+  for (const path of view.last.paths) highlight(path.at(-1) ?? "", LAST, 2, [2, 3]);
+  for (const id of scene.movable) highlight(id, ink.mark, 1, [1, 2]);
+  for (const id of scene.trail) highlight(id, ink.mark, 3, [1, 4]);
+  for (const id of scene.hint) highlight(id, LAST, 4, []);
+  for (const { place, takes } of scene.targets) highlight(place, ink.mark, 3, takes ? [] : [5, 3]);
+  if (scene.chosen) highlight(scene.chosen, ink.mark, 4, []);
+  if (scene.refused) highlight(scene.refused, WRONG, 3, [6, 4]);
+  if (scene.focus) drawFrame(ctx, at(scene.focus), ink.text, 2, []);
   for (const token of view.tokens) {
     const box = drawing.token(view, token);
-    if (box) slip(ctx, box, scene.rolling < 1 ? { ...token, value: 0 } : token, ink);
+    if (box) drawToken(ctx, box, scene.rolling < 1 ? { ...token, value: 0 } : token, ink);
   }
   for (const [id, here] of scene.flying) {
     const piece = view.pieces.find((other) => other.id === id);
@@ -221,15 +226,15 @@ function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   const piece = view.pieces.find((other) => other.id === id);
   const box = piece && boxes.get(piece.place);
   if (!piece || !box) return null;
-  const across = acrossOf(view, piece);
-  if (across === 1) return middle(box);
-  const step = cell / (across + 0.6);
-  const x = box.x + step * (0.7 + (piece.order % across));
-  return { x, y: box.y + step * (0.7 + (Math.floor(piece.order / across) % across)) };
+  const columns = gridColumns(view, piece);
+  if (columns === 1) return centre(box);
+  const step = cell / (columns + 0.6);
+  const x = box.x + step * (0.7 + (piece.order % columns));
+  return { x, y: box.y + step * (0.7 + (Math.floor(piece.order / columns) % columns)) };
 }
 
 /** Returns the number of columns in the grid of pieces on this piece's place. */
-function acrossOf({ pieces }: View, { place }: Piece): number {
+function gridColumns({ pieces }: View, { place }: Piece): number {
   return Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
 }
 
@@ -241,30 +246,29 @@ function paintPiece(
   at: Spot | null,
 ): void {
   if (!at) return;
-  const across = acrossOf(view, piece);
-  const size = across === 1 ? cell * MAN : (cell / (across + 0.6)) * 0.45;
-  const look = faceOf(piece.side);
+  const columns = gridColumns(view, piece);
+  const size = columns === 1 ? cell * MAN : (cell / (columns + 0.6)) * 0.45;
+  const look = faceOf(view.sides.indexOf(piece.side));
   const covered = piece.covers.map((id) => boxes.get(id)).filter((box) => box !== undefined);
   if (covered.length > 1) {
-    const whole = around(covered);
-    block(ctx, whole, look);
+    const whole = boundingBox(covered);
+    drawBlock(ctx, whole, look);
     const halves = piece.value.split(":");
     for (const [i, box] of covered.entries())
-      if (halves[i]) write(ctx, halves[i], middle(box), cell * 0.45, look.text);
+      if (halves[i]) drawText(ctx, halves[i], centre(box), cell * 0.45, look.text);
     return;
   }
   const words = piece.value || (kindsOf(view) > 1 ? piece.kind.slice(0, 1).toUpperCase() : "");
   if (piece.kind === "tile") {
-    block(ctx, { x: at.x - size, y: at.y - size, width: 2 * size, height: 2 * size }, look);
-  } else disc(ctx, at, size, look);
-  if (words) write(ctx, words, at, fitting(words, size * 0.9, size * 1.6), look.text);
+    drawBlock(ctx, { x: at.x - size, y: at.y - size, width: 2 * size, height: 2 * size }, look);
+  } else drawDisc(ctx, at, size, look);
+  if (words) drawText(ctx, words, at, fittingSize(words, size * 0.9, size * 1.6), look.text);
 }
 
 function kindsOf({ pieces }: View): number {
   return new Set(pieces.map(({ kind }) => kind)).size;
 }
 
-function faceOf(side: string): Face {
-  const seat = sides.indexOf(side);
+function faceOf(seat = -1): PieceColours {
   return seat < 0 ? NOBODY : (FACES[seat % FACES.length] ?? NOBODY);
 }

@@ -2,21 +2,21 @@
  * Mouse, pen and touch input on the board: presses and drags, handled when the pointer is released.
  */
 import type { Spot } from "./painter";
-import { REACH } from "./places";
+import { TOUCH_REACH } from "./places";
 
 /** Distance in CSS pixels that a pointer moves before a press becomes a drag. */
-const SLACK = 7;
+const DRAG_DISTANCE = 7;
 /** Milliseconds after which a long press counts as a press of the secondary mouse button. */
-const HOLD = 480;
+const LONG_PRESS = 480;
 
 export interface PointerOptions {
   /** The place at a spot; `reach` is the maximum distance by which the spot may miss it. */
   place(spot: Spot, reach: number): string | null;
   /** True if a long press and a tap have different effects. */
-  held(): boolean;
+  longPressMatters(): boolean;
   /** True if something at a place can be dragged. */
   draggable(place: string): boolean;
-  pressed(place: string, press: Pressing): void;
+  pressed(place: string, press: CompletedPress): void;
   /** The mouse or pen moved over a place, or off all places (null). Never called for touch. */
   hovered(place: string | null): void;
   /** A drag moved to a spot, or ended outside all places (null). */
@@ -28,22 +28,22 @@ export interface PointerOptions {
  * A completed press: the spot where the pointer was released, whether it was the secondary mouse
  * button or a long press (`second`), and whether it was touch (`finger`).
  */
-export interface Pressing {
+export interface CompletedPress {
   spot: Spot;
-  second: boolean;
-  finger: boolean;
+  isSecondary: boolean;
+  isTouch: boolean;
 }
 
 interface Press {
   place: string | null;
   from: Spot;
   reach: number;
-  drags: boolean;
+  isDrag: boolean;
   /** True if the pointer has moved away from its starting point. */
   far: boolean;
-  second: boolean;
+  isSecondary: boolean;
   /** Timer of a long press. */
-  holding: number;
+  longPressTimer: number;
 }
 
 /** Listens on an element whose top left corner is the board's, until `signal` is aborted. */
@@ -52,11 +52,11 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
    * Current presses, keyed by pointer, so that a palm on the board does not block other fingers.
    */
   const presses = new Map<number, Press>();
-  let quiet = 0;
+  let lastPointerEvent = 0;
   /** Pointers whose press ended as a long press. */
-  const rested = new Set<number>();
+  const longPressed = new Set<number>();
   signal.addEventListener("abort", () => {
-    for (const { holding } of presses.values()) clearTimeout(holding);
+    for (const { longPressTimer } of presses.values()) clearTimeout(longPressTimer);
   });
 
   const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
@@ -72,25 +72,36 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
 
   on("pointerdown", (event) => {
     if (![0, 2].includes(event.button) || !onPlace(event)) return;
-    const reach = event.pointerType === "mouse" ? 0 : REACH;
+    const reach = event.pointerType === "mouse" ? 0 : TOUCH_REACH;
     const from = spotOf(event);
     const place = options.place(from, reach);
-    const second = event.button === 2;
+    const isSecondary = event.button === 2;
     const pointer = event.pointerId;
-    clearTimeout(presses.get(pointer)?.holding);
-    const press = { place, from, reach, drags: false, far: false, second, holding: 0 };
+    clearTimeout(presses.get(pointer)?.longPressTimer);
+    const press = {
+      place,
+      from,
+      reach,
+      isDrag: false,
+      far: false,
+      isSecondary: isSecondary,
+      longPressTimer: 0,
+    };
     presses.set(pointer, press);
-    if (event.pointerType === "touch" && place !== null && options.held())
-      press.holding = window.setTimeout(() => rest(pointer, place, from), HOLD);
+    if (event.pointerType === "touch" && place !== null && options.longPressMatters())
+      press.longPressTimer = window.setTimeout(
+        () => reportLongPress(pointer, place, from),
+        LONG_PRESS,
+      );
   });
 
   /** Reports a long press and ignores the further movement of the finger. */
-  const rest = (pointer: number, place: string, spot: Spot) => {
+  const reportLongPress = (pointer: number, place: string, spot: Spot) => {
     const press = presses.get(pointer);
-    if (!press || press.drags || press.far) return;
-    rested.add(pointer);
+    if (!press || press.isDrag || press.far) return;
+    longPressed.add(pointer);
     presses.delete(pointer);
-    options.pressed(place, { spot, second: true, finger: true });
+    options.pressed(place, { spot, isSecondary: true, isTouch: true });
   };
 
   on("pointermove", (event) => {
@@ -98,52 +109,53 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
     const press = presses.get(event.pointerId);
     if (!press || press.place === null) return;
     const spot = spotOf(event);
-    const far = Math.hypot(spot.x - press.from.x, spot.y - press.from.y) > SLACK;
+    const far = Math.hypot(spot.x - press.from.x, spot.y - press.from.y) > DRAG_DISTANCE;
     press.far ||= far;
-    const other = [...presses.values()].some(({ drags }) => drags);
-    if (far && !other && !press.second && options.draggable(press.place)) {
-      press.drags = true;
+    const other = [...presses.values()].some(({ isDrag }) => isDrag);
+    if (far && !other && !press.isSecondary && options.draggable(press.place)) {
+      press.isDrag = true;
       element.setPointerCapture(event.pointerId);
     }
-    if (press.drags) options.dragged(press.place, spot);
+    if (press.isDrag) options.dragged(press.place, spot);
   });
 
   on("pointerleave", () => options.hovered(null));
 
   on("pointerup", (event) => {
-    if (rested.delete(event.pointerId)) quiet = event.timeStamp;
+    if (longPressed.delete(event.pointerId)) lastPointerEvent = event.timeStamp;
     const press = presses.get(event.pointerId);
     if (!press) return;
-    const { place, reach, drags, second, holding } = press;
-    clearTimeout(holding);
+    const { place, reach, isDrag, isSecondary, longPressTimer } = press;
+    clearTimeout(longPressTimer);
     presses.delete(event.pointerId);
-    quiet = event.timeStamp;
+    lastPointerEvent = event.timeStamp;
     if (place === null) return;
     const spot = spotOf(event);
     const to = options.place(spot, reach);
-    if (!drags) {
-      const finger = event.pointerType === "touch";
-      if (to === place) options.pressed(place, { spot, second, finger });
+    if (!isDrag) {
+      const isTouch = event.pointerType === "touch";
+      if (to === place) options.pressed(place, { spot, isSecondary, isTouch });
     } else if (to === null) options.dragged(place, null);
     else options.dropped(place, to);
   });
 
   on("pointercancel", (event) => {
-    rested.delete(event.pointerId);
+    longPressed.delete(event.pointerId);
     const press = presses.get(event.pointerId);
     if (!press) return;
-    clearTimeout(press.holding);
+    clearTimeout(press.longPressTimer);
     presses.delete(event.pointerId);
-    if (press.drags && press.place !== null) options.dragged(press.place, null);
+    if (press.isDrag && press.place !== null) options.dragged(press.place, null);
   });
 
   /*
    * Stops the click that follows a pointer event, because the press has already been handled.
    * Clicks by keyboard pass.
    */
-  const swallow = (event: MouseEvent) => {
-    if (quiet > 0 && event.timeStamp - quiet < 500 && onPlace(event)) event.stopPropagation();
-    quiet = 0;
+  const stopClick = (event: MouseEvent) => {
+    if (lastPointerEvent > 0 && event.timeStamp - lastPointerEvent < 500 && onPlace(event))
+      event.stopPropagation();
+    lastPointerEvent = 0;
   };
-  element.addEventListener("click", swallow, { capture: true, signal });
+  element.addEventListener("click", stopClick, { capture: true, signal });
 }

@@ -11,27 +11,27 @@ import type {
   WhyNot,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import { Announcer } from "./announcer";
+import { BoardInput, type BoardInputOptions, type Choice } from "./boardinput";
 import { lookOf } from "./choices";
 import type { TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
-import { without } from "./hiding";
 import type { hintWords } from "./hintwords";
-import { historyWith } from "./history";
+import { mergeHistory } from "./history";
+import { omitMarks } from "./omitmarks";
 import type { TableState } from "./state";
-import { type Chosen, Surface, type SurfaceOptions } from "./surface";
-import { Voice } from "./voice";
 import { errorWords } from "./words";
 
 /** Maximum number of plies in one animation. */
-const TRAVELLED = 12;
+const MAX_ANIMATED = 12;
 
 export interface PresenterOptions
   extends Omit<TableOptions, "client">,
-    Pick<SurfaceOptions, "play" | "underWay" | "ask" | "command" | "typed"> {
+    Pick<BoardInputOptions, "play" | "isBusy" | "ask" | "command" | "typed"> {
   emitter: Emitter<TableEvents>;
   state: TableState;
   /** True if a person at this screen can act now. */
-  mayAct(): boolean;
+  canAct(): boolean;
 }
 
 /** Returns the text spoken for a hint that is given in several stages. `whole` is the full text. */
@@ -46,8 +46,8 @@ export interface Answer {
 }
 
 export class Presenter {
-  readonly surface: Surface;
-  readonly voice: Voice;
+  readonly surface: BoardInput;
+  readonly announcer: Announcer;
   readonly #emitter: Emitter<TableEvents>;
   readonly #state: TableState;
   readonly #mayAct: () => boolean;
@@ -62,33 +62,36 @@ export class Presenter {
   #decoration = (view: View) => view;
   #wordHint: HintWording | null = null;
 
-  constructor({ emitter, state, mayAct, preferences, ...options }: PresenterOptions) {
+  constructor({ emitter, state, canAct, preferences, ...options }: PresenterOptions) {
     this.#state = state;
     this.#emitter = emitter;
-    this.#mayAct = mayAct;
+    this.#mayAct = canAct;
     this.#preferences = preferences;
-    this.voice = new Voice(options.host, options.messages, (text) => emitter.tell("said", text));
-    this.surface = new Surface({
+    this.announcer = new Announcer(options.host, options.messages, (text) =>
+      emitter.emit("said", text),
+    );
+    this.surface = new BoardInput({
       ...options,
       look: lookOf(null, {}, preferences),
       pace: preferences.animation,
       targets: preferences.targets,
-      idle: (place) => this.#tellIdle(place),
+      idle: (place) => this.#announceIdle(place),
       chosen: (chosen) => {
         this.choose(chosen);
-        if (chosen && this.view) this.voice.ways(this.view, chosen.place, chosen.ways);
+        if (chosen && this.view)
+          this.announcer.announceMoves(this.view, chosen.place, chosen.moves);
       },
       dropped: (held) => {
-        this.voice.dropped(held);
+        this.announcer.announceDrop(held);
         state.refusal.value = null;
         state.hint.value = null;
       },
-      looked: (place) => emitter.tell("looked", place),
+      looked: (place) => emitter.emit("looked", place),
       fitted: (board) => {
         state.board.value = board;
-        emitter.tell("fitted", board);
+        emitter.emit("fitted", board);
       },
-      painted: () => emitter.tell("painted", null),
+      painted: () => emitter.emit("painted", null),
     });
   }
 
@@ -109,28 +112,33 @@ export class Presenter {
   }
 
   /**
-   * Shows a match without animation. `known` is the history shown so far, for plies ahead of the
+   * Shows a match without animation. `history` is the history shown so far, for plies ahead of the
    * view.
    */
-  lay({ view, seats }: Start, known: readonly LogEntry[]): void {
-    const { view: before, seats: sat } = this;
+  showStart({ view, seats }: Start, history: readonly LogEntry[]): void {
+    const { view: before, seats: oldSeats } = this;
     this.#state.waiting.value = false;
     this.#state.replaying.value = false;
-    this.#look(view, null, historyWith(known, view), seats);
-    this.voice.present(this.#told(view), seats, before && this.#told(before), sat);
+    this.#present(view, null, mergeHistory(history, view), seats);
+    this.announcer.announceView(
+      this.#visible(view),
+      seats,
+      before && this.#visible(before),
+      oldSeats,
+    );
   }
 
   /**
    * Shows a stored match. If it cannot be painted because another version of the page stored it,
    * shows nothing and returns false.
    */
-  layMeanwhile(meanwhile: Start): boolean {
+  showStored(meanwhile: Start): boolean {
     try {
-      this.lay(meanwhile, []);
+      this.showStart(meanwhile, []);
       return true;
     } catch (error) {
       reportError(error);
-      this.#forget();
+      this.#clear();
       return false;
     }
   }
@@ -139,34 +147,40 @@ export class Presenter {
    * Animates and describes the change from the previous view, or the change of notes. `looks` is
    * true if the user only moved through the history.
    */
-  follow({ view, seats = this.seats, events }: Answer, before: View, looks: boolean): void {
-    const log = historyWith(this.log, view);
+  showStep({ view, seats = this.seats, events }: Answer, before: View, isBrowsing: boolean): void {
+    const log = mergeHistory(this.log, view);
     const since = log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
-    this.#look(view, since.length <= TRAVELLED ? since : null, log, seats);
-    if (looks) this.voice.look(this.#told(view), log, seats);
-    else this.voice.tell(this.#told(view), before, events ? [{ events }] : since, seats);
+    this.#present(view, since.length <= MAX_ANIMATED ? since : null, log, seats);
+    if (isBrowsing) this.announcer.announcePly(this.#visible(view), log, seats);
+    else
+      this.announcer.announceStep(
+        this.#visible(view),
+        before,
+        events ? [{ events }] : since,
+        seats,
+      );
   }
 
   /** Says the reason for a refusal and marks the refused `place`, if any. */
   refuse(place: string | null, why: WhyNot): void {
     if (!this.view) return;
-    const text = this.voice.messages.say("reason", why.reason, this.view);
-    this.surface.refuse(place);
+    const text = this.announcer.messages.say("reason", why.reason, this.view);
+    this.surface.markRefused(place);
     this.#state.refusal.value = { why, text };
     this.#state.hint.value = null;
-    this.voice.say(text);
+    this.announcer.say(text);
   }
 
   /** Shows the move of a hint, unless `wordHints` was called, and says the hint. */
-  recommend(view: View, hint: Hint, worded: typeof hintWords): void {
-    const text = worded(view, hint, this.voice.messages);
-    if (!this.#wordHint) this.surface.recommend(hint);
-    else if (this.surface.chosen) this.surface.letGo();
-    const said = this.#wordHint?.(view, hint, text) ?? text;
+  showHint(view: View, hint: Hint, wordsOf: typeof hintWords): void {
+    const text = wordsOf(view, hint, this.announcer.messages);
+    if (!this.#wordHint) this.surface.showHint(hint);
+    else if (this.surface.chosen) this.surface.cancelChoice();
+    const spoken = this.#wordHint?.(view, hint, text) ?? text;
     this.#state.hint.value = { hint, text };
     this.#state.refusal.value = null;
-    this.#emitter.tell("hint", { hint, text });
-    this.voice.say(said);
+    this.#emitter.emit("hint", { hint, text });
+    this.announcer.say(spoken);
   }
 
   /**
@@ -183,17 +197,18 @@ export class Presenter {
    */
   fail(failure: unknown): boolean {
     if (!(failure instanceof EngineFailure)) reportError(failure);
-    const told = failure instanceof EngineFailure ? failure : new EngineFailure("internal");
+    const error = failure instanceof EngineFailure ? failure : new EngineFailure("internal");
     const { view } = this;
-    if (told.view) {
-      const overtaken = view?.match === told.view.match && told.view.rev < view.rev;
-      if (!overtaken) this.#look(told.view, null, historyWith(this.log, told.view), this.seats);
+    if (error.view) {
+      const isOutdated = view?.match === error.view.match && error.view.rev < view.rev;
+      if (!isOutdated)
+        this.#present(error.view, null, mergeHistory(this.log, error.view), this.seats);
       return true;
     }
-    const text = errorWords(told, view ?? { game: "", family: "" }, this.voice.messages);
+    const text = errorWords(error, view ?? { game: "", family: "" }, this.announcer.messages);
     this.surface.open(this.#mayAct());
-    this.#emitter.tell("error", { failure: told, text });
-    this.voice.say(text);
+    this.#emitter.emit("error", { failure: error, text });
+    this.announcer.say(text);
     return false;
   }
 
@@ -201,25 +216,25 @@ export class Presenter {
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.view) return;
     this.surface.replay(before, entries);
-    this.voice.again(this.#told(this.view), entries, this.seats);
+    this.announcer.repeatEvents(this.#visible(this.view), entries, this.seats);
   }
 
   sayStatus(): void {
-    if (this.view) this.voice.standing(this.#told(this.view));
+    if (this.view) this.announcer.announcePosition(this.#visible(this.view));
   }
 
-  speak(messages: Messages): void {
-    this.voice.messages = messages;
-    this.surface.speak(messages);
+  setMessages(messages: Messages): void {
+    this.announcer.messages = messages;
+    this.surface.setMessages(messages);
   }
 
   setPreferences(preferences: Partial<TablePreferences>): void {
     const before = this.#preferences.hides;
     this.#preferences = { ...this.#preferences, ...preferences };
-    this.#dress();
+    this.#applyLook();
     if (before.join() === this.#preferences.hides.join() || !this.view) return;
     this.#show(this.view, null);
-    this.#state.view.value = this.#told(this.view);
+    this.#state.view.value = this.#visible(this.view);
   }
 
   decorateView(decoration: (view: View) => View): void {
@@ -228,15 +243,15 @@ export class Presenter {
   }
 
   /** Says that a place has no action, so that every press gets a response. */
-  #tellIdle(place: string): void {
-    if (this.view) this.voice.idle(this.view, place);
+  #announceIdle(place: string): void {
+    if (this.view) this.announcer.announceIdle(this.view, place);
   }
 
   /**
    * Publishes the choice and its moves, and removes the last hint. A new choice also removes the
    * last refusal.
    */
-  choose(chosen: Chosen | null): void {
+  choose(chosen: Choice | null): void {
     const state = this.#state;
     batch(() => {
       state.chosen.value = chosen;
@@ -246,18 +261,18 @@ export class Presenter {
   }
 
   close(): void {
-    this.voice.close();
+    this.announcer.close();
     this.surface.close();
   }
 
   /** Empties the table after a failed attempt to show a match. */
-  #forget(): void {
+  #clear(): void {
     this.#view = this.#state.view.value = null;
     this.#log = [];
     this.#seats = {};
   }
 
-  #look(
+  #present(
     view: View,
     since: readonly LogEntry[] | null,
     log: readonly LogEntry[],
@@ -266,40 +281,40 @@ export class Presenter {
     this.#view = view;
     this.#log = log;
     this.#seats = seats;
-    if (since === null) this.#dress();
+    if (since === null) this.#applyLook();
     this.#show(view, since);
-    this.surface.landed(() => {
-      if (this.#view === view) this.#settle(view);
+    this.surface.afterAnimations(() => {
+      if (this.#view === view) this.#publish(view);
     });
-    this.#emitter.tell("view", { view: this.#told(view), log, seats });
+    this.#emitter.emit("view", { view: this.#visible(view), log, seats });
   }
 
   /** Publishes the view after the animations and turns the board for the player on turn. */
-  #settle(view: View): void {
+  #publish(view: View): void {
     const state = this.#state;
     batch(() => {
-      state.view.value = this.#told(view);
+      state.view.value = this.#visible(view);
       state.log.value = this.#log;
       state.seats.value = this.#seats;
       state.chosen.value = null;
       state.refusal.value = null;
       state.hint.value = null;
     });
-    this.#dress();
+    this.#applyLook();
   }
 
   /** Returns the view without hidden marks and messages. */
-  #told(view: View): View {
-    return without(view, this.#preferences.hides);
+  #visible(view: View): View {
+    return omitMarks(view, this.#preferences.hides);
   }
 
   /** Shows a view with the page's decoration. */
   #show(view: View, since: readonly LogEntry[] | null): void {
-    this.surface.show(this.#decoration(this.#told(view)), since, this.#mayAct());
+    this.surface.show(this.#decoration(this.#visible(view)), since, this.#mayAct());
   }
 
-  #dress(): void {
+  #applyLook(): void {
     const look = lookOf(this.view, this.seats, this.#preferences);
-    this.surface.dress(look, this.#preferences.animation, this.#preferences);
+    this.surface.applyLook(look, this.#preferences.animation, this.#preferences);
   }
 }

@@ -3,12 +3,12 @@
 export interface QueueOptions {
   failed(failure: unknown): void;
   /** Called after an answer or a failure has been handled. */
-  left(): void;
+  onSettled(): void;
 }
 
 export class Queue {
   readonly #options: QueueOptions;
-  readonly #waiting = new Set<unknown>();
+  readonly #pending = new Set<unknown>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: QueueOptions) {
@@ -17,7 +17,7 @@ export class Queue {
 
   /** True if requests are waiting or unanswered. */
   get busy(): boolean {
-    return this.#waiting.size > 0;
+    return this.#pending.size > 0;
   }
 
   /** Settles when all requests have been answered and handled. */
@@ -26,21 +26,21 @@ export class Queue {
   }
 
   /** Adds a request; `take` handles its answer. */
-  join<Answer>(ask: () => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
-    this.#waiting.add(ask);
-    const joined = this.#last.then(async () => {
+  add<Answer>(send: () => Promise<Answer>, handle: (answer: Answer) => void): Promise<void> {
+    this.#pending.add(send);
+    const handled = this.#last.then(async () => {
       try {
-        const answer = await ask();
-        this.#waiting.delete(ask);
-        take(answer);
+        const answer = await send();
+        this.#pending.delete(send);
+        handle(answer);
       } catch (failure) {
-        this.#waiting.delete(ask);
+        this.#pending.delete(send);
         this.#options.failed(failure);
       }
-      this.#options.left();
+      this.#options.onSettled();
     });
     // An error in handling an answer must not stop the queue.
-    this.#last = joined.catch((error) => reportError(error));
+    this.#last = handled.catch((error) => reportError(error));
     return this.#last;
   }
 }

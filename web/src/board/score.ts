@@ -28,7 +28,7 @@ export function scoreWords(view: View, messages: Messages): string {
 }
 
 function seriesWords(view: View, messages: Messages): string {
-  const told = view.sides.flatMap((side) =>
+  const scores = view.sides.flatMap((side) =>
     scoreOf(view, side).map((points) =>
       messages.text("counted", {
         side: messages.side(side, view),
@@ -36,7 +36,7 @@ function seriesWords(view: View, messages: Messages): string {
       }),
     ),
   );
-  return told.join(" ");
+  return scores.join(" ");
 }
 
 /**

@@ -23,7 +23,7 @@ export class TableState {
   /** The fitted board; null before it is first painted. */
   readonly board = signal<Board | null>(null);
   /** The chosen place and the moves that can be made from it. */
-  readonly chosen = signal<{ place: string; ways: Move[] } | null>(null);
+  readonly chosen = signal<{ place: string; moves: Move[] } | null>(null);
   /** Why an action was refused, in the user's language. */
   readonly refusal = signal<{ why: WhyNot; text: string } | null>(null);
   readonly hint = signal<{ hint: Hint; text: string } | null>(null);

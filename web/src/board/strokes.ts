@@ -2,11 +2,11 @@
 import type { Token, TokenKind } from "../engine/protocol";
 import type { Box, Spot } from "./painter";
 
-export interface Face {
+export interface PieceColours {
   face: string;
   text: string;
 }
-export interface Ink {
+export interface BoardColours {
   ground: string;
   place: string;
   line: string;
@@ -15,7 +15,12 @@ export interface Ink {
 }
 export type Ctx = CanvasRenderingContext2D;
 
-export function disc(ctx: Ctx, { x, y }: Spot, radius: number, { face, text }: Face): void {
+export function drawDisc(
+  ctx: Ctx,
+  { x, y }: Spot,
+  radius: number,
+  { face, text }: PieceColours,
+): void {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 2 * Math.PI);
   ctx.fillStyle = face;
@@ -25,33 +30,44 @@ export function disc(ctx: Ctx, { x, y }: Spot, radius: number, { face, text }: F
   ctx.stroke();
 }
 
-export function block(ctx: Ctx, box: Box, { face, text }: Face): void {
+export function drawBlock(ctx: Ctx, box: Box, { face, text }: PieceColours): void {
   ctx.fillStyle = face;
   ctx.fillRect(box.x, box.y, box.width, box.height);
-  frame(ctx, box, text, 1, []);
+  drawFrame(ctx, box, text, 1, []);
 }
 
 /** Draws a token with its value. Used tokens are faint. */
-export function slip(ctx: Ctx, box: Box, { id, kind, value, used }: Token, ink: Ink): void {
+export function drawToken(
+  ctx: Ctx,
+  box: Box,
+  { id, kind, value, used }: Token,
+  ink: BoardColours,
+): void {
   ctx.save();
   ctx.globalAlpha = used ? 0.45 : 1;
-  block(ctx, box, { face: ink.place, text: ink.line });
-  const named: Partial<Record<TokenKind, string>> = {
+  drawBlock(ctx, box, { face: ink.place, text: ink.line });
+  const texts: Partial<Record<TokenKind, string>> = {
     tally: `${id}×${value}`,
     stock: id,
     number: id,
   };
-  const words = named[kind] ?? String(value || "?");
-  write(ctx, words, middle(box), fitting(words, box.height * 0.6, box.width * 0.9), ink.text);
+  const words = texts[kind] ?? String(value || "?");
+  drawText(
+    ctx,
+    words,
+    centre(box),
+    fittingSize(words, box.height * 0.6, box.width * 0.9),
+    ink.text,
+  );
   ctx.restore();
 }
 
 /** Returns the font size at which a text fits into a width, at most `size`. */
-export function fitting(words: string, size: number, width: number): number {
+export function fittingSize(words: string, size: number, width: number): number {
   return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }
 
-export function frame(
+export function drawFrame(
   ctx: Ctx,
   box: Box | undefined,
   colour: string,
@@ -68,7 +84,7 @@ export function frame(
 }
 
 /** Draws a circle around a crossing; the counterpart of `frame` for squares. */
-export function ring(
+export function drawRing(
   ctx: Ctx,
   { x, y }: Spot,
   radius: number,
@@ -86,7 +102,7 @@ export function ring(
   ctx.restore();
 }
 
-export function line(ctx: Ctx, spots: readonly Spot[], colour: string, width = 2): void {
+export function drawLine(ctx: Ctx, spots: readonly Spot[], colour: string, width = 2): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.beginPath();
@@ -95,12 +111,12 @@ export function line(ctx: Ctx, spots: readonly Spot[], colour: string, width = 2
 }
 
 /** Draws a line on the common edge of two neighbours. */
-export function between(ctx: Ctx, [a, b]: readonly Box[], colour: string): void {
+export function drawEdge(ctx: Ctx, [a, b]: readonly Box[], colour: string): void {
   if (!a || !b) return;
-  const [from, to] = [middle(a), middle(b)];
+  const [from, to] = [centre(a), centre(b)];
   const half = { x: (to.y - from.y) / 2, y: (to.x - from.x) / 2 };
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  line(
+  drawLine(
     ctx,
     [
       { x: at.x - half.x, y: at.y - half.y },
@@ -110,7 +126,13 @@ export function between(ctx: Ctx, [a, b]: readonly Box[], colour: string): void 
   );
 }
 
-export function write(ctx: Ctx, words: string, { x, y }: Spot, size: number, colour: string): void {
+export function drawText(
+  ctx: Ctx,
+  words: string,
+  { x, y }: Spot,
+  size: number,
+  colour: string,
+): void {
   ctx.font = `500 ${size}px "EB Garamond Variable", serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
@@ -119,7 +141,7 @@ export function write(ctx: Ctx, words: string, { x, y }: Spot, size: number, col
 }
 
 /** Returns the bounding box. */
-export function around(boxes: readonly Box[]): Box {
+export function boundingBox(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
@@ -127,11 +149,11 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: foot - y };
 }
 
-export function middle({ x, y, width, height }: Box): Spot {
+export function centre({ x, y, width, height }: Box): Spot {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-export function outline({ x, y, width, height }: Box): Path2D {
+export function rectangle({ x, y, width, height }: Box): Path2D {
   const path = new Path2D();
   path.rect(x, y, width, height);
   return path;

@@ -12,9 +12,9 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { Asking } from "./asking";
 import { AutoPlayer } from "./autoplayer";
-import { endsTurn, isPersons, offers } from "./choices";
+import { endsTurn, isHumanTurn, isOffered } from "./choices";
+import type { PanelRequest } from "./commandtypes";
 import type {
   Opening,
   TableControls,
@@ -23,11 +23,11 @@ import type {
   TablePreferences,
 } from "./controls";
 import { Emitter } from "./emitter";
-import { openingOf } from "./opening";
+import { MatchQueries } from "./matchqueries";
+import { MatchRequests, type Step, type StepParams } from "./matchrequests";
+import { requestOpening } from "./opening";
 import { type Answer, type HintWording, Presenter } from "./presenter";
-import { Questions } from "./questions";
 import { TableState } from "./state";
-import { type Given, type Step, Steps } from "./steps";
 import { Thinker } from "./thinker";
 
 export type * from "./controls";
@@ -37,9 +37,9 @@ export class PlayTable implements TableControls {
   readonly #emitter = new Emitter<TableEvents>();
   readonly #thinker: Thinker;
   readonly #presenter: Presenter;
-  readonly #questions: Questions;
+  readonly #queries: MatchQueries;
   readonly #autoPlayer: AutoPlayer;
-  readonly #steps: Steps;
+  readonly #requests: MatchRequests;
   readonly state = new TableState();
   #opening: Opening | null = null;
 
@@ -49,37 +49,38 @@ export class PlayTable implements TableControls {
     this.#thinker = new Thinker(client, (side) => {
       this.state.thinking.value = side;
     });
-    this.#steps = new Steps({
+    this.#requests = new MatchRequests({
       client,
-      shown: () => this.view,
-      sent: () => {
+      currentView: () => this.view,
+      onQueued: () => {
         this.#thinker.stop();
         this.#presenter.surface.open(false);
       },
-      taken: (out, what, auto) => this.#take(out, what, auto),
-      overtaken: () => this.#goOn(),
+      onResult: (out, what, auto) => this.#handleResult(out, what, auto),
+      onOutdated: () => this.#continue(),
       failed,
-      left: () => this.#presenter.surface.catchUp(),
+      onSettled: () => this.#presenter.surface.catchUp(),
     });
     this.#presenter = new Presenter({
       ...options,
       emitter: this.#emitter,
       state: this.state,
-      mayAct: () => this.#mayAct,
+      canAct: () => this.#canAct,
       play: (text) => void this.play(text),
-      underWay: () => this.#steps.busy,
-      ask: (path, kind) => void this.#questions.why(path, kind),
-      typed: (typed) => this.#emitter.tell("asked", { what: "type", typed }),
+      isBusy: () => this.#requests.busy,
+      ask: (path, kind) => void this.#queries.why(path, kind),
+      typed: (typed) => this.#emitter.emit("asked", { what: "type", typed }),
       command: async (command) => {
-        const help = () => this.#emitter.tell("help", null);
-        const ask = (what: Asking["what"]) => this.#emitter.tell("asked", { what, typed: "" });
+        const help = () => this.#emitter.emit("help", null);
+        const ask = (what: PanelRequest["what"]) =>
+          this.#emitter.emit("asked", { what, typed: "" });
         const { runCommand } = await import("./commands");
-        runCommand(command, this, this.#presenter.voice, help, ask);
+        runCommand(command, this, this.#presenter.announcer, help, ask);
       },
     });
     const parts = { client, thinker: this.#thinker, presenter: this.#presenter, failed };
-    this.#questions = new Questions(parts);
-    this.#autoPlayer = new AutoPlayer({ ...parts, steps: this.#steps, state: this.state });
+    this.#queries = new MatchQueries(parts);
+    this.#autoPlayer = new AutoPlayer({ ...parts, steps: this.#requests, state: this.state });
   }
 
   get view(): View | null {
@@ -106,12 +107,12 @@ export class PlayTable implements TableControls {
     const before = this.state.settled.value;
     this.#thinker.stop();
     this.state.settled.value = false;
-    const painted = meanwhile !== undefined && this.#presenter.layMeanwhile(meanwhile);
-    if (!painted) this.#emitter.tell("waiting", null);
+    const isPainted = meanwhile !== undefined && this.#presenter.showStored(meanwhile);
+    if (!isPainted) this.#emitter.emit("waiting", null);
     try {
-      const start = await openingOf(opening, this.#client.request);
+      const start = await requestOpening(opening, this.#client.request);
       this.#opening = opening;
-      this.#settle(start, painted ? this.#presenter.log : []);
+      this.#showMatch(start, isPainted ? this.#presenter.log : []);
     } catch (failure) {
       this.state.settled.value = before;
       throw failure;
@@ -120,105 +121,106 @@ export class PlayTable implements TableControls {
 
   show(start: Start, opening: Opening | null = null): void {
     this.#opening = opening;
-    this.#settle(start, []);
+    this.#showMatch(start, []);
   }
 
   /**
-   * Shows a match from the engine. `known` is the history shown so far, from which plies ahead of
+   * Shows a match from the engine. `history` is the history shown so far, from which plies ahead of
    * the view are kept.
    */
-  #settle(start: Start, known: readonly LogEntry[]): void {
+  #showMatch(start: Start, history: readonly LogEntry[]): void {
     this.state.settled.value = true;
-    const kept = this.state.kept.value;
-    this.#keep(null);
+    const queued = this.state.kept.value;
+    this.#queueMove(null);
     try {
       this.#thinker.stop();
-      this.#presenter.lay(start, known);
+      this.#presenter.showStart(start, history);
       // The user may have chosen a man while the engine was opening the match.
       this.#presenter.choose(this.#presenter.surface.chosen);
     } catch (error) {
       this.#fail(error);
     }
-    if (kept !== null && offers(start.view, kept)) void this.play(kept);
-    else this.#goOn();
+    if (queued !== null && isOffered(start.view, queued)) void this.play(queued);
+    else this.#continue();
   }
 
-  async again(change: Given<"again"> = {}): Promise<void> {
-    await this.#steps.send("again", change);
+  async again(change: StepParams<"again"> = {}): Promise<void> {
+    await this.#requests.send("again", change);
   }
 
   async back(): Promise<void> {
-    if (this.state.settled.value) await this.#steps.send("back", {});
+    if (this.state.settled.value) await this.#requests.send("back", {});
   }
 
   async seat(seats: Record<string, Seat>): Promise<void> {
-    await this.#steps.send("seats", { seats });
+    await this.#requests.send("seats", { seats });
   }
 
   /** While a step is pending, waits for its result and then performs the action if possible. */
   async act(id: string): Promise<void> {
-    const early = this.#steps.busy;
-    if (early) await this.#steps.done;
+    const wasBusy = this.#requests.busy;
+    if (wasBusy) await this.#requests.done;
     const action = this.view?.actions.find((other) => other.id === id);
-    if (!action || (early && !action.enabled)) return;
-    if (action.enabled && this.#mayAct) await (id === "sit" ? this.#sit() : this.play(action.text));
+    if (!action || (wasBusy && !action.enabled)) return;
+    if (action.enabled && this.#canAct) await (id === "sit" ? this.#sit() : this.play(action.text));
     else if (action.reason) this.#refuse(action.reason);
   }
 
   /** Confirms that the player on turn is at the screen, so that the hand can be shown. */
   async #sit(): Promise<void> {
     const { actor } = this.view ?? {};
-    if (actor?.kind === "seat") await this.#steps.send("sit", { side: actor.side });
+    if (actor?.kind === "seat") await this.#requests.send("sit", { side: actor.side });
   }
 
   async play(text: string, auto = false): Promise<void> {
-    if (this.state.settled.value) await this.#steps.send("play", { text, ...(auto && { auto }) });
-    else if (this.#mayAct) this.#keep(text);
+    if (this.state.settled.value)
+      await this.#requests.send("play", { text, ...(auto && { auto }) });
+    else if (this.#canAct) this.#queueMove(text);
   }
 
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
     if (reason) this.#refuse(reason);
-    else if (this.state.settled.value) await this.#steps.send("note", { text });
-    else if (this.#mayAct) this.#keep(text);
+    else if (this.state.settled.value) await this.#requests.send("note", { text });
+    else if (this.#canAct) this.#queueMove(text);
   }
 
   async why(path: string[]): Promise<boolean> {
-    return this.state.settled.value && (await this.#questions.why(path));
+    return this.state.settled.value && (await this.#queries.why(path));
   }
 
   async undo(): Promise<void> {
-    if (this.#offers(this.view?.undo)) await this.#steps.send("undo", {});
+    if (this.#canStep(this.view?.undo)) await this.#requests.send("undo", {});
   }
 
   async redo(): Promise<void> {
-    if (this.#offers(this.view?.redo)) await this.#steps.send("redo", {});
+    if (this.#canStep(this.view?.redo)) await this.#requests.send("redo", {});
   }
 
   /** True if undo or redo is available. If not, says why. */
-  #offers(step: Stepping | undefined): boolean {
+  #canStep(step: Stepping | undefined): boolean {
     if (!step || !this.state.settled.value) return false;
-    if (step.reason && !this.#steps.busy) this.#refuse(step.reason);
-    return step.enabled || this.#steps.busy;
+    if (step.reason && !this.#requests.busy) this.#refuse(step.reason);
+    return step.enabled || this.#requests.busy;
   }
 
   async goto(ply: number): Promise<void> {
-    if (this.state.settled.value) await this.#steps.send("goto", { ply });
+    if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
-    this.#goOn();
+    this.#continue();
   }
 
   /** While a step is pending, waits for its result, to which the hint then applies. */
   async hint(): Promise<void> {
-    if (this.#steps.busy) await this.#steps.done;
+    if (this.#requests.busy) await this.#requests.done;
     const { view } = this;
-    if (!view || !this.state.settled.value || !this.#mayAct || this.#thinker.busy) return;
+    if (!view || !this.state.settled.value || !this.#canAct || this.#thinker.busy) return;
     if (view.actor.kind !== "seat") return this.sayStatus();
-    await this.#questions.hint(view);
+    await this.#queries.hint(view);
   }
 
   replay(before: View, entries: readonly LogEntry[]): void {
@@ -228,24 +230,24 @@ export class PlayTable implements TableControls {
   commit(): void {
     if (!this.state.waiting.value) return;
     this.state.waiting.value = false;
-    this.#goOn();
+    this.#continue();
   }
 
-  speak(messages: Messages): void {
-    this.#presenter.speak(messages);
+  setMessages(messages: Messages): void {
+    this.#presenter.setMessages(messages);
   }
 
   setPreferences(preferences: Partial<TablePreferences>): void {
     this.#presenter.setPreferences(preferences);
-    this.#goOn();
+    this.#continue();
   }
 
   decorateView(decoration: (view: View) => View): void {
     this.#presenter.decorateView(decoration);
   }
 
-  point(marks: Mark[]): void {
-    this.#presenter.surface.point(marks);
+  showMarks(marks: Mark[]): void {
+    this.#presenter.surface.showMarks(marks);
   }
 
   setTool(kind: string): void {
@@ -261,15 +263,15 @@ export class PlayTable implements TableControls {
   }
 
   say(text: string): void {
-    this.#presenter.voice.say(text);
+    this.#presenter.announcer.say(text);
   }
 
   focus(place?: string): void {
     this.#presenter.surface.focus(place);
   }
 
-  async hear(key: string): Promise<void> {
-    await this.#presenter.surface.hear(key);
+  async runLetter(key: string): Promise<void> {
+    await this.#presenter.surface.runLetter(key);
   }
 
   get current(): string {
@@ -287,33 +289,34 @@ export class PlayTable implements TableControls {
   }
 
   /** True if a person at this screen can act now. */
-  get #mayAct(): boolean {
-    const idle = !this.#steps.busy && !this.state.waiting.value && this.state.kept.value === null;
-    return idle && !!this.view && isPersons(this.view, this.seats);
+  get #canAct(): boolean {
+    const idle =
+      !this.#requests.busy && !this.state.waiting.value && this.state.kept.value === null;
+    return idle && !!this.view && isHumanTurn(this.view, this.seats);
   }
 
   /** Shows and describes the view that a step returned, and continues the game. */
-  #take(out: Answer, what: Step, auto: boolean): void {
-    const { view } = out;
+  #handleResult(answer: Answer, what: Step, auto: boolean): void {
+    const { view } = answer;
     const before = this.view;
     if (this.state.closed.value || !before) return;
-    if (!out.events) {
-      const past = what === "goto" || (what === "back" && view.match === before.match);
-      this.state.replaying.value = past && view.ahead > 0;
+    if (!answer.events) {
+      const isPast = what === "goto" || (what === "back" && view.match === before.match);
+      this.state.replaying.value = isPast && view.ahead > 0;
     }
-    this.#presenter.follow(out, before, what === "goto");
+    this.#presenter.showStep(answer, before, what === "goto");
     const { commit } = this.#presenter.preferences;
     this.state.waiting.value =
       commit && what === "play" && !auto && endsTurn(before, view, this.seats);
     if (view.actor.kind === "over" && what === "play")
-      this.#emitter.tell("over", { outcome: view.actor.outcome });
-    this.#goOn();
+      this.#emitter.emit("over", { outcome: view.actor.outcome });
+    this.#continue();
   }
 
   /** Enables the board for a person's turn, or continues the game automatically. */
-  #goOn(): void {
-    this.#presenter.surface.open(this.#mayAct);
-    this.#autoPlayer.goOn();
+  #continue(): void {
+    this.#presenter.surface.open(this.#canAct);
+    this.#autoPlayer.continue();
   }
 
   /** Says why an action, undo or redo is not available. The reason is part of the view. */
@@ -322,13 +325,13 @@ export class PlayTable implements TableControls {
   }
 
   #fail(failure: unknown): void {
-    if (!this.state.closed.value && this.#presenter.fail(failure)) this.#goOn();
+    if (!this.state.closed.value && this.#presenter.fail(failure)) this.#continue();
   }
 
-  #keep(text: string | null): void {
+  #queueMove(text: string | null): void {
     this.state.kept.value = text;
     if (text === null) return;
     this.#presenter.surface.open(false);
-    this.#presenter.voice.say(this.#presenter.voice.messages.text("kept"));
+    this.#presenter.announcer.say(this.#presenter.announcer.messages.text("kept"));
   }
 }

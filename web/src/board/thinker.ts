@@ -3,61 +3,61 @@ import type { Choice, Hint, Requests } from "../engine/protocol";
 import type { TableOptions } from "./controls";
 
 /** The side that the computer thinks for, or null. */
-type News = string | null;
+type ThinkingSide = string | null;
 
 export class Thinker {
   readonly #client: Pick<TableOptions["client"], "task">;
-  readonly #tell: (news: News) => void;
-  #thought: AbortController | null = null;
+  readonly #report: (side: ThinkingSide) => void;
+  #search: AbortController | null = null;
 
-  constructor(client: Pick<TableOptions["client"], "task">, tell: (news: News) => void) {
+  constructor(client: Pick<TableOptions["client"], "task">, report: (side: ThinkingSide) => void) {
     this.#client = client;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   get busy(): boolean {
-    return this.#thought !== null;
+    return this.#search !== null;
   }
 
-  /** Returns the computer's choice for a side after `seen` has settled; null if stopped. */
+  /** Returns the computer's choice for a side after `ready` has settled; null if stopped. */
   choice(
-    given: Requests["think"]["in"],
+    params: Requests["think"]["in"],
     side: string,
-    seen: () => Promise<void>,
+    ready: () => Promise<void>,
   ): Promise<Choice | null> {
-    return this.#think(async (thought) => {
-      this.#tell(side);
-      const choice = await this.#client.task("think", given, { signal: thought.signal });
-      await seen();
+    return this.#run(async (search) => {
+      this.#report(side);
+      const choice = await this.#client.task("think", params, { signal: search.signal });
+      await ready();
       return choice;
     });
   }
 
   /** Returns a hint; null if stopped. */
-  hint(given: Requests["hint"]["in"]): Promise<Hint | null> {
-    return this.#think(({ signal }) => this.#client.task("hint", given, { signal }));
+  hint(params: Requests["hint"]["in"]): Promise<Hint | null> {
+    return this.#run(({ signal }) => this.#client.task("hint", params, { signal }));
   }
 
   stop(): void {
-    if (!this.#thought) return;
-    this.#thought.abort();
-    this.#thought = null;
-    this.#tell(null);
+    if (!this.#search) return;
+    this.#search.abort();
+    this.#search = null;
+    this.#report(null);
   }
 
-  async #think<Answer>(ask: (thought: AbortController) => Promise<Answer>): Promise<Answer | null> {
-    const thought = new AbortController();
-    this.#thought = thought;
+  async #run<Answer>(start: (search: AbortController) => Promise<Answer>): Promise<Answer | null> {
+    const search = new AbortController();
+    this.#search = search;
     try {
-      const answer = await ask(thought);
-      return thought.signal.aborted ? null : answer;
+      const answer = await start(search);
+      return search.signal.aborted ? null : answer;
     } catch (failure) {
-      if (thought.signal.aborted) return null;
+      if (search.signal.aborted) return null;
       throw failure;
     } finally {
-      if (this.#thought === thought) {
-        this.#thought = null;
-        this.#tell(null);
+      if (this.#search === search) {
+        this.#search = null;
+        this.#report(null);
       }
     }
   }

@@ -4,37 +4,38 @@
  */
 import type { Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { fromPlace } from "./askedwords";
-import { ENDING, nearSide } from "./choices";
+import { fromPlace } from "./announcements";
+import { ENDING_ACTIONS, nearSide } from "./choices";
 import { PLAIN } from "./interaction";
 import { actionWords, moveWords, placeLabel } from "./names";
 
 /** A suggestion: a move or an action (`text`), or a place to focus (`place`). */
-export interface Offer {
+export interface Suggestion {
   words: string;
   text?: string;
   place?: string;
 }
 
 /** Returns suggestions for a typed text: moves, the best match first, then actions and places. */
-export function offersFor(view: View, typed: string, messages: Messages): Offer[] {
-  const asked = terms(typed);
-  const ranked = (those: readonly Move[]) =>
-    those
-      .map((move) => ({ move, rank: rankOf(view, move, asked) }))
+export function suggestionsFor(view: View, typed: string, messages: Messages): Suggestion[] {
+  const typedTerms = terms(typed);
+  const ranked = (moves: readonly Move[]) =>
+    moves
+      .map((move) => ({ move, rank: rankOf(view, move, typedTerms) }))
       .filter(({ rank }) => rank !== null)
       .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
       .map(({ move }) => ({ text: move.text, words: wordsOf(view, move, messages) }))
       .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
-  const plain = ranked(played(view));
-  const moves = plain.length > 0 ? plain : ranked(view.moves.filter((one) => isNote(one, asked)));
+  const plain = ranked(plainMoves(view));
+  const moves =
+    plain.length > 0 ? plain : ranked(view.moves.filter((one) => isNote(one, typedTerms)));
   const actions = view.actions
-    .filter(({ id, enabled }) => enabled && !ENDING.includes(id))
+    .filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id))
     .filter(({ text }) => !moves.some((move) => move.text === text))
     .map(({ id, text }) => ({ text, words: actionWords(view, id, messages) }))
     .filter(({ words }) => words.toLowerCase().startsWith(typed.trim().toLowerCase()));
   const places = view.places
-    .filter(({ name }) => asked.length === 1 && terms(name).join("") === asked[0])
+    .filter(({ name }) => typedTerms.length === 1 && terms(name).join("") === typedTerms[0])
     .map(({ id }) => ({
       place: id,
       words: messages.text("typing-go", { place: placeLabel(view, id, messages) }),
@@ -47,11 +48,13 @@ export function offersFor(view: View, typed: string, messages: Messages): Offer[
  * places without a name, or, for the first, the number on a piece. Returns [] if there is no path
  * or more than one.
  */
-export function wayOf(view: View, typed: string, messages: Messages): string[] {
-  const asked = terms(typed);
-  const whole = asked.length === 1 ? halves(asked[0] ?? "") : [asked];
-  const ways = whole.map((parts) => walked(view, parts, messages)).filter((way) => way.length > 1);
-  return ways.length === 1 ? (ways[0] ?? []) : [];
+export function pathOf(view: View, typed: string, messages: Messages): string[] {
+  const typedTerms = terms(typed);
+  const candidates = typedTerms.length === 1 ? halves(typedTerms[0] ?? "") : [typedTerms];
+  const paths = candidates
+    .map((parts) => resolvePath(view, parts, messages))
+    .filter((path) => path.length > 1);
+  return paths.length === 1 ? (paths[0] ?? []) : [];
 }
 
 /** Returns all ways to cut a text in two. */
@@ -60,31 +63,31 @@ function halves(typed: string): string[][] {
   return cuts.map((cut) => [typed.slice(0, cut), typed.slice(cut)]);
 }
 
-function walked(view: View, asked: readonly string[], messages: Messages): string[] {
+function resolvePath(view: View, typedTerms: readonly string[], messages: Messages): string[] {
   const near = nearSide(view);
-  const named = (part: string) =>
+  const byName = (part: string) =>
     view.places.find(({ name }) => name && terms(name).join("") === part)?.id;
-  const numbered = (part: string) =>
+  const byNumber = (part: string) =>
     view.pieces.find(({ side, value }) => side === near && value && terms(value).join("") === part)
       ?.place;
-  const told = (part: string) =>
+  const byLabel = (part: string) =>
     view.places.find(
       ({ id, name, side }) =>
         !name &&
         (side === near || side === "") &&
         terms(placeLabel(view, id, messages)).includes(part),
     )?.id;
-  const way: string[] = [];
-  for (let at = 0; at < asked.length; ) {
-    const [one = "", two = ""] = asked.slice(at);
-    const first = way.length === 0;
-    const double = first && two ? numbered(one + two) : undefined;
-    const place = double ?? named(one) ?? (first ? numbered(one) : undefined) ?? told(one);
+  const path: string[] = [];
+  for (let index = 0; index < typedTerms.length; ) {
+    const [term = "", next = ""] = typedTerms.slice(index);
+    const first = path.length === 0;
+    const double = first && next ? byNumber(term + next) : undefined;
+    const place = double ?? byName(term) ?? (first ? byNumber(term) : undefined) ?? byLabel(term);
     if (place === undefined) return [];
-    way.push(place);
-    at += double === undefined ? 1 : 2;
+    path.push(place);
+    index += double === undefined ? 1 : 2;
   }
-  return way;
+  return path;
 }
 
 /**
@@ -92,19 +95,19 @@ function walked(view: View, asked: readonly string[], messages: Messages): strin
  * others.
  */
 export function playable(view: View): Move[] {
-  const moves = played(view);
+  const moves = plainMoves(view);
   return moves.filter(({ text }, i) => moves.findIndex((other) => other.text === text) === i);
 }
 
-function played({ moves }: View): readonly Move[] {
+function plainMoves({ moves }: View): readonly Move[] {
   const plain = moves.filter(({ kind }) => kind === PLAIN);
   return plain.length > 0 ? plain : moves;
 }
 
 /** Returns a move in words, with its first place: "Point 6: to 8 with the 2". */
 export function wordsOf(view: View, move: Move, messages: Messages): string {
-  const said = moveWords(view, move, messages);
-  return fromPlace(placeLabel(view, move.path[0], messages), [said], messages);
+  const text = moveWords(view, move, messages);
+  return fromPlace(placeLabel(view, move.path[0], messages), [text], messages);
 }
 
 /**
@@ -116,20 +119,20 @@ function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean 
 }
 
 /** Returns the distance of a move from the text: 0 for an exact match, null for no match. */
-function rankOf(view: View, move: Move, asked: readonly string[]): number | null {
-  const begins = (names: readonly string[]) => asked.every((term, i) => term === names[i]);
-  const whole = (names: readonly string[]) => names.join("") === asked.join("");
-  const ranks = namings(view, move)
-    .filter((names) => fits(names, asked))
-    .map((names) => (whole(names) ? asked.length : begins(names) ? names.length : 100));
-  return ranks.length > 0 ? Math.min(...ranks) - asked.length : null;
+function rankOf(view: View, move: Move, typedTerms: readonly string[]): number | null {
+  const begins = (names: readonly string[]) => typedTerms.every((term, i) => term === names[i]);
+  const whole = (names: readonly string[]) => names.join("") === typedTerms.join("");
+  const ranks = possibleNames(view, move)
+    .filter((names) => fits(names, typedTerms))
+    .map((names) => (whole(names) ? typedTerms.length : begins(names) ? names.length : 100));
+  return ranks.length > 0 ? Math.min(...ranks) - typedTerms.length : null;
 }
 
 /**
  * Returns the possible names of a move: all its places; the first and the last place; the piece's
  * number and its targets; its text with and without the verb.
  */
-function namings(view: View, { path, text }: Move): string[][] {
+function possibleNames(view: View, { path, text }: Move): string[][] {
   const names = path.map((id) =>
     terms(view.places.find((place) => place.id === id)?.name ?? "").join(""),
   );
@@ -146,13 +149,13 @@ function namings(view: View, { path, text }: Move): string[][] {
  * True if the names begin with the typed terms, joined or one by one. The last term can be
  * incomplete.
  */
-function fits(names: readonly string[], asked: readonly string[]): boolean {
-  if (asked.length <= 1) return names.join("").startsWith(asked[0] ?? "");
-  const last = asked.length - 1;
-  const one = asked.every((term, i) =>
+function fits(names: readonly string[], typedTerms: readonly string[]): boolean {
+  if (typedTerms.length <= 1) return names.join("").startsWith(typedTerms[0] ?? "");
+  const last = typedTerms.length - 1;
+  const matches = typedTerms.every((term, i) =>
     i === last ? !!names[i]?.startsWith(term) : names[i] === term,
   );
-  return one || (names.join("") === asked.join("") && names.length > 0);
+  return matches || (names.join("") === typedTerms.join("") && names.length > 0);
 }
 
 function terms(typed: string): string[] {

@@ -1,25 +1,25 @@
 /** Describes a view as a whole: events, status and possible moves. */
 import type { GameEvent, LogEntry, Message, Move, View } from "../engine/protocol";
 import type { Messages, Speaker } from "../i18n/messages";
-import { moveWords, placeLabel, seen } from "./names";
+import { moveWords, placeLabel, withNames } from "./names";
 
 /** Maximum number of moves listed in writing next to a board that marks them. */
-const READ = 4;
+const MAX_WRITTEN = 4;
 
-/** Describes the moves of a chosen piece. All are listed if the text is spoken (`heard`). */
-export function waysWords(
+/** Describes the moves of a chosen piece. All are listed if the text is spoken (`isSpoken`). */
+export function chosenWords(
   view: View,
   place: string,
-  ways: readonly Move[],
+  moves: readonly Move[],
   messages: Messages,
-  heard = false,
+  isSpoken = false,
 ): string {
-  const marked = ways.length === 0 || (ways.length > READ && !heard);
-  const again = ways.some(({ path }) => path.length === 1);
+  const isMarked = moves.length === 0 || (moves.length > MAX_WRITTEN && !isSpoken);
+  const canRepeat = moves.some(({ path }) => path.length === 1);
   return messages.text("chosen-ways", {
     place: placeLabel(view, place, messages),
-    ways: ways.map((move) => moveWords(view, move, messages)).join("; "),
-    told: again ? "again" : marked ? "marked" : "all",
+    ways: moves.map((move) => moveWords(view, move, messages)).join("; "),
+    told: canRepeat ? "again" : isMarked ? "marked" : "all",
   });
 }
 
@@ -43,12 +43,12 @@ export function eventsWords(
   messages: Messages,
   moversOwn = false,
 ): string {
-  const told = (event: GameEvent) =>
+  const messageOf = (event: GameEvent) =>
     eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
   return entries
     .flatMap(({ events }) => events)
     .filter(({ code }) => code !== "")
-    .map((event) => messages.say("event", told(event), view))
+    .map((event) => messages.say("event", messageOf(event), view))
     .join(" ");
 }
 
@@ -58,23 +58,23 @@ export function eventMessage(
   { code, side, path, params }: GameEvent,
   messages: Messages,
 ): Message {
-  return { code, params: { ...seen(view, path, params, messages), side } };
+  return { code, params: { ...withNames(view, path, params, messages), side } };
 }
 
 /**
  * Returns the status, worded as an instruction if `you` is the side to move. The status codes
- * `told` are omitted, since an event has just said the same.
+ * `omitted` are omitted, since an event has just said the same.
  */
 export function statusWords(
   view: View,
   messages: Messages,
-  told: readonly string[] = [],
+  omitted: readonly string[] = [],
   you: string | null = null,
 ): string {
-  const yours = you !== null && view.actor.kind !== "over" && view.actor.side === you;
-  const kind = (code: string) => (yours && messages.id("do", code, view) ? "do" : "status");
+  const isYours = you !== null && view.actor.kind !== "over" && view.actor.side === you;
+  const kind = (code: string) => (isYours && messages.id("do", code, view) ? "do" : "status");
   return view.status
-    .filter(({ code }) => !told.includes(code))
+    .filter(({ code }) => !omitted.includes(code))
     .map((status) => messages.say(kind(status.code), status, view))
     .join(" ");
 }

@@ -31,7 +31,7 @@ export const packagesIn = (archive: string): readonly string[] => packages[archi
 /** Returns the name of the archive that contains a Python module; "" if there is none. */
 export function archiveOf(module: string): string {
   const contains = (name: string) =>
-    packagesIn(name).some((own) => `${module}.`.startsWith(`${own}.`));
+    packagesIn(name).some((prefix) => `${module}.`.startsWith(`${prefix}.`));
   return Object.keys(packages).find(contains) ?? "";
 }
 

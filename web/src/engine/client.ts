@@ -27,11 +27,11 @@ interface Tasks {
   review: Review;
   generate: PuzzleMade;
 }
-type Plain = Exclude<keyof Requests, keyof Tasks | "slice" | "cancel">;
+type RequestName = Exclude<keyof Requests, keyof Tasks | "slice" | "cancel">;
 
 /** Sends a request and returns its reply. Fails with EngineFailure. */
-export type Ask = <K extends Plain>(
-  what: K,
+export type Ask = <K extends RequestName>(
+  name: K,
   params: Requests[K]["in"],
 ) => Promise<Requests[K]["out"]>;
 
@@ -39,7 +39,7 @@ export interface EngineOptions {
   /** Names of the parts that Python loads at its start, such as the family of the page's game. */
   preload?: readonly string[];
   /** Delays Python until `start()` or the first task, unless a worker is already running. */
-  waits?: boolean;
+  delayed?: boolean;
   /** Restores the state of a dead worker in its replacement, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /**
@@ -65,8 +65,8 @@ export interface TaskOptions {
 }
 
 /** Callbacks for a request with an answer in slices. */
-interface Steps {
-  begun?: () => void;
+interface SliceCallbacks {
+  onStart?: () => void;
   progress: (slice: ProgressSlice) => void;
   signal?: AbortSignal | undefined;
 }
@@ -84,7 +84,7 @@ interface Call {
 export class Engine {
   /** Resolves when all files that Python needs for its start have been downloaded. */
   readonly downloaded: Promise<void>;
-  #tellDownloaded = () => {};
+  #reportDownloaded = () => {};
   readonly #options: EngineOptions;
   /** Pending requests, in the order in which they were made. */
   readonly #calls = new Set<Call>();
@@ -102,32 +102,32 @@ export class Engine {
   constructor(options: EngineOptions = {}) {
     this.#options = options;
     this.downloaded = new Promise((resolve) => {
-      this.#tellDownloaded = resolve;
+      this.#reportDownloaded = resolve;
     });
-    if (typeof WebAssembly === "undefined") this.#giveUp("no_webassembly");
-    else if (!options.waits || globalThis.alveusWorker) this.start();
+    if (typeof WebAssembly === "undefined") this.#fail("no_webassembly");
+    else if (!options.delayed || globalThis.alveusWorker) this.start();
   }
 
-  readonly request: Ask = (what, params) => {
-    const text = this.#write(what, params);
-    if (what !== "load") return this.#send((handle) => handle.request(text));
+  readonly request: Ask = (name, params) => {
+    const text = this.#write(name, params);
+    if (name !== "load") return this.#send((handle) => handle.request(text));
     const load = () => this.#load<never>(text);
     const loaded = this.#loading ? this.#loading.then(load, load) : load();
-    const ended = () => {
+    const clearLoading = () => {
       if (this.#loading === loaded) this.#loading = null;
     };
-    loaded.then(ended, ended);
+    loaded.then(clearLoading, clearLoading);
     this.#loading = loaded;
     return loaded;
   };
 
   /** Runs a long task and returns its result. Fails with EngineFailure or the signal's reason. */
   task<K extends keyof Tasks>(
-    what: K,
+    name: K,
     params: Requests[K]["in"],
     { progress, signal }: TaskOptions = {},
   ): Promise<Tasks[K]> {
-    const text = this.#write(what, params);
+    const text = this.#write(name, params);
     this.start();
     return this.#run(text, { progress: ({ progress: at, part }) => progress?.(at, part), signal });
   }
@@ -138,22 +138,22 @@ export class Engine {
     const finished = new AbortController();
     const cancel = () => stop.abort(new EngineFailure("load_cancelled"));
     let show = (_percent: number) => {};
-    const begun = () => {
+    const onStart = () => {
       show = this.#options.loading?.({ cancel, finished: finished.signal }) ?? show;
     };
     const progress = ({ progress: { params } }: ProgressSlice) => show(Number(params.percent));
     try {
-      return await this.#run(text, { begun, progress, signal: stop.signal });
+      return await this.#run(text, { onStart, progress, signal: stop.signal });
     } catch (failure) {
-      const replaced = failure instanceof EngineFailure && failure.code === "unknown_task";
-      throw replaced ? new EngineFailure("load_cancelled") : failure; // another game was opened
+      const isReplaced = failure instanceof EngineFailure && failure.code === "unknown_task";
+      throw isReplaced ? new EngineFailure("load_cancelled") : failure; // another game was opened
     } finally {
       finished.abort();
     }
   }
 
   /** Returns the result of a request. The answer comes in slices if the request takes long. */
-  async #run<T>(text: string, { begun, progress, signal }: Steps): Promise<T> {
+  async #run<T>(text: string, { onStart, progress, signal }: SliceCallbacks): Promise<T> {
     let task: number | undefined;
     const cancel = () => {
       if (task !== undefined)
@@ -162,7 +162,7 @@ export class Engine {
     const report: Report = (news) => {
       if ("progress" in news) progress(news);
       else if ("task" in news) {
-        if (task === undefined) begun?.();
+        if (task === undefined) onStart?.();
         task = news.task;
         if (signal?.aborted) cancel();
       }
@@ -176,14 +176,14 @@ export class Engine {
   }
 
   /** Stores a snapshot of Python's memory, if possible, so that the next visit starts faster. */
-  remember(): void {
-    this.#handle?.remember();
+  async storeSnapshot(): Promise<void> {
+    await this.#handle?.storeSnapshot();
   }
 
-  #write<K extends keyof Requests>(what: K, params: Requests[K]["in"]): string {
+  #write<K extends keyof Requests>(name: K, params: Requests[K]["in"]): string {
     this.#lastId += 1;
     const base = this.#views.tag;
-    const request: Request<K> = { id: this.#lastId, do: what, base, ...params };
+    const request: Request<K> = { id: this.#lastId, do: name, base, ...params };
     return JSON.stringify(request);
   }
 
@@ -218,13 +218,13 @@ export class Engine {
 
   async #put(call: Call, handle: WorkerHandle): Promise<void> {
     try {
-      const reply = await this.#completed(await call.put(handle), handle);
+      const reply = await this.#completeReply(await call.put(handle), handle);
       if (handle !== this.#handle || !this.#calls.delete(call)) return;
       call.settle(reply);
       if (this.#calls.size === 0) this.#deaths = 0;
-      this.#tellReady();
+      this.#markReady();
     } catch {
-      this.#bury(handle, "worker_died");
+      this.#replaceWorker(handle, "worker_died");
     }
   }
 
@@ -232,7 +232,7 @@ export class Engine {
    * Returns a reply with its complete view. Requests the complete view if the reply only contains
    * the changes to a view that the page does not have.
    */
-  async #completed(text: string, handle: WorkerHandle): Promise<Reply> {
+  async #completeReply(text: string, handle: WorkerHandle): Promise<Reply> {
     const reply: UpdateReply & Reply = JSON.parse(text);
     const content = reply.ok ?? reply.error;
     if (content?.view?.members === undefined) return reply;
@@ -249,7 +249,7 @@ export class Engine {
   start(): void {
     if (this.#started || this.#failure) return;
     this.#started = true;
-    this.#begin();
+    this.#startWorker();
   }
 
   /** Stops Python permanently. Pending requests are not answered. */
@@ -258,30 +258,33 @@ export class Engine {
     this.#handle = undefined;
   }
 
-  #begin(): void {
+  #startWorker(): void {
     let handle: WorkerHandle;
     try {
       handle = new WorkerHandle(this.#options.preload ?? [], this.#deaths > 0);
     } catch {
-      this.#giveUp("no_worker");
+      this.#fail("no_worker");
       return;
     }
     this.#handle = handle;
-    handle.death.then(() => this.#bury(handle, "worker_died"));
-    handle.downloaded().then(this.#tellDownloaded, () => {});
+    handle.death.then(() => this.#replaceWorker(handle, "worker_died"));
+    handle.downloaded().then(this.#reportDownloaded, () => {});
     handle.started.then(
       () => this.#resume(handle),
       (error: Error) =>
-        this.#bury(handle, error.name === "CompileError" ? "no_webassembly" : "load_failed"),
+        this.#replaceWorker(
+          handle,
+          error.name === "CompileError" ? "no_webassembly" : "load_failed",
+        ),
     );
   }
 
   async #resume(handle: WorkerHandle): Promise<void> {
     if (this.#deaths > 0) {
-      const ask: Ask = async (what, params) => {
-        const text = this.#write(what, params);
-        const sent = what === "load" ? handle.run(text, () => {}) : handle.request(text);
-        return result(read(await this.#completed(await sent, handle)));
+      const ask: Ask = async (name, params) => {
+        const text = this.#write(name, params);
+        const sent = name === "load" ? handle.run(text, () => {}) : handle.request(text);
+        return result(read(await this.#completeReply(await sent, handle)));
       };
       try {
         await this.#options.restore?.(ask);
@@ -292,21 +295,21 @@ export class Engine {
     if (handle !== this.#handle) return;
     this.#open = true;
     performance.mark("alveus:python");
-    if (this.#calls.size === 0) this.#tellReady();
+    if (this.#calls.size === 0) this.#markReady();
     for (const call of this.#calls) this.#put(call, handle);
   }
 
-  #bury(handle: WorkerHandle, code: string): void {
+  #replaceWorker(handle: WorkerHandle, code: string): void {
     if (handle !== this.#handle) return;
     handle.end();
     this.#handle = undefined;
     this.#open = false;
     this.#deaths += 1;
-    if (this.#deaths > 1) this.#giveUp(code);
-    else this.#begin();
+    if (this.#deaths > 1) this.#fail(code);
+    else this.#startWorker();
   }
 
-  #giveUp(code: string): void {
+  #fail(code: string): void {
     this.#failure = new EngineFailure(code);
     document.documentElement.dataset.alveus = "failed";
     for (const call of this.#calls) call.fail(this.#failure);
@@ -314,7 +317,7 @@ export class Engine {
     this.#options.failed?.(this.#failure);
   }
 
-  #tellReady(): void {
+  #markReady(): void {
     const page = document.documentElement.dataset;
     if (page.alveus === "ready") return;
     page.alveus = "ready";

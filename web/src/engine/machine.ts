@@ -28,12 +28,12 @@ export async function startMachine(
   library: Promise<Response>,
   options: Options = {},
 ): Promise<PyodideAPI> {
-  answerWith(compiled);
-  answerFetch(library);
+  replaceInstantiate(compiled);
+  replaceFetch(library);
   const started = loadPyodide({
-    indexURL: NOTHING,
+    indexURL: EMPTY_URL,
     createPyodideModule: async (settings) => (await create)(settings),
-    stdLibURL: UNPACKED,
+    stdLibURL: LIBRARY_URL,
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: new URL("./", assets.core).href,
     env: { PYTHONOPTIMIZE: "2" },
@@ -48,25 +48,25 @@ export async function startMachine(
  * Pyodide fetches and compiles its WebAssembly itself, but later than necessary. It gets an empty
  * URL instead, and its call of `instantiateStreaming` returns the module that is already compiled.
  */
-const NOTHING = "data:,";
+const EMPTY_URL = "data:,";
 
-function answerWith(module: Promise<WebAssembly.Module>): void {
-  const own = WebAssembly.instantiateStreaming;
+function replaceInstantiate(module: Promise<WebAssembly.Module>): void {
+  const original = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (_source, imports) => {
-    WebAssembly.instantiateStreaming = own;
+    WebAssembly.instantiateStreaming = original;
     const compiled = await module;
     return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
   };
 }
 
 /** Pyodide's own request for the standard library has this URL and returns the loaded file. */
-const UNPACKED = "data:,library";
+const LIBRARY_URL = "data:,library";
 
-function answerFetch(library: Promise<Response>): void {
-  const own = self.fetch;
-  self.fetch = (asked, init) => {
-    if (String(asked) !== UNPACKED) return own(asked, init);
-    self.fetch = own;
+function replaceFetch(library: Promise<Response>): void {
+  const original = self.fetch;
+  self.fetch = (url, init) => {
+    if (String(url) !== LIBRARY_URL) return original(url, init);
+    self.fetch = original;
     return library;
   };
 }

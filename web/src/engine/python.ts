@@ -4,7 +4,7 @@
  */
 import type { PyodideAPI } from "pyodide";
 import { archiveOf, archives, assets, packagesIn } from "./assets";
-import { bytes, find, unpack } from "./fetching";
+import { bytesOf, fetchFile, unpack } from "./fetching";
 import { fetchMachine, startMachine } from "./machine";
 import pack from "./pack.py?raw";
 import { fetchPackFile, type PackFile } from "./packfile";
@@ -29,19 +29,22 @@ export async function startPython(
   machine = fetchMachine(),
   downloaded = () => {},
 ): Promise<Started> {
-  const core = unpack(assets.core).then(bytes);
-  const own = names.flatMap((name) => {
+  const core = unpack(assets.core).then(bytesOf);
+  const archiveFiles = names.flatMap((name) => {
     const url = archives.get(name);
-    return url ? unpack(url).then(async (found) => ({ name, archive: await bytes(found) })) : [];
+    return url
+      ? unpack(url).then(async (response) => ({ name, archive: await bytesOf(response) }))
+      : [];
   });
   const started = startMachine(machine, unpack(assets.library));
-  Promise.all([machine.compiled, machine.create, core, ...own]).then(
+  Promise.all([machine.compiled, machine.create, core, ...archiveFiles]).then(
     () => downloaded(),
     () => {},
   );
-  const [python] = await Promise.all([started, core, ...own]);
-  lay(python, "alveus", await core);
-  for (const { name, archive } of await Promise.all(own)) lay(python, name, archive);
+  const [python] = await Promise.all([started, core, ...archiveFiles]);
+  addArchive(python, "alveus", await core);
+  for (const { name, archive } of await Promise.all(archiveFiles))
+    addArchive(python, name, archive);
   for (const name of names) {
     const [, game] = name.split("game:");
     if (game) python.runPython(`from alveus import registry; registry.game("${game}")`);
@@ -56,16 +59,16 @@ export function findHandle(python: PyodideAPI): Handle {
   return python.runPython("from alveus.bridge import handle; handle");
 }
 
-const laid = new Set<string>();
+const loaded = new Set<string>();
 
 /** Records that a Python restored from a snapshot contains the archives of these names. */
-export function holds(names: readonly string[]): void {
-  for (const name of names) if (archives.has(name)) laid.add(name);
+export function markLoaded(names: readonly string[]): void {
+  for (const name of names) if (archives.has(name)) loaded.add(name);
 }
 
 /** Adds an archive to a running Python (sitecustomize.py). */
-function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
-  laid.add(name);
+function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void {
+  loaded.add(name);
   const add = python.runPython(
     "from sitecustomize import shelf; lambda archive: shelf.lay(archive.to_bytes())",
   );
@@ -77,11 +80,11 @@ function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
  * Loads the archive of a missing module, or the whole standard library if no archive contains the
  * module. Returns false if that has been loaded already, so that the module does not exist.
  */
-export async function supply(python: PyodideAPI, module: string): Promise<boolean> {
+export async function loadMissing(python: PyodideAPI, module: string): Promise<boolean> {
   const name = archiveOf(module);
   const archive = archives.get(name);
-  if (laid.has(archive ? name : WHOLE)) return false;
-  if (archive) lay(python, name, await unpack(archive).then(bytes));
+  if (loaded.has(archive ? name : WHOLE)) return false;
+  if (archive) addArchive(python, name, await unpack(archive).then(bytesOf));
   else await addWholeLibrary(python);
   return true;
 }
@@ -92,22 +95,22 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
  * `pack_shadows`.
  */
 export async function addPack(python: PyodideAPI, wheels: readonly PackFile[]): Promise<void> {
-  for (const wheel of wheels.filter(({ address }) => !laid.has(address))) {
+  for (const wheel of wheels.filter(({ address }) => !loaded.has(address))) {
     const { file, address, sha256 } = wheel;
     const path = `/lib/${new URL(address).pathname.split("/").at(-1)}`;
-    python.FS.writeFile(path, await bytes(await fetchPackFile(wheel)));
-    const given = [path, sha256].map((text) => JSON.stringify(text));
-    const failure: string = python.runPython(`${pack}\nadd_wheel(${given})`);
+    python.FS.writeFile(path, await bytesOf(await fetchPackFile(wheel)));
+    const parameters = [path, sha256].map((text) => JSON.stringify(text));
+    const failure: string = python.runPython(`${pack}\nadd_wheel(${parameters})`);
     const [code, ...details] = failure.split(" ");
     if (code) throw new Error([code, file, ...details].join(" "));
-    laid.add(address);
+    loaded.add(address);
   }
 }
 
 /** Adds the whole standard library to the end of the module search path. */
 async function addWholeLibrary(python: PyodideAPI): Promise<void> {
-  const archive = await bytes(await find(assets.wholeLibrary));
-  laid.add(WHOLE);
+  const archive = await bytesOf(await fetchFile(assets.wholeLibrary));
+  loaded.add(WHOLE);
   python.FS.writeFile(WHOLE_LIBRARY, archive);
   python.runPython(`
 import importlib, sys

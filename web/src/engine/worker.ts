@@ -3,20 +3,20 @@
  * requests are answered between two slices.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
-import { isKept, mistrust } from "./memorystore";
 import type { PackFile } from "./packfile";
 import type { Slice } from "./protocol";
-import { addPack, startPython, supply } from "./python";
-import { type Awake, rememberPython, wakePython } from "./waking";
-import { AFRESH, FOR_MEMORY, readName } from "./workername";
+import { addPack, loadMissing, startPython } from "./python";
+import { restorePython, type StartResult, takeSnapshot } from "./snapshot";
+import { blockSnapshot, hasEntry } from "./snapshotstore";
+import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "./workername";
 
 /** The interface that the worker offers to the client. */
-export interface Engine {
+export interface WorkerApi {
   /**
    * Acquires a lock that is held until the worker ends. Returns the lock's name, or "" if the
    * browser has no locks.
    */
-  hold(): Promise<string>;
+  acquireLock(): Promise<string>;
   /** Settles when Python is ready and has loaded the games of the pack, if any. */
   start(pack: readonly PackFile[]): Promise<void>;
   request(text: string): Promise<string>;
@@ -24,66 +24,72 @@ export interface Engine {
   downloaded(): Promise<void>;
   /** Runs a task to its end. `report` receives its number first and then its progress. */
   run(text: string, report: Report): Promise<string>;
-  /** Stores a memory snapshot of a newly started Python, from which the next visit starts. */
-  remember(): Promise<void>;
+  /**
+   * Stores a memory snapshot of a newly started Python, from which the next visit starts. Resolves
+   * when it is stored, or cannot be stored.
+   */
+  storeSnapshot(): Promise<void>;
 }
 export type Report = (news: { task: number } | Slice) => void;
 
 /** The worker's name lists the archives and games that Python loads at the start. */
-const { manner, names } = readName(self.name);
-let isDownloaded = () => {};
+const { mode, names } = readName(self.name);
+let reportDownloaded = () => {};
 const downloaded = new Promise<void>((resolve) => {
-  isDownloaded = resolve;
+  reportDownloaded = resolve;
 });
-const started = manner ? startAfresh() : wakePython(names, isDownloaded);
+const started = mode ? startWithoutSnapshot() : restorePython(names, reportDownloaded);
 started.then(
-  () => isDownloaded(),
+  () => reportDownloaded(),
   () => {},
 );
 started.catch(() => {}); // start() reports the error.
 
-async function startAfresh(): Promise<Awake> {
-  const [python] = await Promise.all([startPython(names), manner === AFRESH && mistrust(names)]);
-  return { ...python, woken: false };
+async function startWithoutSnapshot(): Promise<StartResult> {
+  const [python] = await Promise.all([
+    startPython(names),
+    mode === WITHOUT_SNAPSHOT && blockSnapshot(names),
+  ]);
+  return { ...python, fromSnapshot: false };
 }
 
-const MISSING = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
+const MISSING_MODULE = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
 
 /** Answers a request. If it needs a missing module, loads the module and repeats the request. */
 async function ask(text: string): Promise<string> {
   const { python, handle } = await started;
   for (;;) {
     const reply = handle(text);
-    const module = MISSING.exec(reply)?.[1];
-    if (!module || !(await supply(python, module))) return reply;
+    const module = MISSING_MODULE.exec(reply)?.[1];
+    if (!module || !(await loadMissing(python, module))) return reply;
   }
 }
 
 /** Milliseconds after the start during which no snapshot is made, so that the page has the CPU. */
-const REST = 2000;
+const SNAPSHOT_DELAY = 2000;
 
 /** Milliseconds between two progress reports of a task. */
-const PROGRESS = 500;
+const REPORT_INTERVAL = 500;
 
-const turns = new MessageChannel();
-turns.port1.start();
+const yieldChannel = new MessageChannel();
+yieldChannel.port1.start();
 
 /** Yields to the event loop, so that pending messages are handled. */
-function turn(): Promise<unknown> {
+function yieldToEvents(): Promise<unknown> {
   return new Promise((resolve) => {
-    turns.port1.addEventListener("message", resolve, { once: true });
-    turns.port2.postMessage(null);
+    yieldChannel.port1.addEventListener("message", resolve, { once: true });
+    yieldChannel.port2.postMessage(null);
   });
 }
 
-const engine: Engine = {
-  async hold() {
+const engine: WorkerApi = {
+  async acquireLock() {
     const name = `alveus:${Math.random()}`;
     try {
-      await new Promise<void>((held, refused) => {
+      await new Promise<void>((acquired, refused) => {
         navigator.locks
           .request(name, () => {
-            held();
+            acquired();
             return new Promise(() => {});
           })
           .catch(refused);
@@ -112,13 +118,19 @@ const engine: Engine = {
     }
   },
 
-  async remember() {
-    const { woken } = await started;
-    await new Promise((rested) => setTimeout(rested, REST));
-    if (woken || (await isKept(names).catch(() => true))) return;
-    const name = [FOR_MEMORY, ...names].join(" ");
-    const second = new Worker(self.location.href, { type: "module", name });
-    second.onerror = (event) => event.preventDefault();
+  async storeSnapshot() {
+    const { fromSnapshot } = await started;
+    await new Promise((resolve) => setTimeout(resolve, SNAPSHOT_DELAY));
+    if (fromSnapshot || (await hasEntry(names).catch(() => true))) return;
+    const name = [FOR_SNAPSHOT, ...names].join(" ");
+    const snapshotWorker = new Worker(self.location.href, { type: "module", name });
+    await new Promise<void>((resolve) => {
+      snapshotWorker.onmessage = () => resolve();
+      snapshotWorker.onerror = (event) => {
+        event.preventDefault();
+        resolve();
+      };
+    });
   },
 };
 
@@ -129,27 +141,31 @@ async function run(text: string, report: Report): Promise<string> {
   if (ok?.task === undefined) return reply;
   report({ task: ok.task });
   const slice = JSON.stringify({ id, do: "slice", task: ok.task });
-  let told = performance.now();
+  let lastReport = performance.now();
   for (;;) {
-    await turn();
+    await yieldToEvents();
     const answer = await ask(slice);
     const { ok: news } = JSON.parse(answer) as { ok?: Slice };
     if (!news || "done" in news) return answer;
-    if (performance.now() - told < PROGRESS) continue;
-    told = performance.now();
+    if (performance.now() - lastReport < REPORT_INTERVAL) continue;
+    lastReport = performance.now();
     report(news);
   }
 }
 
-/** Stores the snapshot of this worker's Python. A second worker does this, not the visitor's. */
-async function keepMemory(): Promise<void> {
+/**
+ * Stores the snapshot of this worker's Python and reports the end with a message. A second worker
+ * does this, not the visitor's.
+ */
+async function storeOwnSnapshot(): Promise<void> {
   try {
-    await rememberPython(names, await started);
+    await takeSnapshot(names, await started);
   } catch {
     // Without a snapshot the next visit starts Python from its files.
   }
+  self.postMessage(null);
   self.close();
 }
 
-if (manner === FOR_MEMORY) void keepMemory();
+if (mode === FOR_SNAPSHOT) void storeOwnSnapshot();
 else expose(engine);

@@ -1,8 +1,8 @@
 /** A web worker that runs Python, and the detection of its death. */
 import { proxy, type Remote, wrap } from "comlink";
 import type { PackFile } from "./packfile";
-import type { Engine, Report } from "./worker";
-import { AFRESH } from "./workername";
+import type { Report, WorkerApi } from "./worker";
+import { WITHOUT_SNAPSHOT } from "./workername";
 
 declare global {
   /** The worker started by the page's inline script, before this module was loaded. */
@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Maximum number of seconds without a message from a worker with pending requests. */
-const PATIENCE = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** Returns the worker started early, or a new one. `names` are the parts that it loads. */
 function newWorker(names: readonly string[]): Worker {
@@ -24,7 +24,7 @@ function newWorker(names: readonly string[]): Worker {
 let pack: readonly PackFile[] = [];
 
 /** Makes every worker that this page starts from now on add a pack's wheel. */
-export function bringPack(files: readonly PackFile[]): void {
+export function setPack(files: readonly PackFile[]): void {
   pack = files;
 }
 
@@ -34,25 +34,25 @@ export class WorkerHandle {
   /** Resolves when Python accepts requests; rejects if it cannot be started. */
   readonly started: Promise<void>;
   readonly #worker: Worker;
-  readonly #engine: Remote<Engine>;
-  #die: () => void = () => {};
-  #asked = 0;
+  readonly #engine: Remote<WorkerApi>;
+  #reportDeath: () => void = () => {};
+  #pending = 0;
   #silence = 0;
-  #watch: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
    * Throws if the browser refuses to create a worker. With `afresh`, for the replacement of a dead
    * worker, Python starts without its memory snapshot.
    */
-  constructor(preload: readonly string[], afresh = false) {
-    this.#worker = newWorker(afresh ? [AFRESH, ...preload] : preload);
-    this.#engine = wrap<Engine>(this.#worker);
+  constructor(preload: readonly string[], withoutSnapshot = false) {
+    this.#worker = newWorker(withoutSnapshot ? [WITHOUT_SNAPSHOT, ...preload] : preload);
+    this.#engine = wrap<WorkerApi>(this.#worker);
     this.death = new Promise((resolve) => {
-      this.#die = resolve;
+      this.#reportDeath = resolve;
     });
-    this.#worker.onerror = () => this.#die();
+    this.#worker.onerror = () => this.#reportDeath();
     this.started = this.#engine.start(pack);
-    this.#mourn();
+    this.#detectDeath();
   }
 
   /** Resolves when all files that Python needs for its start have been downloaded. */
@@ -73,46 +73,46 @@ export class WorkerHandle {
   }
 
   /** Stores a snapshot of Python's memory so that the next visit starts faster. */
-  remember(): void {
-    this.#engine.remember().catch(() => {}); // the next visit starts without a new snapshot
+  async storeSnapshot(): Promise<void> {
+    await this.#engine.storeSnapshot().catch(() => {}); // the next visit starts without a new snapshot
   }
 
   end(): void {
-    this.#rest();
+    this.#stopTimer();
     this.#worker.terminate();
   }
 
   /** Makes the running worker available to the next handle. */
   release(): void {
-    clearInterval(this.#watch);
+    clearInterval(this.#timer);
     globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
   /** Detects the worker's death: the browser then releases the lock that the worker holds. */
-  async #mourn(): Promise<void> {
-    const lock = await this.#engine.hold();
-    if (lock) await navigator.locks.request(lock, () => this.#die());
+  async #detectDeath(): Promise<void> {
+    const lock = await this.#engine.acquireLock();
+    if (lock) await navigator.locks.request(lock, () => this.#reportDeath());
   }
 
   /** Awaits an answer. A timeout detects hanging Python and, without locks, a dead worker. */
   async #await<T>(answer: Promise<T>): Promise<T> {
-    this.#asked += 1;
-    this.#watch ??= setInterval(() => {
+    this.#pending += 1;
+    this.#timer ??= setInterval(() => {
       this.#silence += 1;
-      if (this.#silence > PATIENCE) this.#die();
+      if (this.#silence > TIMEOUT_SECONDS) this.#reportDeath();
     }, 1000);
     try {
       return await answer;
     } finally {
-      this.#asked -= 1;
+      this.#pending -= 1;
       this.#silence = 0;
-      if (this.#asked === 0) this.#rest();
+      if (this.#pending === 0) this.#stopTimer();
     }
   }
 
   /** Stops the timeout because no request is pending. */
-  #rest(): void {
-    clearInterval(this.#watch);
-    this.#watch = undefined;
+  #stopTimer(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 }

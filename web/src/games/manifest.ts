@@ -9,8 +9,8 @@ import type { Replay, Study, StudyName } from "../ui/learn/studies";
 import type { RulesPage } from "../ui/pages/rulespage";
 import type { Collected } from "../ui/puzzle/collected";
 import type { FramePanels, PuzzlePageMaker } from "../ui/puzzle/own";
-import type { Beginning } from "../ui/table/beginning";
 import type { PanelMaker } from "../ui/table/panels";
+import type { StartOptions } from "../ui/table/startoptions";
 
 type Studies = Record<string, Study | Replay>;
 
@@ -60,7 +60,7 @@ export interface GameManifest {
 
 export interface Beginnings {
   /** The starting position selected by an address; null for the usual one. */
-  beginningOf(game: GameInfo, asked: URLSearchParams): Promise<Beginning | null>;
+  beginningOf(game: GameInfo, asked: URLSearchParams): Promise<StartOptions | null>;
   /** All other names under which games may be saved, and the addresses that continue them. */
   slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]>;
 }

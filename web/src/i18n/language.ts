@@ -14,9 +14,11 @@ export function chooseLanguage(
   stored: string | null,
   preferred: readonly string[],
 ): string {
-  const asked = new URLSearchParams(search).get("lang");
-  const wishes = [asked, stored, ...preferred].map((wish) => wish?.toLowerCase().split(/[-_]/)[0]);
-  return wishes.find((wish) => wish && languages.includes(wish)) ?? "en";
+  const requested = new URLSearchParams(search).get("lang");
+  const candidates = [requested, stored, ...preferred].map(
+    (candidate) => candidate?.toLowerCase().split(/[-_]/)[0],
+  );
+  return candidates.find((candidate) => candidate && languages.includes(candidate)) ?? "en";
 }
 
 /** Native name of a language: "English", "Deutsch". */

@@ -68,7 +68,7 @@ const files = import.meta.glob<string>("./*/*.ftl", {
 const COMMON = ["core", "shell"];
 
 /** True if this site has messages for an area. */
-export function hasWords(area: string): boolean {
+export function hasMessages(area: string): boolean {
   return `./en/${area}.ftl` in files;
 }
 
@@ -80,20 +80,22 @@ export async function loadMessages(
   language: string,
   areas: readonly string[],
   more: readonly string[] = [],
-  telling: Telling = {},
+  options: MessageOptions = {},
 ): Promise<Messages> {
-  return new Messages(language, [...(await readWords(language, areas)), ...more], telling);
+  return new Messages(language, [...(await readMessages(language, areas)), ...more], options);
 }
 
 /** Reads the `.ftl` texts of areas. */
-export function readWords(language: string, areas: readonly string[]): Promise<string[]> {
+export function readMessages(language: string, areas: readonly string[]): Promise<string[]> {
   return Promise.all(
     areas
       .flatMap((area) => (area === "common" ? COMMON : [area]))
       .map(async (area) => {
         const name = `./${language}/${area}.ftl`;
         // Few pages need the areas for articles and lessons, so their URLs are loaded on demand.
-        const file = area.includes("/") ? (await import("./further")).further[name] : files[name];
+        const file = area.includes("/")
+          ? (await import("./subfolders")).subfolderFiles[name]
+          : files[name];
         if (!file) throw new Error(`no words for ${area} in ${language}`);
         return readText(file);
       }),
@@ -104,15 +106,16 @@ export function readWords(language: string, areas: readonly string[]): Promise<s
  * A number with the same format in every language, like most numbers on a board. Creating the
  * browser's number formats takes longer than formatting all messages of a board.
  */
-class Small extends FluentNumber {
+class PlainNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
 function variable(value: string | number): FluentVariable {
-  const small = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
-  if (small) return new Small(value);
+  const isSmall =
+    typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+  if (isSmall) return new PlainNumber(value);
   return typeof value === "string" ? isolate(value) : value;
 }
 
@@ -125,34 +128,34 @@ function isolate(text: string): string {
 }
 
 /** Options for formatting messages. */
-export interface Telling {
+export interface MessageOptions {
   /** True if the board is upright, so that rows appear as columns; messages read it as `$board`. */
   upright?: boolean;
   /** Returns the name of the player at a side; null means the side's own name. */
-  named?(side: string, speaker: Speaker, messages: Messages): string | null;
+  playerName?(side: string, speaker: Speaker, messages: Messages): string | null;
   /** Called with an id that has no message. */
-  lacking?(id: string): void;
+  onMissing?(id: string): void;
 }
 
 export class Messages {
   readonly language: string;
   readonly #bundle: FluentBundle;
-  readonly #telling: Telling;
+  readonly #options: MessageOptions;
   #list: Intl.ListFormat | undefined;
 
   /** `texts` are the contents of `.ftl` files, or an instance whose messages are shared. */
-  constructor(language: string, texts: readonly string[] | Messages, telling: Telling = {}) {
+  constructor(language: string, texts: readonly string[] | Messages, options: MessageOptions = {}) {
     this.language = language;
-    this.#telling = telling;
+    this.#options = options;
     if (texts instanceof Messages) this.#bundle = texts.#bundle;
     else {
       this.#bundle = new FluentBundle(language, { useIsolating: false });
-      this.learn(texts);
+      this.addTexts(texts);
     }
   }
 
   /** Adds the messages in `.ftl` texts. Existing messages are kept. */
-  learn(texts: readonly string[]): void {
+  addTexts(texts: readonly string[]): void {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
@@ -164,7 +167,7 @@ export class Messages {
   text(id: string, params: Params = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) {
-      this.#telling.lacking?.(id);
+      this.#options.onMissing?.(id);
       return id;
     }
     return this.#bundle.formatPattern(pattern, this.#arguments(params), []);
@@ -181,7 +184,7 @@ export class Messages {
     const { code, params } = message;
     return this.text(
       this.id(kind, code, speaker) ?? `${kind}-${code}`,
-      this.#named(params, speaker),
+      this.#withSideName(params, speaker),
     );
   }
 
@@ -193,7 +196,7 @@ export class Messages {
 
   /** Returns the name of the player at a side or, without one, of the side, such as "Ivory". */
   side(side: string, speaker: Speaker): string {
-    return isolate(this.#telling.named?.(side, speaker, this) ?? this.seat(side, speaker));
+    return isolate(this.#options.playerName?.(side, speaker, this) ?? this.seat(side, speaker));
   }
 
   /** Returns the side's own name, regardless of its player. */
@@ -210,7 +213,7 @@ export class Messages {
     return this.#list.format(items);
   }
 
-  #named(params: Params, speaker: Speaker): Params {
+  #withSideName(params: Params, speaker: Speaker): Params {
     const { side } = params;
     if (typeof side !== "string") return params;
     return { ...params, side: this.side(side, speaker), sideId: side || "none" };
@@ -224,14 +227,16 @@ export class Messages {
   }
 
   #arguments(params: Params): Record<string, FluentVariable> {
-    const given: Record<string, FluentVariable> = { board: this.#telling.upright ? "upright" : "" };
+    const result: Record<string, FluentVariable> = {
+      board: this.#options.upright ? "upright" : "",
+    };
     for (const [name, value] of Object.entries(params)) {
       if (Array.isArray(value)) {
-        given[name] = this.list(value.map((item) => isolate(String(item))));
-        given[`${name}Count`] = variable(value.length);
-        Object.assign(given, this.#chain(name, value));
-      } else given[name] = typeof value === "boolean" ? String(value) : variable(value ?? "");
+        result[name] = this.list(value.map((item) => isolate(String(item))));
+        result[`${name}Count`] = variable(value.length);
+        Object.assign(result, this.#chain(name, value));
+      } else result[name] = typeof value === "boolean" ? String(value) : variable(value ?? "");
     }
-    return given;
+    return result;
   }
 }

@@ -1,5 +1,5 @@
 /** Colours shared by several games: ivory and walnut men, bone dice, and marks over them. */
-import { exchanged, withNight } from "../board/night";
+import { swapAtNight, withNight } from "../board/night";
 import type { Look } from "../board/painter";
 
 export type Theme = Look["theme"];
@@ -127,7 +127,7 @@ const walnutByDay: Record<Theme, Stuff> = withNight({
 
 /** The materials of two sides. In the night theme, each side keeps its ornament. */
 export const opposed = (one: Record<Theme, Stuff>, other: Record<Theme, Stuff>) =>
-  exchanged(one, other, ({ ornament }) => ({ ornament }));
+  swapAtNight(one, other, ({ ornament }) => ({ ornament }));
 
 export const [ivory, walnut] = opposed(ivoryByDay, walnutByDay);
 

@@ -6,19 +6,19 @@
  */
 import type { LetterView } from "../engine/protocol";
 import { type Shelved, shelfKey } from "../shelf";
-import { type Kept, PREFIX, readSetting, writeSetting } from "../storage";
+import { PREFIX, readSetting, type StoredGame, writeSetting } from "../storage";
 import { transact } from "./database";
-import { contains, forked, isBegun, isReadable } from "./history";
+import { forkId, includesMoves, isBegun, isReadable } from "./history";
 import { mergeTexts } from "./merge";
-import { announce, countOf, nextRevision, type Revised, revisionOf } from "./records";
+import { announceWrite, nextRevision, type Revisioned, revisionOf, writeCount } from "./records";
 
 export const FORMAT = "alveus backup";
 const VERSION = 1;
 /** Maximum size of a file in bytes. */
-export const LARGEST = 16 * 1024 * 1024;
+export const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Settings included in a backup. Those that depend on the device or the visit are excluded. */
-const SETTING =
+const BACKED_UP =
   /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|course\.\w+)$/;
 /** A setting that can be merged: an array or an object as JSON. */
 const LIST = /^[[{]/;
@@ -34,7 +34,7 @@ export interface Backup {
 }
 
 /** Fields of a stored game by letter that this module compares. */
-export interface StoredLetter extends Revised {
+export interface StoredLetter extends Revisioned {
   side: { secret: string };
   letter: LetterView;
 }
@@ -49,7 +49,7 @@ export interface Counts {
 }
 
 /** The result of a restoration. */
-export interface Restored extends Counts {
+export interface RestoreResult extends Counts {
   /** Number of games that differ from those on the device and were put on the shelf. */
   shelved: number;
   /** Games by letter that have a different secret on the device. */
@@ -58,8 +58,8 @@ export interface Restored extends Counts {
 
 /** Collects all stored data. Damaged records are included under the prefix `aside.`. */
 export async function makeBackup(): Promise<Backup> {
-  const found = await readAll();
-  const records = [...found].flatMap(([key, value]) => {
+  const stored = await readAll();
+  const records = [...stored].flatMap(([key, value]) => {
     if (!KEY.test(key)) return [];
     return [[isRecord(key, value) ? key : `aside.${key}`, value] as const];
   });
@@ -100,8 +100,8 @@ export function countRecords({ records }: Pick<Backup, "records">): Counts {
 }
 
 /** Merges a backup into the stored data; nothing is changed if that fails. */
-export async function restoreBackup(backup: Backup): Promise<Restored> {
-  const { puts, restored } = await transact<Merged>("readwrite", (records, { after, done }) => {
+export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
+  const { puts, result } = await transact<MergeResult>("readwrite", (records, { after, done }) => {
     after(records.getAllKeys(), (keys) => {
       after(records.getAll(), (values) => {
         const device = new Map(keys.map((key, i) => [String(key), values[i]]));
@@ -111,110 +111,110 @@ export async function restoreBackup(backup: Backup): Promise<Restored> {
       });
     });
   });
-  for (const key of puts.keys()) announce(key);
+  for (const key of puts.keys()) announceWrite(key);
   for (const [name, value] of Object.entries(backup.settings)) {
-    if (!SETTING.test(name)) continue;
+    if (!BACKED_UP.test(name)) continue;
     const own = readSetting(name);
     if (own === null) writeSetting(name, value);
     else if (LIST.test(own) && LIST.test(value)) writeSetting(name, mergeTexts(own, value));
   }
-  return restored;
+  return result;
 }
 
-interface Merged {
+interface MergeResult {
   puts: Map<string, object>;
-  restored: Restored;
+  result: RestoreResult;
 }
 
 /** Decides which records of a backup to store on a device with other records. */
 export function mergeRecords(
   device: ReadonlyMap<string, object>,
   records: Record<string, object>,
-): Merged {
+): MergeResult {
   const all = new Map(device);
   const puts = new Map<string, object>();
-  const restored: Restored = { games: 0, letters: 0, shelved: 0, refused: [] };
+  const result: RestoreResult = { games: 0, letters: 0, shelved: 0, refused: [] };
   const put = (key: string, value: object) => {
     const rev = nextRevision(revisionOf(device.get(key)));
-    const whole = { ...value, rev };
-    all.set(key, whole);
-    puts.set(key, whole);
+    const record = { ...value, rev };
+    all.set(key, record);
+    puts.set(key, record);
   };
   const games = () =>
     [...all].flatMap(([key, value]) => {
-      const kept = keptIn(key, value);
+      const kept = gameIn(key, value);
       return kept && isReadable(kept) ? [{ key, kept }] : [];
     });
 
   /** Puts a game that differs from those on the device on the shelf. */
-  const shelve = (kept: Kept, page: string, differs: boolean) => {
-    const taken = games().some((other) => other.kept.id === kept.id);
-    const game = unpainted(taken ? { ...kept, id: forked(kept.id) } : kept);
+  const shelve = (kept: StoredGame, page: string, differs: boolean) => {
+    const idIsUsed = games().some((other) => other.kept.id === kept.id);
+    const game = withoutPainting(idIsUsed ? { ...kept, id: forkId(kept.id) } : kept);
     put(shelfKey(game.id), { game: game.view.game, page, kept: game });
-    if (differs) restored.shelved += 1;
-    else restored.games += 1;
+    if (differs) result.shelved += 1;
+    else result.games += 1;
   };
 
-  const restoreGame = (key: string, kept: Kept) => {
-    const stored = all.get(key) as Kept | undefined;
-    const known = games();
-    if (known.some((other) => isBegun(kept) && contains(other.kept, kept))) return;
+  const restoreGame = (key: string, kept: StoredGame) => {
+    const stored = all.get(key) as StoredGame | undefined;
+    const existing = games();
+    if (existing.some((other) => isBegun(kept) && includesMoves(other.kept, kept))) return;
     if (stored && !isBegun(kept)) return;
     const isFree = !stored || (isReadable(stored) && replaces(kept, stored));
-    const taken = known.some((other) => other.kept.id === kept.id && other.key !== key);
-    if (!isFree || (stored && taken)) return shelve(kept, pageOf(kept), true);
-    put(key, unpainted(taken ? { ...kept, id: forked(kept.id) } : kept));
-    restored.games += 1;
+    const idIsUsed = existing.some((other) => other.kept.id === kept.id && other.key !== key);
+    if (!isFree || (stored && idIsUsed)) return shelve(kept, pageOf(kept), true);
+    put(key, withoutPainting(idIsUsed ? { ...kept, id: forkId(kept.id) } : kept));
+    result.games += 1;
   };
 
   const restoreShelved = (key: string, { page, kept }: Shelved) => {
-    const known = games();
-    if (known.some((other) => contains(other.kept, kept))) return;
+    const existing = games();
+    if (existing.some((other) => includesMoves(other.kept, kept))) return;
     const stored = all.get(key) as Shelved | undefined;
     if (!stored || !replaces(kept, stored.kept)) return shelve(kept, page, !!stored);
-    put(key, { ...stored, kept: unpainted(kept) });
-    restored.games += 1;
+    put(key, { ...stored, kept: withoutPainting(kept) });
+    result.games += 1;
   };
 
   const restoreLetter = (key: string, file: StoredLetter) => {
     const stored = all.get(key) as StoredLetter | undefined;
-    if (stored && stored.side?.secret !== file.side.secret) restored.refused.push(file.letter);
+    if (stored && stored.side?.secret !== file.side.secret) result.refused.push(file.letter);
     else if (!stored || file.letter.number > stored.letter.number) {
       put(key, { ...file, build: "" });
-      restored.letters += 1;
+      result.letters += 1;
     }
   };
 
   for (const [key, value] of Object.entries(records)) {
-    if (key.startsWith("game.")) restoreGame(key, value as Kept);
+    if (key.startsWith("game.")) restoreGame(key, value as StoredGame);
     else if (key.startsWith("shelf.")) restoreShelved(key, value as Shelved);
     else if (key.startsWith("letter.")) restoreLetter(key, value as StoredLetter);
     else if (!all.has(key)) put(key, value);
   }
-  return { puts, restored };
+  return { puts, result };
 }
 
 /** True if a game of a backup continues the stored game, or if the stored game has no moves. */
-function replaces(kept: Kept, stored: Kept): boolean {
+function replaces(kept: StoredGame, stored: StoredGame): boolean {
   if (!isBegun(stored)) return true;
-  const [count, other] = [countOf(kept.rev), countOf(stored.rev)];
+  const [count, other] = [writeCount(kept.rev), writeCount(stored.rev)];
   const isLater = count === other ? kept.at > stored.at : count > other;
-  return isLater && contains(kept, stored);
+  return isLater && includesMoves(kept, stored);
 }
 
 /** Returns the game in a record of a board or of the shelf, or null. */
-function keptIn(key: string, value: object): object | null {
+function gameIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
   return key.startsWith("shelf.") ? (value as Shelved).kept : null;
 }
 
 /** A restored game. Its view is not painted until the engine has read the save. */
-function unpainted(kept: Kept): Kept {
+function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };
 }
 
 /** Returns the URL of the page that can continue a game. */
-function pageOf({ view }: Kept): string {
+function pageOf({ view }: StoredGame): string {
   return `play.html?game=${encodeURIComponent(view.game)}`;
 }
 
@@ -249,7 +249,7 @@ function isObject(value: unknown): value is object {
 function storedSettings(): [name: string, value: string][] {
   const names = settingNames();
   return names
-    .filter((name) => SETTING.test(name))
+    .filter((name) => BACKED_UP.test(name))
     .flatMap((name) => {
       const value = readSetting(name);
       return value === null ? [] : [[name, value] as [string, string]];

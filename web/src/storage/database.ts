@@ -8,14 +8,14 @@
 const NAME = "alveus";
 const STORE = "games";
 /** Milliseconds to wait for a connection. Some browsers leave a request unanswered. */
-const PATIENCE = 5000;
+const CONNECT_TIMEOUT = 5000;
 /** Milliseconds to wait for the start of a transaction; transactions of other tabs delay it. */
-const START_PATIENCE = 10_000;
+const START_TIMEOUT = 10_000;
 
 /** Reads or writes in a transaction. Its result is returned when the transaction is complete. */
-type Work<T> = (records: IDBObjectStore, steps: Steps<T>) => void;
+type Work<T> = (records: IDBObjectStore, steps: TransactionSteps<T>) => void;
 
-interface Steps<T> {
+interface TransactionSteps<T> {
   /** Calls back with the result of a request. */
   after<R>(request: IDBRequest<R>, next: (result: R) => void): void;
   /** Sets the result of the transaction. */
@@ -54,11 +54,11 @@ export function hasWritten(): boolean {
  * result when repeated.
  */
 export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
-  const retries = connection !== null;
+  const canRetry = connection !== null;
   try {
     return await attempt(mode, work);
   } catch (error) {
-    if (isFull(error) || !(retries || hidden)) throw error;
+    if (isFull(error) || !(canRetry || hidden)) throw error;
     connection = null;
     return attempt(mode, work);
   }
@@ -86,7 +86,7 @@ async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
       abort(transaction);
       reject(error);
     };
-    const timer = setTimeout(fail, START_PATIENCE, new Error("IndexedDB"));
+    const timer = setTimeout(fail, START_TIMEOUT, new Error("IndexedDB"));
     const run = (part: () => void) => {
       try {
         part();
@@ -101,7 +101,7 @@ async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
       resolve(result);
     };
     transaction.onabort = () => fail(transaction.error ?? new Error("IndexedDB"));
-    const steps: Steps<T> = {
+    const steps: TransactionSteps<T> = {
       after: (request, next) => {
         unanswered++;
         request.onsuccess = () => {
@@ -132,7 +132,7 @@ function abort(transaction: IDBTransaction): void {
 
 function connect(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, PATIENCE, new Error("IndexedDB"));
+    const timer = setTimeout(reject, CONNECT_TIMEOUT, new Error("IndexedDB"));
     const request = indexedDB.open(NAME);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onerror = () => reject(request.error);

@@ -11,12 +11,12 @@ let channel: BroadcastChannel | null = null;
  * Calls back when another tab has written the record, and when the page is shown, focused or
  * restored from the back/forward cache: a frozen page receives no messages.
  */
-export function followRecord(key: string, changed: () => void): void {
+export function followRecord(key: string, onWritten: () => void): void {
   if (followers.size === 0) {
     onWrite((written) => channel?.postMessage(written));
     listen();
   }
-  followers.set(key, changed);
+  followers.set(key, onWritten);
 }
 
 function listen(): void {
@@ -26,7 +26,7 @@ function listen(): void {
     channel.onmessage = ({ data }) => followers.get(data)?.();
   };
   const check = () => {
-    if (!document.hidden) for (const changed of followers.values()) changed();
+    if (!document.hidden) for (const onWritten of followers.values()) onWritten();
   };
   addEventListener("focus", check);
   document.addEventListener("visibilitychange", check);

@@ -1,7 +1,7 @@
 /** Lists records, and writes records without checking revisions. */
-import { isAllowed } from "../storage";
+import { isStorageAllowed } from "../storage";
 import { transact } from "./database";
-import { announce, type Extra, putAll, type Revised } from "./records";
+import { announceWrite, type ExtraRecords, putAll, type Revisioned } from "./records";
 
 /** Reads all keys that begin with `prefix`. */
 export function readKeys(prefix = ""): Promise<string[]> {
@@ -11,42 +11,43 @@ export function readKeys(prefix = ""): Promise<string[]> {
 }
 
 /** Reads all records whose keys begin with `prefix`. */
-export function readRecords<T extends object>(prefix = ""): Promise<(T & Revised)[]> {
+export function readRecords<T extends object>(prefix = ""): Promise<(T & Revisioned)[]> {
   return transact("readonly", (records, { after, done }) => {
     after(records.getAll(rangeOf(prefix)), done);
   });
 }
 
 /** Writes or deletes records without checking their revisions. */
-export async function putRecords(extra: Extra): Promise<void> {
+export async function putRecords(extra: ExtraRecords): Promise<void> {
   const all = [...extra];
   await transact<void>("readwrite", (records) => putAll(records, all));
-  for (const [key] of all) announce(key);
+  for (const [key] of all) announceWrite(key);
 }
 
 /** Renames a record. */
-export function moveRecord(from: string, to: string): Promise<void> {
-  return transact("readwrite", (records, { after }) => {
-    after(records.get(from), (found) => {
-      if (found === undefined) return;
-      records.put(found, to);
+export async function moveRecord(from: string, to: string): Promise<void> {
+  await transact<void>("readwrite", (records, { after }) => {
+    after(records.get(from), (record) => {
+      if (record === undefined) return;
+      records.put(record, to);
       records.delete(from);
     });
   });
+  for (const key of [from, to]) announceWrite(key);
 }
 
 /** Returns the slots in which games are stored. The list is empty if storage cannot be read. */
-export async function keptNames(): Promise<string[]> {
-  return (await namesOf("game.")).map((name) => name.slice("game.".length));
+export async function usedSlots(): Promise<string[]> {
+  return (await keysOf("game.")).map((name) => name.slice("game.".length));
 }
 
 /** True if games by letter are stored on this device. */
 export async function hasLetters(): Promise<boolean> {
-  return (await namesOf("letter.")).length > 0;
+  return (await keysOf("letter.")).length > 0;
 }
 
-async function namesOf(prefix: string): Promise<string[]> {
-  return isAllowed() ? readKeys(prefix).catch(() => []) : [];
+async function keysOf(prefix: string): Promise<string[]> {
+  return isStorageAllowed() ? readKeys(prefix).catch(() => []) : [];
 }
 
 function rangeOf(prefix: string): IDBKeyRange {

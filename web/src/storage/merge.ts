@@ -1,11 +1,11 @@
 /** Merges values that several tabs, devices or backups change, without losing data. */
-import { PREFIX, passing, readSetting, writeSetting } from "../storage";
+import { lastWritten, PREFIX, readSetting, writeSetting } from "../storage";
 
 /** Merges lists to their union, and objects member by member. For other values, returns `ours`. */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (Array.isArray(ours) && Array.isArray(theirs)) {
-    const texts = new Set(ours.map((one) => JSON.stringify(one)));
-    return [...ours, ...theirs.filter((one) => !texts.has(JSON.stringify(one)))];
+    const texts = new Set(ours.map((item) => JSON.stringify(item)));
+    return [...ours, ...theirs.filter((item) => !texts.has(JSON.stringify(item)))];
   }
   if (!isObject(ours) || !isObject(theirs)) return ours ?? theirs;
   const merged = Object.entries(theirs).map(([name, value]) => [
@@ -17,7 +17,7 @@ export function mergeValues(ours: unknown, theirs: unknown): unknown {
 
 /** Merges values as JSON text. If one text is not valid JSON, returns the other one. */
 export function mergeTexts(ours: string, theirs: string): string {
-  const [own, other] = [parsed(ours), parsed(theirs)];
+  const [own, other] = [parseJson(ours), parseJson(theirs)];
   if (own === undefined) return theirs;
   return other === undefined ? ours : JSON.stringify(mergeValues(own, other));
 }
@@ -31,7 +31,7 @@ export function shareSetting(name: string, changed: () => void = () => {}): void
     const stored = readSetting(name);
     if (lost !== null && stored !== null) {
       const merged = mergeTexts(stored, lost);
-      if (merged !== JSON.stringify(parsed(stored))) writeSetting(name, merged);
+      if (merged !== JSON.stringify(parseJson(stored))) writeSetting(name, merged);
     }
     changed();
   });
@@ -45,14 +45,14 @@ export function onSetting(name: string, changed: (lost: string | null) => void):
   globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {
     // Without a key, the event means that everything was deleted.
     if (key !== null && key !== PREFIX + name) return;
-    const own = passing.get(name);
-    if (newValue === null) passing.delete(name);
-    else if (own !== undefined) passing.set(name, newValue);
+    const own = lastWritten.get(name);
+    if (newValue === null) lastWritten.delete(name);
+    else if (own !== undefined) lastWritten.set(name, newValue);
     changed(own === undefined || own === oldValue || newValue === null ? null : own);
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -6,46 +6,46 @@
 import { transact } from "./database";
 
 /** The field that all records have in common. Records written by older builds lack it. */
-export interface Revised {
+export interface Revisioned {
   rev?: string;
 }
 
 /** The result of a write: the new revision, or the record of another tab that was not replaced. */
-export type Written<T> = { rev: string } | { newer: T & Revised };
+export type WriteResult<T> = { rev: string } | { newer: T & Revisioned };
 
 /** Further records to write in the same transaction; null deletes one. */
-export type Extra = Iterable<readonly [key: string, value: object | null]>;
+export type ExtraRecords = Iterable<readonly [key: string, value: object | null]>;
 
 /** The name of this page in the revisions that it writes. */
 const WRITER = Math.random().toString(36).slice(2, 8);
 
 /** Reports to other tabs that this page has written a record; see `follow.ts`. */
-export let announce: (key: string) => void = () => {};
+export let announceWrite: (key: string) => void = () => {};
 
 /** Sets the function that reports writes to other tabs. */
-export function onWrite(report: typeof announce): void {
-  announce = report;
+export function onWrite(report: typeof announceWrite): void {
+  announceWrite = report;
 }
 
 /** The revision of a stored record; null if there is none. */
-export function revisionOf(record: Revised | null | undefined): string | null {
+export function revisionOf(record: Revisioned | null | undefined): string | null {
   return record ? (record.rev ?? "") : null;
 }
 
 /** The number of writes before a revision; 0 if unknown. */
-export function countOf(rev: string | null | undefined): number {
+export function writeCount(rev: string | null | undefined): number {
   return Number.parseInt(rev ?? "", 10) || 0;
 }
 
 /** The revision of this page's next write over a revision. */
 export function nextRevision(rev: string | null): string {
-  return `${countOf(rev) + 1}.${WRITER}`;
+  return `${writeCount(rev) + 1}.${WRITER}`;
 }
 
 /** Reads a record; null if there is none. */
-export function readRecord<T extends object>(key: string): Promise<(T & Revised) | null> {
+export function readRecord<T extends object>(key: string): Promise<(T & Revisioned) | null> {
   return transact("readonly", (records, { after, done }) => {
-    after(records.get(key), (found) => done(found ?? null));
+    after(records.get(key), (record) => done(record ?? null));
   });
 }
 
@@ -57,24 +57,25 @@ export async function writeRecord<T extends object>(
   key: string,
   value: T,
   base: string | null,
-  extra: Extra = [],
-): Promise<Written<T>> {
+  extra: ExtraRecords = [],
+): Promise<WriteResult<T>> {
   const rev = nextRevision(base);
-  const written = await transact<Written<T>>("readwrite", (records, { after, done }) => {
+  const result = await transact<WriteResult<T>>("readwrite", (records, { after, done }) => {
     after(records.get(key), (newer) => {
-      const found = revisionOf(newer);
+      const storedRevision = revisionOf(newer);
       // A write whose success was not reported before the connection was lost is repeated.
-      if (found !== null && found !== base && found !== rev) return done({ newer });
+      if (storedRevision !== null && storedRevision !== base && storedRevision !== rev)
+        return done({ newer });
       records.put({ ...value, rev }, key);
       putAll(records, extra);
       done({ rev });
     });
   });
-  if ("rev" in written) announce(key);
-  return written;
+  if ("rev" in result) announceWrite(key);
+  return result;
 }
 
 /** Writes or deletes records in a transaction. */
-export function putAll(records: IDBObjectStore, extra: Extra): void {
+export function putAll(records: IDBObjectStore, extra: ExtraRecords): void {
   for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
 }

@@ -1,5 +1,5 @@
 /** Guide of the domino games: its steps, and labels at the ends of the line. */
-import type { Drawn, Guide } from "../../board/guide";
+import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
@@ -14,11 +14,12 @@ export const guide: Guide = {
     { name: "answer", until: "second" },
     { name: "alone", until: "third" },
   ],
-  drawn: (step, view, board) => (step === "first" || step === "answer" ? ends(view, board) : null),
+  drawing: (step, view, board) =>
+    step === "first" || step === "answer" ? ends(view, board) : null,
 };
 
 /** A label at each open end; null before the first tile is played. */
-function ends({ places, pieces }: View, board: Board): Drawn | null {
+function ends({ places, pieces }: View, board: Board): Drawing | null {
   if (!pieces.some(({ covers, place }) => [place, ...covers].some((id) => isLine(places, id))))
     return null;
   const boxesOf = (kind: string) =>

@@ -1,5 +1,5 @@
 /** Guide of the tile puzzles: its three steps, and the edges to press. */
-import type { Drawn, Guide, Line } from "../../board/guide";
+import type { Drawing, Guide, Line } from "../../board/guide";
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
@@ -9,14 +9,15 @@ export const guide: Guide = {
     { name: "first", until: "played" },
     { name: "alone", until: "third" },
   ],
-  drawn: (step, view, board) => (step === "first" && !isComposed(view) ? edges(view, board) : null),
+  drawing: (step, view, board) =>
+    step === "first" && !isComposed(view) ? edges(view, board) : null,
 };
 
 /** True if tiles are taken from a stock, so that an edge does not determine the tile. */
 const isComposed = ({ tokens }: View) => tokens.some(({ kind }) => kind === "stock");
 
 /** Two edges between cells, one vertical and one horizontal, with a label. */
-function edges(view: View, { places }: Board): Drawn | null {
+function edges(view: View, { places }: Board): Drawing | null {
   const boxes = new Map(
     view.places
       .filter(({ kind }) => kind === "cell")

@@ -1,5 +1,5 @@
 /** Guide of the tables games: its steps, and the course of the men around the board. */
-import type { Drawn, GuideStep } from "../../board/guide";
+import type { Drawing, GuideStep } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { courseOf } from "./course";
@@ -31,7 +31,7 @@ interface Lane {
 export type Depth = { from: "rim" | "top"; part: number };
 
 /** The course of the user's men, section by section, and their way off the board. */
-export function wayRound(view: View, board: Board, depth: Depth): Drawn | null {
+export function wayRound(view: View, board: Board, depth: Depth): Drawing | null {
   const lanes = lanesOf(view, board);
   const inside = middleOf([...board.places.values()].map(({ box }) => box));
   const spots = lanes.flatMap(({ boxes, level }, i) => {

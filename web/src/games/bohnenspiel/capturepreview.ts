@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Move } from "../../engine/protocol";
 import { make } from "../../ui/shell/dom";
 import { t, words } from "../../ui/shell/words";
-import type { Panel } from "../../ui/table/moment";
+import type { Panel } from "../../ui/table/tablesnapshot";
 import "./capturepreview.css";
 
 /** Returns the panel. It is hidden unless the label of the chosen move has a text for captures. */
@@ -12,7 +12,7 @@ export function capturePreview(): Panel {
   return {
     element,
     update({ view, chosen }) {
-      const label = chosen?.ways.find(({ path }) => path.at(-1) === chosen.place)?.label;
+      const label = chosen?.moves.find(({ path }) => path.at(-1) === chosen.place)?.label;
       const told = label && words().id("takings", label.code, view) !== null ? label : null;
       element.hidden = !told;
       const drawn =

@@ -1,5 +1,5 @@
 /** Guide of the Bohnenspiel: its steps, and the direction of sowing. */
-import type { Drawn, Guide } from "../../board/guide";
+import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
@@ -10,11 +10,11 @@ export const guide: Guide = {
     { name: "answer", until: "second" },
     { name: "alone", until: "third" },
   ],
-  drawn: (step, view, board) => (step === "aim" ? sowing(view, board) : null),
+  drawing: (step, view, board) => (step === "aim" ? sowing(view, board) : null),
 };
 
 /** A line outside the pits: along the user's row, around its end and back along the other row. */
-function sowing(view: View, board: Board): Drawn | null {
+function sowing(view: View, board: Board): Drawing | null {
   const you = view.viewer || view.sides[0];
   const onwards = view.options.direction === "cw" ? -1 : 1;
   const row = (own: boolean) =>

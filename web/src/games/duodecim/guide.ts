@@ -6,5 +6,5 @@ const DEPTH = { from: "rim", part: 1.12 } as const;
 
 export const guide: Guide = {
   steps: STEPS,
-  drawn: (step, view, board) => (step === "aim" ? wayRound(view, board, DEPTH) : null),
+  drawing: (step, view, board) => (step === "aim" ? wayRound(view, board, DEPTH) : null),
 };

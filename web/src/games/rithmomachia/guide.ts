@@ -1,5 +1,5 @@
 /** Guide of Rithmomachia: its steps, and arrows into the opponent's half. */
-import type { Drawn, Guide } from "../../board/guide";
+import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
@@ -10,7 +10,7 @@ export const guide: Guide = {
     { name: "answer", until: "second" },
     { name: "alone", until: "third" },
   ],
-  drawn: (step, view, board) => (step === "aim" ? forward(view, board) : null),
+  drawing: (step, view, board) => (step === "aim" ? forward(view, board) : null),
 };
 
 /** Number of squares from the middle line to the start and to the end of an arrow. */
@@ -18,7 +18,7 @@ const BEFORE = 3;
 const BEHIND = 2;
 
 /** Arrows from the user's half across the middle line, in two files. */
-function forward(view: View, board: Board): Drawn {
+function forward(view: View, board: Board): Drawing {
   const you = view.viewer || view.sides[0];
   const squares = view.places.filter(({ kind }) => kind === "square");
   const width = Math.max(...squares.map(({ column }) => column)) + 1;

@@ -3,8 +3,8 @@
  * an empty outline. Each is stored on this device in a separate slot.
  */
 import type { GameInfo } from "../../engine/protocol";
-import { decoded, readObject } from "../../ui/shell/reading";
-import type { Beginning } from "../../ui/table/beginning";
+import { decodePercent, readObject } from "../../ui/shell/json";
+import type { StartOptions } from "../../ui/table/startoptions";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 
 /** URL parameters for a printed figure and for an option of the game. */
@@ -15,8 +15,8 @@ const TASK = "task";
 export async function beginningOf(
   game: GameInfo,
   asked: URLSearchParams,
-): Promise<Beginning | null> {
-  const position = readObject(decoded(location.hash.slice(1)));
+): Promise<StartOptions | null> {
+  const position = readObject(decodePercent(location.hash.slice(1)));
   if (position && "outline" in position) {
     // Keep the task in the URL, because the part after # is removed when it has been read.
     asked.set(TASK, "compose");

@@ -6,5 +6,5 @@ const DEPTH = { from: "top", part: 0.88 } as const;
 
 export const guide: Guide = {
   steps: WITHOUT_LOT,
-  drawn: (step, view, board) => (step === "aim" ? wayRound(view, board, DEPTH) : null),
+  drawing: (step, view, board) => (step === "aim" ? wayRound(view, board, DEPTH) : null),
 };

@@ -6,7 +6,7 @@ import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 import { toast } from "../shell/toast";
-import { learnMore, t, words } from "../shell/words";
+import { loadArea, t, words } from "../shell/words";
 
 const RATES = { slow: 0.75, normal: 1, fast: 1.6 };
 const LOUDNESS = { low: 0.3, middle: 0.6, high: 1 };
@@ -27,7 +27,7 @@ interface Pending {
 
 /** Speaks the events of a table until `until` is aborted. */
 export async function speakAloud(table: TableControls, until: AbortSignal): Promise<void> {
-  await learnMore("learn/access");
+  await loadArea("learn/access");
   const { speechSynthesis: voice } = window;
   if (until.aborted) return;
   if (!voice || !(await hasVoice(voice, words().language))) {

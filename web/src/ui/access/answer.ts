@@ -1,17 +1,17 @@
 /** Runs key commands whose messages are loaded on demand: board surveys and the input field. */
-import type { Asking } from "../../board/asking";
+import type { PanelRequest } from "../../board/commandtypes";
 import { keyOf } from "../../board/keyname";
-import { type Part, surveyWords } from "../../board/survey";
+import { type SurveyPart, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
-import { learnMore, t, words } from "../shell/words";
+import { loadArea, t, words } from "../shell/words";
 import "./slip.css";
 
 /** The last command. Repeating it gives the full description or the next row. */
 let last = { key: "", row: 0, times: 0 };
 
-export async function answer(table: TableControls, { what, typed }: Asking): Promise<void> {
-  await learnMore("learn/access");
+export async function answer(table: TableControls, { what, typed }: PanelRequest): Promise<void> {
+  await loadArea("learn/access");
   const { view, rows } = table;
   if (!view) return;
   if (what === "type") {
@@ -24,7 +24,7 @@ export async function answer(table: TableControls, { what, typed }: Asking): Pro
   const here = rows.findIndex((row) => row.includes(table.current));
   const row = times > 0 ? (last.row + 1) % rows.length : Math.max(0, here);
   last = { key, row, times };
-  const part: Part = what === "row" ? { row } : what;
+  const part: SurveyPart = what === "row" ? { row } : what;
   const brief = surveyWords(view, rows, part, false, words());
   const full = surveyWords(view, rows, part, true, words());
   const whole = what === "row" || full === brief;

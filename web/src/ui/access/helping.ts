@@ -7,9 +7,9 @@ import { isCombined, keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 import { closing } from "../table/closing";
-import type { Watch } from "../table/watch";
+import type { PanelRenderer } from "../table/panelrenderer";
 
-export function helping(table: TableControls, watching: Watch): void {
+export function helping(table: TableControls, watching: PanelRenderer): void {
   const closed = closing(table);
   table.on("asked", async (asked) => (await import("./answer")).answer(table, asked));
   // Letter keys have the same effect on the buttons beside the board as on the board.
@@ -20,7 +20,7 @@ export function helping(table: TableControls, watching: Watch): void {
     const key = keyOf(event);
     if (!/^[a-zA-Z?]$/.test(key)) return;
     event.preventDefault();
-    void table.hear(key);
+    void table.runLetter(key);
   };
   document.addEventListener("keydown", letters, { signal: closed });
   whileWished(

@@ -5,17 +5,17 @@
 
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { ENDING, isPersons } from "../../board/choices";
-import { giveFocus } from "../../board/focus";
-import { grouped } from "../../board/grouped";
+import { ENDING_ACTIONS, isHumanTurn } from "../../board/choices";
+import { focusElement } from "../../board/focus";
+import { groupBy } from "../../board/groupby";
 import { actionWords, moveWords, placeLabel } from "../../board/names";
 import type { TableControls } from "../../board/table";
 import { playable, wordsOf } from "../../board/typing";
 import type { Move } from "../../engine/protocol";
 import { make } from "../shell/dom";
-import { learnMore, t, words } from "../shell/words";
-import type { Panel } from "../table/moment";
-import type { Watch } from "../table/watch";
+import { loadArea, t, words } from "../shell/words";
+import type { PanelRenderer } from "../table/panelrenderer";
+import type { Panel } from "../table/tablesnapshot";
 import "./list.css";
 
 /** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */
@@ -24,10 +24,10 @@ const OPEN = 6;
 /** Shows the list below the table's buttons until the signal is aborted. */
 export async function standList(
   table: TableControls,
-  watching: Watch,
+  watching: PanelRenderer,
   until: AbortSignal,
 ): Promise<void> {
-  await learnMore("learn/access");
+  await loadArea("learn/access");
   if (until.aborted) return;
   const panel = moveButtons(table);
   document.querySelector("#acts")?.after(panel.element);
@@ -39,13 +39,16 @@ function moveButtons(table: TableControls): Panel {
   const element = make("section", { class: "move-buttons" });
   return {
     element,
-    elsewhere: () => giveFocus(element.querySelector<HTMLElement>("h2")),
+    elsewhere: () => focusElement(element.querySelector<HTMLElement>("h2")),
     update({ view, seats }) {
-      const yours = isPersons(view, seats);
-      const places = grouped(yours ? playable(view) : [], ({ path }) => path[0] ?? "");
+      const yours = isHumanTurn(view, seats);
+      const places = groupBy(yours ? playable(view) : [], ({ path }) => path[0] ?? "");
       const actions = view.actions.filter(
         ({ id, text, enabled }) =>
-          yours && enabled && !ENDING.includes(id) && view.moves.every((one) => one.text !== text),
+          yours &&
+          enabled &&
+          !ENDING_ACTIONS.includes(id) &&
+          view.moves.every((one) => one.text !== text),
       );
       const play = (text: string) => () => void table.play(text);
       const one = (move: Move, said: string) => html`<button

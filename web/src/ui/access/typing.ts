@@ -5,10 +5,10 @@
 import { effect, signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { isPersons } from "../../board/choices";
+import { isHumanTurn } from "../../board/choices";
 import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
-import { type Offer, offersFor, wayOf } from "../../board/typing";
+import { pathOf, type Suggestion, suggestionsFor } from "../../board/typing";
 import { make } from "../shell/dom";
 import { t, words } from "../shell/words";
 import "./slip.css";
@@ -26,19 +26,19 @@ export function openTyping(table: TableControls, begun: string): void {
   const box = make("div", { class: "slip typing" });
   document.querySelector(".game")?.append(box);
 
-  const offers = (): Offer[] => {
+  const offers = (): Suggestion[] => {
     const { view, seats } = table.state;
     const shown = view.value;
-    if (!shown || !isPersons(shown, seats.value)) return [];
-    return offersFor(shown, typed.value, words()).slice(0, SHOWN);
+    if (!shown || !isHumanTurn(shown, seats.value)) return [];
+    return suggestionsFor(shown, typed.value, words()).slice(0, SHOWN);
   };
   /** Explains why the typed move is illegal, as on the board, or says that nothing matches. */
   const refuse = async (text: string) => {
-    const way = table.view ? wayOf(table.view, text, words()) : [];
+    const way = table.view ? pathOf(table.view, text, words()) : [];
     if (way.length > 0 && (await table.why(way))) return;
     table.say(t("typing-none", { typed: text }));
   };
-  const take = (offer: Offer | undefined) => {
+  const take = (offer: Suggestion | undefined) => {
     if (!offer) {
       void refuse(typed.value);
       return;

@@ -21,7 +21,7 @@ export function hearPlaces(table: TableControls, until: AbortSignal): void {
     const hertz = LOWEST * 2 ** (((1 - part(row, rows.length)) * SPAN) / 12);
     const side = 2 * part(line.indexOf(place), line.length) - 1;
     const chosen = table.state.chosen.value;
-    const ways = chosen?.ways.filter(({ path }) => path.at(-1) === place) ?? [];
+    const ways = chosen?.moves.filter(({ path }) => path.at(-1) === place) ?? [];
     const hits = ways.some(({ takes }) => takes.length > 0);
     const begins = !chosen && view.moves.some(({ path }) => path[0] === place);
     const open = ways.length > 0 || begins;

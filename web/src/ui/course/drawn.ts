@@ -6,7 +6,7 @@ import { button } from "../shell/button";
 import { sign } from "../shell/icons";
 import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
-import type { Moment } from "../table/moment";
+import type { TableSnapshot } from "../table/tablesnapshot";
 import type { Answer } from "./answer";
 import type { CourseStep } from "./course";
 
@@ -45,7 +45,7 @@ const countDone = ({ steps, done }: Drawn) =>
   steps.filter(({ name }) => done.includes(name)).length;
 
 /** Explanation and task, or feedback on the answer. A refusal or a hint is added to the task. */
-export function text(drawn: Drawn, moment: Moment, hint: string): TemplateResult {
+export function text(drawn: Drawn, moment: TableSnapshot, hint: string): TemplateResult {
   const { answer } = drawn;
   const title = told(drawn);
   const said = { open: "-task", right: "-right", replied: "-replied" } as const;
@@ -72,7 +72,7 @@ export interface Does {
 }
 
 /** The buttons: back, hint and next, preceded by other actions of the game. */
-export function acts(drawn: Drawn, moment: Moment, does: Does): TemplateResult {
+export function acts(drawn: Drawn, moment: TableSnapshot, does: Does): TemplateResult {
   const { present, answer } = drawn;
   return html`${answer === "open" ? others(moment, does) : nothing}
     ${button({
@@ -121,7 +121,7 @@ function onward({ steps, present, answer }: Drawn, does: Does): TemplateResult {
 }
 
 /** Buttons for actions that are not moves on the board, such as passing and buying. */
-function others({ view }: Moment, does: Does): TemplateResult | typeof nothing {
+function others({ view }: TableSnapshot, does: Does): TemplateResult | typeof nothing {
   if (view.sides.length === 1) return nothing;
   const offered = view.actions.filter(
     ({ id, enabled, text }) =>

@@ -14,10 +14,10 @@ import { drawIn } from "../shell/draw";
 import { speakerOf } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { toast } from "../shell/toast";
-import { learnMore, t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
-import type { Moment, Panel } from "../table/moment";
+import { loadArea, t, words } from "../shell/words";
 import { opponentAt, seatsAt } from "../table/seats";
+import type { TableContext } from "../table/tablecontext";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { answerOf, dueMove } from "./answer";
 import type { Course } from "./course";
 import { acts, type Does, type Drawn, place, stepList, text, told } from "./drawn";
@@ -38,9 +38,13 @@ export interface OpenCourse {
 }
 
 /** Adds a course to the page. */
-export async function openCourse(info: GameInfo, laid: Laid, course: Course): Promise<OpenCourse> {
-  await learnMore("learn/course");
-  const { table, insist } = laid;
+export async function openCourse(
+  info: GameInfo,
+  laid: TableContext,
+  course: Course,
+): Promise<OpenCourse> {
+  await loadArea("learn/course");
+  const { table, overridePreferences } = laid;
   const { steps } = course;
   const [side = "", ...others] = seatsAt(info, {});
   const level = info.levels[0] ?? "";
@@ -135,7 +139,7 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
   );
 
   /** The places and the sentence of the current hint. */
-  function hintOf({ view, log }: Moment): { places: string[]; words: string } {
+  function hintOf({ view, log }: TableSnapshot): { places: string[]; words: string } {
     const text = shown.value > 0 ? dueMove(steps[present.value] ?? {}, log, view) : null;
     if (text === null) return { places: [], words: "" };
     const path = view.moves.find((move) => move.text === text)?.path ?? [];
@@ -190,9 +194,11 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     heard = key;
     if (answer === "open") {
       const params = { number: drawn.present + 1, of: steps.length, title: told(drawn) };
-      region.utter(`${t("course-heard", params)} ${told(drawn, "-tells")} ${told(drawn, "-task")}`);
-    } else if (answer === "wrong") region.utter(t("lesson-wrong"));
-    else region.utter(told(drawn, answer === "right" ? "-right" : "-replied"));
+      region.announce(
+        `${t("course-heard", params)} ${told(drawn, "-tells")} ${told(drawn, "-task")}`,
+      );
+    } else if (answer === "wrong") region.announce(t("lesson-wrong"));
+    else region.announce(told(drawn, answer === "right" ? "-right" : "-replied"));
   }
 
   const panel: Panel = {
@@ -225,7 +231,13 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     above: where,
     async begin() {
       // The answer is checked when it is played, so the opponent does not reply automatically.
-      insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false, hides: HIDDEN });
+      overridePreferences({
+        commit: true,
+        autoForced: false,
+        autoPass: false,
+        autoThrow: false,
+        hides: HIDDEN,
+      });
       present.value = asked();
       history.replaceState(null, "", `#step=${present.value + 1}`);
       await lay();

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { render, svg } from "lit-html";
 import type { Board, Spot } from "../../board/painter";
-import { uppermost } from "../../board/places";
+import { topPiece } from "../../board/places";
 import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
@@ -64,7 +64,7 @@ function middleOf(board: Board, view: View, place: string): (Spot & { radius: nu
   const box = board.places.get(place)?.box;
   if (!box) return null;
   const { x, y, width, height } = box;
-  const piece = uppermost(view, place);
+  const piece = topPiece(view, place);
   const spot = piece && board.spot(view, piece.id);
   const radius = Math.min(MOST, Math.min(width, height) / 2 + AIR);
   return { ...(spot ?? { x: x + width / 2, y: y + height / 2 }), radius };

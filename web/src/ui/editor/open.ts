@@ -9,17 +9,17 @@ import { keyOf } from "../../board/keyname";
 import type { Painter } from "../../board/painter";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { ArrangedLine, GameInfo, Seat, View } from "../../engine/protocol";
 import { button } from "../shell/button";
 import { find, make } from "../shell/dom";
 import { gameName, speakerOf } from "../shell/gamewords";
+import { decodePercent, readObject } from "../shell/json";
 import { playPage, rulesPage } from "../shell/links";
-import { decoded, readObject } from "../shell/reading";
-import { learnMore, t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
-import type { Panel } from "../table/moment";
+import { loadArea, t, words } from "../shell/words";
 import { seatsAt } from "../table/seats";
+import type { TableContext } from "../table/tablecontext";
+import type { Panel } from "../table/tablesnapshot";
 import "../course/course.css";
 import "./editor.css";
 
@@ -41,10 +41,10 @@ interface Arranged {
 export async function openEditor(
   info: GameInfo,
   painter: Painter,
-  laid: Laid,
+  laid: TableContext,
 ): Promise<OpenEditor> {
-  await learnMore("learn/editor");
-  const { engine, table, insist } = laid;
+  await loadArea("learn/editor");
+  const { engine, table, overridePreferences } = laid;
   const arranged = signal<Arranged>({ lines: [], position: {} });
   /** The texts in the fields by name, legal or not. */
   const written = signal<Readonly<Record<string, string>>>({});
@@ -92,7 +92,7 @@ export async function openEditor(
   const read = (view: View) =>
     attempt(async () => {
       const found = await engine.request("arrange", {
-        ...presentOf(view),
+        ...positionRef(view),
         lines: { ...written.value },
       });
       await lay(found.position);
@@ -102,7 +102,7 @@ export async function openEditor(
 
   /** Updates the fields from the position on the board. */
   const follow = (view: View) =>
-    attempt(async () => take(await engine.request("arrange", presentOf(view))));
+    attempt(async () => take(await engine.request("arrange", positionRef(view))));
 
   function field(line: ArrangedLine, view: View): TemplateResult {
     const { name, code, side, choices, rows } = line;
@@ -148,7 +148,7 @@ export async function openEditor(
       await savePicture(painter, view, `${fileName}.png`);
     };
     const drawing = async () => {
-      const { svg } = await engine.request("diagram", presentOf(view));
+      const { svg } = await engine.request("diagram", positionRef(view));
       const { saveBlob } = await import("../shell/files");
       saveBlob(new Blob([svg], { type: "image/svg+xml" }), `${fileName}.svg`);
     };
@@ -188,8 +188,8 @@ export async function openEditor(
     panel,
     above: head,
     async begin() {
-      insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
-      const asked = readObject(decoded(location.hash.slice(1)));
+      overridePreferences({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
+      const asked = readObject(decodePercent(location.hash.slice(1)));
       await lay();
       if (asked) await attempt(() => lay(asked));
     },

@@ -8,14 +8,14 @@ import { forbidStorage, readGame } from "../../storage";
 import { gameInfo, games } from "../shell/catalogue";
 import { find, make } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { gameWords, nameThePage } from "../shell/gamewords";
+import { gameAreas, showGameName } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
-import { impose } from "../shell/settings";
-import { openPlain } from "../shell/start";
-import { speak, t, words } from "../shell/words";
+import { overrideSettings } from "../shell/settings";
+import { startPage } from "../shell/start";
+import { setLanguage, t, words } from "../shell/words";
 import type { Place } from "../table/bands";
-import { layTable } from "../table/laytable";
-import { standOwn } from "../table/panels";
+import { createTable } from "../table/createtable";
+import { mountGamePanels } from "../table/panels";
 import { middle } from "../table/seats";
 import { Embedded, SEATINGS } from "./embedded";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
@@ -24,8 +24,8 @@ import { oldSlotOf, slotOf } from "./slot";
 
 const { parameters, faults, exhibit } = await readAddress();
 if (!parameters.storage || isSandboxed()) forbidStorage();
-impose({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
-if (!parameters.hints) impose({ threats: false });
+overrideSettings({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
+if (!parameters.hints) overrideSettings({ threats: false });
 document.documentElement.dataset.chrome = parameters.chrome;
 
 // The text for pages without a board contains links that lead out of the frame.
@@ -65,15 +65,15 @@ async function open(info: GameInfo): Promise<void> {
   const study = await studyOf(info.id, studyId(info.id));
   const tales = exhibit ? await talesOf(info.id) : [];
   const learning = view === "learn";
-  await openPlain([
-    ...gameWords(info),
+  await startPage([
+    ...gameAreas(info),
     ...(manifestOf(info.id).words ?? []),
     ...(exhibit ? ["exhibit"] : []),
     ...(study || tales.length > 0 ? [`studies/${info.id}`] : []),
     ...(learning ? [`lessons/${info.id}`] : []),
   ]);
   if (isSandboxed()) return (await import("./faults")).saySandbox();
-  if (exhibit && parameters.lang !== words().language) await speak(parameters.lang);
+  if (exhibit && parameters.lang !== words().language) await setLanguage(parameters.lang);
   if (faults.length > 0) void import("./faults").then(({ sayFaults }) => sayFaults(faults));
   if (view === "rules") {
     const { showRules } = await import("./shortrules");
@@ -86,8 +86,8 @@ async function open(info: GameInfo): Promise<void> {
   const [painter, stored, found] = await Promise.all([painterOf(info.id), ...reading]);
   if (stored === null && found && !position)
     await (await import("./adopting")).adoptOldGame(old, slot);
-  const laid = layTable(painter, [info.family], slot);
-  const { engine, table, watching } = laid;
+  const laid = createTable(painter, [info.family], slot);
+  const { engine, table, panels } = laid;
   const embedded = new Embedded(info, parameters, laid);
   tellOffline = () => embedded.tellOffline();
   const again = () => void (kiosk ? kiosk.again() : embedded.newGame({}));
@@ -97,24 +97,24 @@ async function open(info: GameInfo): Promise<void> {
   const manifest = manifestOf(info.id);
   const kit = { engine, table, painter, framed: true };
   const made = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
-  const own = standOwn(made ?? { aids: [], looks: [] });
+  const own = mountGamePanels(made ?? { aids: [], looks: [] });
   const frame = await manifest.frame?.();
   const explain = (place: Place) => void kiosk?.explain(place);
   const apart = exhibit ? { explain, spoken: parameters.langs } : {};
   const shown = links ? rules : undefined;
   const wishes = { laid, painter, hints, again, rules: shown, ...apart };
-  const usual = frame ? null : (await import("../table/usual")).usual(wishes);
+  const usual = frame ? null : (await import("../table/versuspanels")).versusPanels(wishes);
   const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
   if (exhibit) kiosk = await stage({ info, parameters, laid, embedded, exhibit, study, tales });
   const demo = kiosk?.demo ?? (await demoOf());
   embedded.demo = demo;
-  watching.add(...(demo?.stand(nearest) ?? nearest), ...(usual?.last ?? []));
+  panels.add(...(demo?.replacePanels(nearest) ?? nearest), ...(usual?.last ?? []));
   if (info.hidden) {
     const { captions } = await import("../table/captions");
-    watching.add(captions(host, table));
+    panels.add(captions(host, table));
   }
 
-  eachFrame(() => nameThePage(info));
+  eachFrame(() => showGameName(info));
   const plays = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
   const full = signal<(() => unknown) | null>(null);
   if (links) embedded.shareLinks();

@@ -3,21 +3,21 @@ import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
 import { readGame } from "../../storage";
 import { games, opening } from "../shell/catalogue";
 import { gameName, speakerOf } from "../shell/gamewords";
+import { decodePercent, readObject } from "../shell/json";
 import { notice } from "../shell/notices";
-import { decoded, readObject } from "../shell/reading";
-import { impose, type Settings } from "../shell/settings";
+import { overrideSettings, type Settings } from "../shell/settings";
 import { toast } from "../shell/toast";
-import { speak, t, words } from "../shell/words";
+import { setLanguage, t, words } from "../shell/words";
 import type { Demo } from "../table/demo";
-import type { Laid } from "../table/laid";
 import { resume } from "../table/resume";
 import { middle, seatsAt } from "../table/seats";
+import type { TableContext } from "../table/tablecontext";
 import { type Doing, engineFailure, Hearing, Misheard, misheard, wrong } from "./hearing";
 import { openHost } from "./host";
 import { type Fault, type Parameters, readParameters } from "./parameters";
@@ -33,7 +33,7 @@ export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as con
 export class Embedded implements Doing {
   readonly #info: GameInfo;
   readonly #parameters: Parameters;
-  readonly #laid: Laid;
+  readonly #laid: TableContext;
   readonly #hearing: Hearing;
   readonly #telling: Telling;
   #opened = () => {};
@@ -45,7 +45,7 @@ export class Embedded implements Doing {
   /** Link to the position on the board; "" if there is none. */
   readonly link = signal("");
 
-  constructor(info: GameInfo, parameters: Parameters, laid: Laid) {
+  constructor(info: GameInfo, parameters: Parameters, laid: TableContext) {
     this.#info = info;
     this.#parameters = parameters;
     this.#laid = laid;
@@ -115,7 +115,7 @@ export class Embedded implements Doing {
     const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
     try {
-      table.show(await engine.request("again", { ...presentOf(table.view), ...change }));
+      table.show(await engine.request("again", { ...positionRef(table.view), ...change }));
     } catch (failure) {
       // A move was in progress: the new game starts after it.
       if (!(failure instanceof EngineFailure && failure.code === "stale")) throw failure;
@@ -136,12 +136,12 @@ export class Embedded implements Doing {
   }
 
   async setLang(lang: string): Promise<void> {
-    await speak(lang);
+    await setLanguage(lang);
     this.#telling.tellLanguage();
   }
 
   setTheme(theme: string): void {
-    impose({ theme: theme as Settings["theme"] });
+    overrideSettings({ theme: theme as Settings["theme"] });
   }
 
   setLog(on: boolean): void {
@@ -150,7 +150,7 @@ export class Embedded implements Doing {
 
   /** Mutes or unmutes the board. In an exhibit, its file sets the hours with sound. */
   async mute(on: boolean): Promise<void> {
-    impose({ sound: !on });
+    overrideSettings({ sound: !on });
     if (on || this.dress) return;
     this.#heard ??= import("../table/sound").then(({ sounds }) => sounds(this.#laid.table));
     await this.#heard;
@@ -203,9 +203,9 @@ export class Embedded implements Doing {
   async lay(given: string | object, seats = this.seatsFor()): Promise<void> {
     const { table } = this.#laid;
     const { id } = this.#info;
-    const position = typeof given === "string" ? readObject(decoded(given)) : given;
+    const position = typeof given === "string" ? readObject(decodePercent(given)) : given;
     if (!isWritable(position)) throw wrong("position", given);
-    const { gameOfLink } = await import("../table/whose");
+    const { gameOfLink } = await import("../table/detectgame");
     const game = await gameOfLink(typeof given === "string" ? given : JSON.stringify(given));
     if (game && game !== id) {
       const text = t("embed-other_game", { game: t(`game-${game}`) });

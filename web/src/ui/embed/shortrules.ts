@@ -7,8 +7,8 @@ import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { gameName } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
-import { impose, type Settings } from "../shell/settings";
-import { speak, t, words } from "../shell/words";
+import { overrideSettings, type Settings } from "../shell/settings";
+import { setLanguage, t, words } from "../shell/words";
 import { type Doing, Hearing, Misheard, misheard } from "./hearing";
 import { openHost } from "./host";
 import type { Fault, Parameters } from "./parameters";
@@ -54,7 +54,7 @@ function nothingPlayed(): Doing {
   return {
     ...{ newGame: refuse, setPosition: refuse, setTexts: refuse, setLog: refuse },
     ...{ mute: refuse, getState: refuse, reset: refuse },
-    setLang: (language) => speak(language),
-    setTheme: (theme) => impose({ theme: theme as Settings["theme"] }),
+    setLang: (language) => setLanguage(language),
+    setTheme: (theme) => overrideSettings({ theme: theme as Settings["theme"] }),
   };
 }

@@ -3,13 +3,13 @@ import { eventsWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import type { LogEntry, View } from "../../engine/protocol";
 import { words } from "../shell/words";
-import type { Laid } from "../table/laid";
+import type { TableContext } from "../table/tablecontext";
 import type { Host, ToHost } from "./host";
 
 type State = Extract<ToHost, { type: "state" }>;
 
 export class Telling {
-  readonly #laid: Laid;
+  readonly #laid: TableContext;
   readonly #host: Host;
   /** True after the `ready` message, which must be sent first. */
   #ready = false;
@@ -17,7 +17,7 @@ export class Telling {
   #since = 0;
   #told: string | null = null;
 
-  constructor(laid: Laid, host: Host) {
+  constructor(laid: TableContext, host: Host) {
     this.#laid = laid;
     this.#host = host;
     const { table } = laid;

@@ -1,5 +1,5 @@
 /** Chart of a measure as a separate file, black on white. Shapes are written as SVG or PNG. */
-import type { Interval, Measure } from "../../engine/bench";
+import type { Interval, Measure } from "../../engine/labclient";
 import { figure, isClear } from "./values";
 
 const WIDTH = 720;

@@ -1,6 +1,6 @@
 /** Charts of a report: dots with intervals, and histograms, each with a sentence and a table. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import type { Interval, LabReport, Measure } from "../../engine/bench";
+import type { Interval, LabReport, Measure } from "../../engine/labclient";
 import { t } from "../shell/words";
 import { saveAs } from "./saving";
 import { figure, isClear, margin } from "./values";

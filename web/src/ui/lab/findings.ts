@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { readData } from "../../data";
-import type { LabReport } from "../../engine/bench";
+import type { LabReport } from "../../engine/labclient";
 import type { GameInfo } from "../../engine/protocol";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";

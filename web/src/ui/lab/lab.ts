@@ -1,7 +1,7 @@
 /** The laboratory: compares rule variants ("readings") by games played in this browser. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import type { Experiment, Measure, Progress, Value } from "../../engine/bench";
+import type { Experiment, Measure, Progress, Value } from "../../engine/labclient";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
@@ -10,8 +10,8 @@ import { copyLink } from "../shell/files";
 import { keepFocus } from "../shell/focus";
 import { gameName } from "../shell/gamewords";
 import { sign } from "../shell/icons";
+import { decodePercent, readObject } from "../shell/json";
 import { openOptions } from "../shell/options";
-import { decoded, readObject } from "../shell/reading";
 import { workLine } from "../shell/rulewords";
 import { onWords, t } from "../shell/words";
 import { histograms, measureFigure } from "./figures";
@@ -79,7 +79,7 @@ void keepOffline();
  */
 async function restore(): Promise<void> {
   if (found.value && (await adopt(found.value.experiment).catch(() => false))) return;
-  const linked = readObject(decoded(location.hash.slice(1))) as Experiment | null;
+  const linked = readObject(decodePercent(location.hash.slice(1))) as Experiment | null;
   if (linked?.readings && (await adopt(linked).catch(() => false))) return;
   const text = await readKept();
   const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;

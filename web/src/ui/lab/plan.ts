@@ -1,11 +1,11 @@
 /** The experiment being edited, and the names of its parts. */
 import { signal } from "@preact/signals-core";
-import type { Experiment, Policy } from "../../engine/bench";
+import type { Experiment, Policy } from "../../engine/labclient";
 import type { GameInfo } from "../../engine/protocol";
 import { gameInfo, games } from "../shell/catalogue";
-import { gameWords, levelName, speakerOf } from "../shell/gamewords";
+import { gameAreas, levelName, speakerOf } from "../shell/gamewords";
 import { ruleName } from "../shell/rulewords";
-import { learn, t } from "../shell/words";
+import { loadPageMessages, t } from "../shell/words";
 
 export const MOST_READINGS = 6;
 export const SIZES = [20, 60, 200, 600, 2000] as const;
@@ -43,7 +43,7 @@ export async function choose(game: string): Promise<void> {
   const info = await gameInfo(game);
   if (!info) return;
   choosing.value = true;
-  await learn([...gameWords(info), "lab", "laboratory"]).finally(() => {
+  await loadPageMessages([...gameAreas(info), "lab", "laboratory"]).finally(() => {
     choosing.value = false;
   });
   plan.value = {

@@ -1,12 +1,12 @@
 /** Runs an experiment in workers, one fewer than the number of cores, and reports the results. */
 import { signal } from "@preact/signals-core";
 import {
-  Bench,
   type Experiment,
+  LabClient,
   LabError,
   type LabReport,
   type Progress,
-} from "../../engine/bench";
+} from "../../engine/labclient";
 import { forgetLines, keepLine, readLines } from "./keep";
 
 /** Target duration of a part, and interval between two reports, in milliseconds. */
@@ -30,9 +30,9 @@ export const kept = signal(true);
 
 interface Run {
   id: number;
-  reporter: Bench;
+  reporter: LabClient;
   family: string;
-  players: Bench[];
+  players: LabClient[];
 }
 
 let run: Run | null = null;
@@ -43,7 +43,7 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
   const mine = open(family);
   report.value = null;
   await guard(mine, async () => {
-    const { line, ...state } = await mine.reporter.ask<Progress & { line: string }>("begin", {
+    const { line, ...state } = await mine.reporter.request<Progress & { line: string }>("begin", {
       experiment,
     });
     await forgetLines();
@@ -60,7 +60,7 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
 export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
   const mine = open(family);
   return guard(mine, async () => {
-    const { line, ...state } = await mine.reporter.ask<Progress & { line: string }>("open", {
+    const { line, ...state } = await mine.reporter.request<Progress & { line: string }>("open", {
       text,
     });
     if (keep) {
@@ -97,14 +97,14 @@ export function pause(): void {
 
 /** Returns the measures as comma-separated values. */
 export async function asCsv(): Promise<string> {
-  return run ? run.reporter.ask<string>("csv") : "";
+  return run ? run.reporter.request<string>("csv") : "";
 }
 
 function open(family: string): Run {
   for (const bench of run ? [run.reporter, ...run.players] : []) bench.end();
   fault.value = null;
   status.value = "opening";
-  run = { id: ++runs, reporter: new Bench(family), family, players: [] };
+  run = { id: ++runs, reporter: new LabClient(family), family, players: [] };
   return run;
 }
 
@@ -147,21 +147,21 @@ async function play(mine: Run): Promise<void> {
   };
 
   const work = async (): Promise<void> => {
-    let bench = new Bench(mine.family);
+    let bench = new LabClient(mine.family);
     mine.players.push(bench);
     const { experiment } = state;
-    await bench.ask("begin", { experiment });
+    await bench.request("begin", { experiment });
     for (let part = next(); part && status.value === "playing"; part = next()) {
       const [first, end] = part;
       const since = performance.now();
       try {
-        const line = await bench.ask<string>("play", { first, end });
+        const line = await bench.request<string>("play", { first, end });
         const took = performance.now() - since;
         const fitting = Math.floor(((end - first) * PART) / Math.max(took, 1));
         size = Math.max(1, Math.min(fitting, GROWTH * Math.max(size, end - first)));
         kept.value = (await keepLine(first, line)) && kept.value;
         if (mine !== run) return;
-        progress.value = await mine.reporter.ask<Progress>("add", { lines: [line] });
+        progress.value = await mine.reporter.request<Progress>("add", { lines: [line] });
         played += (end - first) * width;
         pace.value = { rate: (played / (performance.now() - begun)) * 1000, workers: cores };
         if (performance.now() - shown > REPORT) {
@@ -174,9 +174,9 @@ async function play(mine: Run): Promise<void> {
         if (!(error instanceof LabError) || error.code !== "lab_worker" || ++deaths > DEATHS)
           throw error;
         bench.end();
-        bench = new Bench(mine.family);
+        bench = new LabClient(mine.family);
         mine.players.push(bench);
-        await bench.ask("begin", { experiment });
+        await bench.request("begin", { experiment });
       }
     }
   };
@@ -194,6 +194,6 @@ async function play(mine: Run): Promise<void> {
 }
 
 async function show(mine: Run): Promise<void> {
-  const found = await mine.reporter.ask<LabReport>("report_now");
+  const found = await mine.reporter.request<LabReport>("report_now");
   if (mine === run) report.value = found;
 }

@@ -1,5 +1,5 @@
 /** Names of measures, and formatting of their values. */
-import type { Interval, Value } from "../../engine/bench";
+import type { Interval, Value } from "../../engine/labclient";
 import { t, words } from "../shell/words";
 
 /** Significance level of a difference. */

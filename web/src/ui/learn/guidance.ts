@@ -1,7 +1,7 @@
 /** The guide through a first game. It opens on a first visit and on request. */
 import type { GameInfo } from "../../engine/protocol";
 import { guideOf } from "../../games/guides";
-import type { Laid } from "../table/laid";
+import type { TableContext } from "../table/tablecontext";
 import type { OpenGuide } from "./guide";
 import { courseOf, firstCourse } from "./guidecourse";
 
@@ -12,7 +12,7 @@ export type Guidance = () => void;
  * Returns a function that adds a game's guide to the page; null if the game has no guide. If `due`,
  * the guide's code is loaded at once.
  */
-export function guidance(info: GameInfo, due: boolean): ((laid: Laid) => Guidance) | null {
+export function guidance(info: GameInfo, due: boolean): ((laid: TableContext) => Guidance) | null {
   const guide = guideOf(info.id);
   if (!guide) return null;
   const load = () => Promise.all([import("./guide"), guide()]);
@@ -34,6 +34,6 @@ export function guidance(info: GameInfo, due: boolean): ((laid: Laid) => Guidanc
 }
 
 /** True if no move has been played at this table. */
-function isFirst({ table: { view } }: Laid): boolean {
+function isFirst({ table: { view } }: TableContext): boolean {
   return view !== null && view.ply === 0 && view.series.game === 1 && !view.before;
 }

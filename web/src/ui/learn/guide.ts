@@ -10,9 +10,9 @@ import { liveRegion } from "../../board/narrator";
 import type { GameInfo } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { toast } from "../shell/toast";
-import { learnMore, t } from "../shell/words";
-import type { Laid } from "../table/laid";
-import { type Moment, yourSide } from "../table/moment";
+import { loadArea, t } from "../shell/words";
+import type { TableContext } from "../table/tablecontext";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import { guideBoard } from "./guideboard";
 import { type Course, keepCourse } from "./guidecourse";
 import { heading, readingActs, spokenStep, stepList } from "./guidedrawn";
@@ -25,9 +25,13 @@ export interface OpenGuide {
 }
 
 /** Adds the guide to the page. It is hidden until it begins. */
-export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promise<OpenGuide> {
-  await learnMore("guide");
-  const { table, watching } = laid;
+export async function openGuide(
+  info: GameInfo,
+  laid: TableContext,
+  guide: Guide,
+): Promise<OpenGuide> {
+  await loadArea("guide");
+  const { table, panels } = laid;
   const game = find(".game");
   const acts = find("#acts");
   const head = make("div", { class: "guide-head" });
@@ -72,7 +76,7 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
   };
 
   /** Draws a step, and announces it once. */
-  function draw(moment: Moment, present: Course, due: number): void {
+  function draw(moment: TableSnapshot, present: Course, due: number): void {
     const steps = present.brief ? guide.steps.slice(0, 1) : guide.steps;
     const step = steps[due];
     if (!step) return;
@@ -93,11 +97,11 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
     );
     render(stepList(drawn), list);
     const key = `${step.name} ${said.title}`;
-    if (key !== heard) region.utter(spokenStep(drawn, said));
+    if (key !== heard) region.announce(spokenStep(drawn, said));
     heard = key;
   }
 
-  watching.add({
+  panels.add({
     element: game,
     update(moment) {
       const present = course.value;

@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals-core";
 import { html, render, svg, type TemplateResult } from "lit-html";
-import type { Drawn, Guide, Label, Line, StepName } from "../../board/guide";
+import type { Drawing, Guide, Label, Line, StepName } from "../../board/guide";
 import type { Board, Spot } from "../../board/painter";
-import { uppermost } from "../../board/places";
+import { topPiece } from "../../board/places";
 import type { TableReading } from "../../board/state";
 import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
@@ -19,7 +19,7 @@ const CORNER = 24;
 const ARROW = 13;
 const LONG = 90;
 
-const NOTHING: Drawn = { lines: [], labels: [] };
+const NOTHING: Drawing = { lines: [], labels: [] };
 /** Distance of a label's centre from its place, in CSS pixels. */
 const BELOW = 12;
 /** Maximum number of targets with a label, and minimum height of such a target in CSS pixels. */
@@ -39,7 +39,7 @@ export function guideBoard(table: TableControls, guide: Guide) {
     element.hidden = !present || !board;
     if (!present || !board) return;
     const { name, view } = present;
-    const own = guide.drawn?.(name, view, board) ?? NOTHING;
+    const own = guide.drawing?.(name, view, board) ?? NOTHING;
     const labels = name === "first" ? gesture(view, chosen, board) : [];
     const drawn = { lines: own.lines, labels: [...own.labels, ...labels] };
     if (!element.isConnected) find("#board .stage").append(element);
@@ -61,7 +61,7 @@ export function guideBoard(table: TableControls, guide: Guide) {
 function gesture(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
   const single = view.moves.filter(({ uses }) => uses.length <= 1);
   if (chosen) {
-    const ends = chosen.ways.filter(({ uses }) => uses.length <= 1).map(({ path }) => path.at(-1));
+    const ends = chosen.moves.filter(({ uses }) => uses.length <= 1).map(({ path }) => path.at(-1));
     const places = [...new Set(ends)].filter((id) => id !== chosen.place).slice(0, TARGETS);
     return places.flatMap((id, i) => labelAt(id, i === 0 ? "then" : "or", view, board));
   }
@@ -75,7 +75,7 @@ function gesture(view: View, chosen: TableReading["chosen"]["value"], board: Boa
 function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
   const box = id === undefined ? undefined : board.places.get(id)?.box;
   if (!box || id === undefined || !words().id("guide", `label_${code}`, view)) return [];
-  const top = uppermost(view, id);
+  const top = topPiece(view, id);
   const spot = code === "select" && top ? board.spot(view, top.id) : null;
   const { x, y, width, height } = box;
   if (code !== "select" && height < LOW) return [];
@@ -87,7 +87,7 @@ function labelAt(id: string | undefined, code: string, view: View, board: Board)
   return [{ at, code }];
 }
 
-function drawing({ lines, labels }: Drawn, { width, height }: Board, view: View): TemplateResult {
+function drawing({ lines, labels }: Drawing, { width, height }: Board, view: View): TemplateResult {
   const said = labels.map(({ at, code }) => {
     const text = words().say("guide", { code: `label_${code}`, params: {} }, view);
     return html`<span .style=${`left:${at.x}px;top:${at.y}px`}>${text}</span>`;

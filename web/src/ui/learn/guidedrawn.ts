@@ -5,15 +5,15 @@ import { button } from "../shell/button";
 import { sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { t } from "../shell/words";
-import type { Moment } from "../table/moment";
-import { statusLine } from "../table/say";
 import { sentence } from "../table/sentence";
+import { statusLine } from "../table/statuspanel";
+import type { TableSnapshot } from "../table/tablesnapshot";
 import type { Course } from "./guidecourse";
 import { outcomeOf } from "./guidefacts";
 import { type StepWords, stepName } from "./guidewords";
 
 export interface Drawn {
-  moment: Moment;
+  moment: TableSnapshot;
   course: Course;
   steps: readonly GuideStep[];
   /** Index of the current step, from 0. */

@@ -1,10 +1,16 @@
 /** Facts about a guided game, derived from the history: its turns and the current step. */
 import type { GuideStep, StepName, Until } from "../../board/guide";
-import { seen } from "../../board/names";
+import { withNames } from "../../board/names";
 import type { GameEvent, LogEntry } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import { awaited, type Moment, sideName, toPlay, yourSide } from "../table/moment";
 import { writeMove } from "../table/notation";
+import {
+  sideName,
+  sideOnTurn,
+  sideToAct,
+  type TableSnapshot,
+  yourSide,
+} from "../table/tablesnapshot";
 import type { Course } from "./guidecourse";
 
 export interface Turn {
@@ -15,7 +21,10 @@ export interface Turn {
 /**
  * Returns the turns of the current game since the guide began. In a solo game, each move is a turn.
  */
-export function turnsSince(from: number, { log, view }: Pick<Moment, "log" | "view">): Turn[] {
+export function turnsSince(
+  from: number,
+  { log, view }: Pick<TableSnapshot, "log" | "view">,
+): Turn[] {
   const turns: { side: string; entries: LogEntry[] }[] = [];
   for (const entry of log) {
     const counts = entry.game === view.series.game && entry.ply > from && entry.ply <= view.ply;
@@ -28,18 +37,22 @@ export function turnsSince(from: number, { log, view }: Pick<Moment, "log" | "vi
 }
 
 /** Returns the index of the current step; `steps.length` if all steps are done. */
-export function stepDue(steps: readonly GuideStep[], course: Course, moment: Moment): number {
+export function stepDue(
+  steps: readonly GuideStep[],
+  course: Course,
+  moment: TableSnapshot,
+): number {
   const done = doneBy(course, moment);
   const due = steps.findIndex(({ until }) => !done[until]);
   return due < 0 ? steps.length : due;
 }
 
-function doneBy({ from, read }: Course, moment: Moment): Record<Until, boolean> {
+function doneBy({ from, read }: Course, moment: TableSnapshot): Record<Until, boolean> {
   const { view } = moment;
   const you = yourSide(moment);
   const turns = turnsSince(from, moment);
   const begun = turns.filter(({ side }) => side === you).length;
-  const open = turns.at(-1)?.side === you && awaited(moment) === you;
+  const open = turns.at(-1)?.side === you && sideToAct(moment) === you;
   const over = begun - (open ? 1 : 0);
   const played = turns.length > 0;
   return {
@@ -54,7 +67,7 @@ function doneBy({ from, read }: Course, moment: Moment): Record<Until, boolean> 
 }
 
 /** Returns the turn that a step describes: the user's, or the opponent's reply. */
-export function turnOf(step: StepName, from: number, moment: Moment): Turn | undefined {
+export function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | undefined {
   const you = yourSide(moment);
   const turns = turnsSince(from, moment);
   const [first, second] = turns.filter(({ side }) => side === you);
@@ -67,27 +80,27 @@ export function turnOf(step: StepName, from: number, moment: Moment): Turn | und
 }
 
 /** Returns the outcome of a completed step in a word or two: "6–5", "hit on 7". */
-export function outcomeOf(step: StepName, from: number, moment: Moment): string {
+export function outcomeOf(step: StepName, from: number, moment: TableSnapshot): string {
   const turn = turnOf(step, from, moment);
   if (step === "begins") return beginner(turn, moment);
   if (!turn) return "";
   return eventTold(turn, moment) ?? thrown(turn) ?? played(turn, moment);
 }
 
-function beginner(turn: Turn | undefined, moment: Moment): string {
-  const side = turn?.side ?? toPlay(moment);
+function beginner(turn: Turn | undefined, moment: TableSnapshot): string {
+  const side = turn?.side ?? sideOnTurn(moment);
   if (side === null) return "";
   return side === yourSide(moment) ? t("player-you") : sideName(moment, side);
 }
 
 /** Returns the text of the first event that has a short message for the guide; otherwise null. */
-function eventTold({ entries }: Turn, { view }: Moment): string | null {
+function eventTold({ entries }: Turn, { view }: TableSnapshot): string | null {
   const code = (event: GameEvent) => `outcome_${event.code}`;
   const event = entries
     .flatMap(({ events }) => events)
     .find((one) => words().id("guide", code(one), view) !== null);
   if (!event) return null;
-  const params = seen(view, event.path, event.params, words());
+  const params = withNames(view, event.path, event.params, words());
   return words().say("guide", { code: code(event), params }, view);
 }
 
@@ -96,7 +109,7 @@ function thrown({ entries }: Turn): string | null {
   return entry ? entry.text.replace(/^throw\s*/, "").replaceAll("-", "–") : null;
 }
 
-function played({ entries }: Turn, { view }: Moment): string {
+function played({ entries }: Turn, { view }: TableSnapshot): string {
   const last = entries.findLast(({ kind }) => kind === "move");
   return last ? writeMove(last, view) : "";
 }

@@ -1,9 +1,9 @@
 /** Texts of a guide's steps. Specific texts take precedence over general ones. */
 import type { StepName } from "../../board/guide";
 import { words } from "../shell/words";
-import { lastPlayed, turnWords } from "../table/happened";
-import { awaited, type Moment, sideName, yourSide } from "../table/moment";
 import { inRuns, writeMove } from "../table/notation";
+import { sideName, sideToAct, type TableSnapshot, yourSide } from "../table/tablesnapshot";
+import { lastPlayed, turnWords } from "../table/turnsummary";
 import { turnOf } from "./guidefacts";
 
 /** Maximum number of characters in three lines on a phone. A longer turn is shown in notation. */
@@ -17,12 +17,12 @@ export interface StepWords {
 }
 
 /** Name of a step in the list. */
-export function stepName(step: StepName, moment: Moment): string {
+export function stepName(step: StepName, moment: TableSnapshot): string {
   return words().say("guide", { code: step, params: paramsOf(moment) }, moment.view);
 }
 
 /** Title and text of a step. Texts for the current situation take precedence over general ones. */
-export function stepWords(step: StepName, from: number, moment: Moment): StepWords {
+export function stepWords(step: StepName, from: number, moment: TableSnapshot): StepWords {
   const params = paramsOf(moment);
   const cases = casesOf(step, from, moment);
   const told = (part: string) => {
@@ -35,13 +35,13 @@ export function stepWords(step: StepName, from: number, moment: Moment): StepWor
 }
 
 /** The short guide: the aim of the game and the first action. */
-export function briefWords(moment: Moment): StepWords {
+export function briefWords(moment: TableSnapshot): StepWords {
   const code = (part: string) =>
     words().say("guide", { code: part, params: paramsOf(moment) }, moment.view);
   return { title: code("aim_title"), told: "", text: `${code("first_title")}.` };
 }
 
-function toldOfOthers(moment: Moment, room: number): string {
+function toldOfOthers(moment: TableSnapshot, room: number): string {
   const turn = lastPlayed(moment.log, moment.view);
   const { view } = moment;
   if (!turn?.over || turn.side === "" || turn.side === yourSide(moment)) return "";
@@ -53,9 +53,9 @@ function toldOfOthers(moment: Moment, room: number): string {
 }
 
 /** Codes of the current situation, most specific first, for choosing the texts of a step. */
-function casesOf(step: StepName, from: number, moment: Moment): string[] {
+function casesOf(step: StepName, from: number, moment: TableSnapshot): string[] {
   const you = yourSide(moment);
-  const side = awaited(moment);
+  const side = sideToAct(moment);
   const waits = side !== null && side !== you ? ["waits"] : [];
   const turn = step === "answer" ? turnOf(step, from, moment) : undefined;
   const events = turn?.entries.flatMap((entry) => entry.events.map(({ code }) => code)) ?? [];
@@ -67,7 +67,7 @@ function casesOf(step: StepName, from: number, moment: Moment): string[] {
   return [...waits, ...chosen, ...status, ...events, ...captures];
 }
 
-function paramsOf(moment: Moment) {
+function paramsOf(moment: TableSnapshot) {
   const { view } = moment;
   const you = yourSide(moment) ?? "";
   const other = view.sides.find((side) => side !== you);
@@ -83,7 +83,7 @@ function paramsOf(moment: Moment) {
 }
 
 /** Numbers that you and the other side rolled for the start; "none" without such a roll. */
-function lotOf({ view, log }: Moment, you: string, other = "") {
+function lotOf({ view, log }: TableSnapshot, you: string, other = "") {
   const entry = log.findLast(({ ply, kind, side }) => ply <= view.ply && kind === "throw" && !side);
   const rolled = entry?.events.at(-1)?.params ?? {};
   return { yours: rolled[you] ?? "none", theirs: rolled[other] ?? "none" };

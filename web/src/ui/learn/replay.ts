@@ -8,9 +8,9 @@ import { find, make } from "../shell/dom";
 import { gameName } from "../shell/gamewords";
 import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
-import type { Moment, Panel } from "../table/moment";
 import { resume } from "../table/resume";
+import type { TableContext } from "../table/tablecontext";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import type { Replay, StudyName } from "./studies";
 import type { Studying } from "./study";
 import "./study.css";
@@ -30,7 +30,7 @@ interface Line {
 export function openReplay(
   deal: StudyName & Replay,
   info: GameInfo,
-  laid: Laid,
+  laid: TableContext,
   slot: string,
 ): Studying {
   const { table } = laid;
@@ -76,7 +76,7 @@ export function openReplay(
     return ready;
   }
 
-  function show({ view }: Moment): void {
+  function show({ view }: TableSnapshot): void {
     const over = view.actor.kind === "over";
     const eyebrow = t("study-eyebrow", { game: gameName(info) });
     const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
@@ -92,7 +92,7 @@ export function openReplay(
     render(told, body);
   }
 
-  function ways({ view }: Moment, past: boolean): TemplateResult {
+  function ways({ view }: TableSnapshot, past: boolean): TemplateResult {
     const back = button({
       sign: "undo",
       words: t("deal-back"),

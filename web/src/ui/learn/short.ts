@@ -8,7 +8,7 @@ import { opening } from "../shell/catalogue";
 import { make } from "../shell/dom";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
-import { learnMore, t } from "../shell/words";
+import { loadArea, t } from "../shell/words";
 import "./short.css";
 
 /** Maximum width of a figure, in CSS pixels. */
@@ -23,7 +23,7 @@ export async function shortRules(info: GameInfo): Promise<() => TemplateResult> 
   const [painter, record] = await Promise.all([
     painterOf(info.id),
     opening(info.id),
-    learnMore(`pages/${info.id}`),
+    loadArea(`pages/${info.id}`),
   ]);
   const figureOf = (shown: string | Figure) =>
     typeof shown === "string" ? page?.sections.find(({ id }) => id === shown)?.figure : shown;

@@ -12,10 +12,10 @@ import { gameName } from "../shell/gamewords";
 import { rich } from "../shell/rich";
 import { tabs } from "../shell/tabs";
 import { t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
-import type { Moment, Panel } from "../table/moment";
 import { resume } from "../table/resume";
 import { middle } from "../table/seats";
+import type { TableContext } from "../table/tablecontext";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import type { Study, StudyName, Telling } from "./studies";
 import "./study.css";
 
@@ -35,10 +35,10 @@ export function openStudy(
   study: StudyName & Study,
   info: GameInfo,
   painter: Painter,
-  laid: Laid,
+  laid: TableContext,
   slot: string,
 ): Studying {
-  const { table, insist } = laid;
+  const { table, overridePreferences } = laid;
   const mover = study.mover ?? info.seats[0] ?? "";
   const other = info.seats.find((side) => side !== mover) ?? "";
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
@@ -84,7 +84,7 @@ export function openStudy(
   table.decorateView(decorate);
 
   async function playOn(): Promise<void> {
-    insist({});
+    overridePreferences({});
     if (study.turns) await table.seat({ [mover]: computer, [other]: { kind: "human" } });
     else table.commit();
     table.focus();
@@ -168,7 +168,7 @@ export function openStudy(
     head,
     panel: {
       element,
-      update({ view, log, refusal }: Moment) {
+      update({ view, log, refusal }: TableSnapshot) {
         const stage = stageOf(view, log);
         tried ||= refusal !== null || view.ply > 0;
         game.dataset.study = stage;
@@ -188,7 +188,7 @@ export function openStudy(
       if (begun && !(await resume(info, laid, kept))) return;
       // The answer is checked when it is played, so the opponent does not reply automatically.
       // Marks and sentences that would reveal the answer are hidden.
-      insist({ commit: true, autoForced: false, hides: ["would"] });
+      overridePreferences({ commit: true, autoForced: false, hides: ["would"] });
       const { position, table: before } = study;
       const start = { game: study.game, position, seats };
       await table.open({ new: start }, before && { view: before.view, seats });

@@ -4,13 +4,13 @@
  */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
-import type { Laid } from "../table/laid";
+import type { TableContext } from "../table/tablecontext";
 import type { Replay, Study, StudyName } from "./studies";
 
 export interface Teaching {
   info: GameInfo;
   painter: Painter;
-  laid: Laid;
+  laid: TableContext;
   study: (StudyName & (Study | Replay)) | null;
   /** Key under which the table stores the game. */
   slot: string;
@@ -26,7 +26,7 @@ export async function teach({ moved, ...given }: Teaching): Promise<boolean> {
   const taught = await open(given);
   if (!taught) return false;
   new ResizeObserver(moved).observe(taught.above);
-  given.laid.watching.add(taught.panel);
+  given.laid.panels.add(taught.panel);
   await taught.begin();
   return true;
 }

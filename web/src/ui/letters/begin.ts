@@ -4,18 +4,18 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { GameInfo, LetterRequest } from "../../engine/protocol";
 import { painterOf } from "../../games";
-import type { Hindrance } from "../../storage";
+import type { StorageFault } from "../../storage";
 import { paintFigure } from "../pages/figures";
 import { games, opening } from "../shell/catalogue";
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { fieldset, steps } from "../shell/fields";
 import { gameName } from "../shell/gamewords";
+import { readObject } from "../shell/json";
 import { lengthSteps, targetOf } from "../shell/length";
 import { newLetterPage } from "../shell/links";
 import { rulesWords } from "../shell/newgame";
 import { openOptions } from "../shell/options";
-import { readObject } from "../shell/reading";
 import { t, words } from "../shell/words";
 import { flow } from "./flow";
 import { isPassing } from "./kept";
@@ -30,7 +30,7 @@ interface Asked {
   /** Parameters of the URL. */
   address: URLSearchParams;
   /** Reason why no game can be started on this device, or null. */
-  hindrance: Hindrance | null;
+  hindrance: StorageFault | null;
   /** The previous input, and the reason why it was refused. */
   before?: Wishes | undefined;
   refusal?: string;
@@ -89,7 +89,7 @@ export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null>
     });
   });
 
-  function impossible(hindrance: Hindrance) {
+  function impossible(hindrance: StorageFault) {
     return html`<p role="alert">${t(`letter-hindrance-${hindrance}`)}</p>`;
   }
 

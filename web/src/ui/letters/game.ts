@@ -10,7 +10,7 @@ import type {
   Table,
   View,
 } from "../../engine/protocol";
-import type { Hindrance } from "../../storage";
+import type { StorageFault } from "../../storage";
 import { type KeptLetter, keepLetter, readLetter } from "./kept";
 
 /** A reply that contains the new view and seats. */
@@ -38,7 +38,7 @@ export class LetterGame {
   /** True if no letter of this game had been opened on this device before. */
   readonly met = signal(false);
   /** The reason why this device cannot store this player's side of the game, or null. */
-  readonly hindrance = signal<Hindrance | null>(null);
+  readonly hindrance = signal<StorageFault | null>(null);
   #side: object | null = null;
   /** The view for which the engine last described the state of the game by letter. */
   #told: Pick<View, "match" | "rev"> | null = null;

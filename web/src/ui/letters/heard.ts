@@ -2,7 +2,7 @@
 import { liveRegion } from "../../board/narrator";
 import type { LetterView, View } from "../../engine/protocol";
 import { t } from "../shell/words";
-import { type Turn, turnWords } from "../table/happened";
+import { type Turn, turnWords } from "../table/turnsummary";
 import { other } from "./named";
 
 const region = liveRegion();
@@ -17,5 +17,5 @@ export function sayOpened(letter: LetterView, view: View, turn: Turn): void {
     turnWords(view, turn.entries, false),
     word ? t("letter-writes", { name, word }) : "",
   ];
-  region.utter(told.filter((one) => one !== "").join(" "));
+  region.announce(told.filter((one) => one !== "").join(" "));
 }

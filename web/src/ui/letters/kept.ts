@@ -2,26 +2,26 @@
 import type { LetterView, View } from "../../engine/protocol";
 import {
   forbidStorage,
-  type Hindrance,
-  hindrance,
-  isAllowed,
   isPaintable,
-  stamp,
+  isStorageAllowed,
+  type StorageFault,
+  storageFault,
+  timeAndBuild,
 } from "../../storage";
 import { followRecord } from "../../storage/follow";
 import { putRecords, readRecords } from "../../storage/lists";
 import {
-  type Revised,
+  type Revisioned,
   readRecord,
   revisionOf,
-  type Written,
+  type WriteResult,
   writeRecord,
 } from "../../storage/records";
 import { opening } from "../shell/catalogue";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
-export interface KeptLetter extends Revised {
+export interface KeptLetter extends Revisioned {
   /** The engine's record of the game, which contains this player's secret. */
   side: object;
   letter: LetterView;
@@ -47,7 +47,7 @@ const behind = new Set<string>();
 
 /** Returns the record of a game; null if there is none or it cannot be read. */
 export async function readLetter(id: string): Promise<KeptLetter | null> {
-  if (!isAllowed()) return null;
+  if (!isStorageAllowed()) return null;
   try {
     const kept = await readRecord<KeptLetter>(PREFIX + id);
     if (!known.has(id)) known.set(id, kept);
@@ -74,8 +74,8 @@ export async function forgetLetter(id: string): Promise<void> {
  */
 export async function keepLetter(
   kept: Omit<KeptLetter, "at" | "build">,
-): Promise<Hindrance | null> {
-  if (!isAllowed()) return "storage_forbidden";
+): Promise<StorageFault | null> {
+  if (!isStorageAllowed()) return "storage_forbidden";
   const { id } = kept.letter;
   try {
     let written = await writeLetter(kept, revisionOf(known.get(id)));
@@ -86,7 +86,7 @@ export async function keepLetter(
     follow(id);
     return null;
   } catch (error) {
-    return hindrance(error);
+    return storageFault(error);
   }
 }
 
@@ -97,12 +97,12 @@ export async function keepLetter(
 export async function keepRestored(
   restored: Omit<KeptLetter, "at" | "build">,
   compared: KeptLetter | null,
-): Promise<Hindrance | boolean> {
-  if (!isAllowed()) return "storage_forbidden";
+): Promise<StorageFault | boolean> {
+  if (!isStorageAllowed()) return "storage_forbidden";
   try {
     return "rev" in (await writeLetter(restored, revisionOf(compared)));
   } catch (error) {
-    return hindrance(error);
+    return storageFault(error);
   }
 }
 
@@ -120,8 +120,8 @@ function isLater(own: Pick<KeptLetter, "letter">, other: Pick<KeptLetter, "lette
 function writeLetter(
   kept: Omit<KeptLetter, "at" | "build">,
   base: string | null,
-): Promise<Written<KeptLetter>> {
-  return writeRecord(PREFIX + kept.letter.id, { ...kept, ...stamp() }, base);
+): Promise<WriteResult<KeptLetter>> {
+  return writeRecord(PREFIX + kept.letter.id, { ...kept, ...timeAndBuild() }, base);
 }
 
 const followed = new Set<string>();
@@ -152,7 +152,7 @@ export async function seenLast(kept: KeptLetter): Promise<View | undefined> {
 
 /** Returns all games by letter, the most recently stored first. */
 export async function allLetters(): Promise<KeptLetter[]> {
-  if (!isAllowed()) return [];
+  if (!isStorageAllowed()) return [];
   try {
     const found = await readRecords<KeptLetter>(PREFIX);
     return found.sort((a, b) => b.at - a.at);
@@ -170,7 +170,7 @@ export function forbidWhereNothingStays(asked: URLSearchParams): void {
 }
 
 /** Returns the reason why a game by letter cannot be started on this device, or null. */
-export async function whatHinders(): Promise<Hindrance | null> {
+export async function whatHinders(): Promise<StorageFault | null> {
   const hindered = await store(TRIAL, { text: "x".repeat(4096) });
   if (!hindered) await putRecords([[TRIAL, null]]);
   return hindered;
@@ -185,12 +185,12 @@ export async function isPassing(): Promise<boolean> {
   }
 }
 
-async function store(key: string, value: object): Promise<Hindrance | null> {
-  if (!isAllowed()) return "storage_forbidden";
+async function store(key: string, value: object): Promise<StorageFault | null> {
+  if (!isStorageAllowed()) return "storage_forbidden";
   try {
     await putRecords([[key, value]]);
     return null;
   } catch (error) {
-    return hindrance(error);
+    return storageFault(error);
   }
 }

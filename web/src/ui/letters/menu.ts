@@ -67,7 +67,7 @@ async function showSending(info: GameInfo, game: LetterGame, atOnce: boolean): P
 }
 
 async function showSettings(info: GameInfo): Promise<void> {
-  const { openSettings } = await import("../shell/preferences");
+  const { openSettings } = await import("../shell/settingsdialog");
   openSettings(info, null);
 }
 

@@ -5,23 +5,23 @@ import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat, Table } from "../../engine/protocol";
 import { manifestOf, painterOf } from "../../games";
 import { keepOffline } from "../../offline";
-import { hangSound, openPage } from "../shell/bar";
+import { initSoundButton, openPage } from "../shell/bar";
 import { gameInfo, opening } from "../shell/catalogue";
 import { fill, find } from "../shell/dom";
 import { eachFrame } from "../shell/draw";
-import { gameWords, nameThePage, speakerOf } from "../shell/gamewords";
+import { gameAreas, showGameName, speakerOf } from "../shell/gamewords";
 import { icon } from "../shell/icons";
 import { links, newLetterPage, playPage, rulesPage } from "../shell/links";
-import { hangMenu, type MenuItem } from "../shell/menu";
+import { attachMenu, type MenuItem } from "../shell/menu";
 import { notice } from "../shell/notices";
 import { toast } from "../shell/toast";
 import { onWords, t, words } from "../shell/words";
-import { afterwards } from "../table/afterwards";
-import { column } from "../table/column";
-import { lastPlayed, viewBefore } from "../table/happened";
-import { layTable } from "../table/laytable";
-import { standOwn } from "../table/panels";
+import { createTable } from "../table/createtable";
+import { pagePanels } from "../table/pagepanels";
+import { mountGamePanels } from "../table/panels";
+import { reviewLauncher } from "../table/reviewlauncher";
 import { sounds } from "../table/sound";
+import { lastPlayed, viewBefore } from "../table/turnsummary";
 import { letterPage, openingPage } from "./addresses";
 import type { Wishes } from "./begin";
 import { LetterGame } from "./game";
@@ -54,10 +54,10 @@ async function open(info: GameInfo): Promise<void> {
   const manifest = manifestOf(info.id);
   const [painter, usual] = await Promise.all([
     painterOf(info.id),
-    import("../table/usual"),
-    openPage([...gameWords(info), ...(manifest.words ?? []), "letters", "home"]),
+    import("../table/versuspanels"),
+    openPage([...gameAreas(info), ...(manifest.words ?? []), "letters", "home"]),
   ]);
-  const laid = layTable(
+  const laid = createTable(
     painter,
     [info.family, ...PRELOAD, `game:${info.id}`],
     `letter.${info.id}`,
@@ -71,7 +71,7 @@ async function open(info: GameInfo): Promise<void> {
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const rules = rulesPage(info.id);
   const back = () => table.focus();
-  const after = afterwards({
+  const after = reviewLauncher({
     info,
     laid,
     painter,
@@ -79,11 +79,11 @@ async function open(info: GameInfo): Promise<void> {
     address: async () => location.href,
     result: false,
   });
-  column({
+  pagePanels({
     info,
     laid,
     painter,
-    own: standOwn(made ?? { aids: [], looks: [] }),
+    own: mountGamePanels(made ?? { aids: [], looks: [] }),
     optional: { usual, hidden: null, analysis: null },
     list: [usual.moveList(find("#moves"), table, () => after.replay())],
     hints: false,
@@ -93,14 +93,14 @@ async function open(info: GameInfo): Promise<void> {
     again: () => location.assign(newLetterPage(info.id)),
     menu,
   });
-  laid.watching.add(letterPanel(find("#letter"), parts, next));
+  laid.panels.add(letterPanel(find("#letter"), parts, next));
   table.on("help", async () => (await import("../shell/help")).openHelp(info, table.view, false));
   sounds(table);
-  hangSound(find<HTMLButtonElement>("#sound"));
+  initSoundButton(find<HTMLButtonElement>("#sound"));
   const button = find<HTMLButtonElement>("#menu");
   fill(button, icon("menu"));
-  hangMenu(button, menu);
-  eachFrame(() => nameThePage(info));
+  attachMenu(button, menu);
+  eachFrame(() => showGameName(info));
   links(find("#links"), info.id, () => void sendAgain(info, game));
   find(".skip").addEventListener("click", (event) => {
     event.preventDefault();

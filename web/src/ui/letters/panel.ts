@@ -10,7 +10,7 @@ import { sign } from "../shell/icons";
 import { rulesPage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import type { Parts } from "./game";
 import { keep, sendAgain, sendLetter, showProof } from "./menu";
 import { other } from "./named";
@@ -38,7 +38,7 @@ export function letterPanel(
   }
 
   /** Text of the panel for the state of the game. */
-  function told(letter: LetterView, { view }: Moment): unknown {
+  function told(letter: LetterView, { view }: TableSnapshot): unknown {
     if (game.hindrance.value) return html`<p>${t("letter-cannot-keep")}</p>`;
     if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
     if (letter.standing === "over") return html`${ended(letter)}${following(letter)}`;
@@ -100,7 +100,7 @@ export function letterPanel(
   }
 
   /** Buttons for the available actions. */
-  function ways(letter: LetterView, { view }: Moment): unknown {
+  function ways(letter: LetterView, { view }: TableSnapshot): unknown {
     if (letter.side === "") return letter.number ? proof() : nothing;
     if (game.hindrance.value) return letter.number ? html`${again()}${proof()}` : nothing;
     if (letter.standing === "over") return html`${goOn(letter)}${again()}${proof()}`;

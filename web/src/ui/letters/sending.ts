@@ -2,7 +2,7 @@
 import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { GameInfo, LetterView } from "../../engine/protocol";
-import type { Hindrance } from "../../storage";
+import type { StorageFault } from "../../storage";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { copyLink } from "../shell/files";
@@ -37,7 +37,7 @@ interface Sending {
   /** If true, the device's share sheet opens immediately. */
   atOnce: boolean;
   /** The reason why this device could not store the letter, or null. */
-  hindrance: Signal<Hindrance | null>;
+  hindrance: Signal<StorageFault | null>;
   /** Saves this side of the game to a file. */
   save: () => void;
 }

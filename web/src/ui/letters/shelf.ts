@@ -5,8 +5,8 @@ import { isPaintable } from "../../storage";
 import { paintFigure } from "../pages/figures";
 import { gameInfo, games } from "../shell/catalogue";
 import { make } from "../shell/dom";
-import { gameName, gameWords } from "../shell/gamewords";
-import { learnMore, t } from "../shell/words";
+import { gameAreas, gameName } from "../shell/gamewords";
+import { loadArea, t } from "../shell/words";
 import { endingWords } from "../table/sentence";
 import { letterPage } from "./addresses";
 import { type KeptLetter, PROOF, seenLast } from "./kept";
@@ -51,18 +51,18 @@ export function standingSo(kept: readonly KeptLetter[], how: Standing): KeptLett
 /** Returns the names of the message files needed to describe how the finished games ended. */
 export function endingsWords(kept: readonly KeptLetter[]): string[] {
   const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
-  return games.filter(({ id }) => over.has(id)).flatMap(gameWords);
+  return games.filter(({ id }) => over.has(id)).flatMap(gameAreas);
 }
 
 /** Opens the dialog for a game letter as text, file or QR code. */
 export async function openOne(): Promise<void> {
-  const [{ openPasting }] = await Promise.all([import("./pasting"), learnMore("letters")]);
+  const [{ openPasting }] = await Promise.all([import("./pasting"), loadArea("letters")]);
   openPasting();
 }
 
 /** Opens the dialog for restoring the user's side of a game. */
 export async function restoreOne(): Promise<void> {
-  const [{ openRestoring }] = await Promise.all([import("./restoring"), learnMore("letters")]);
+  const [{ openRestoring }] = await Promise.all([import("./restoring"), loadArea("letters")]);
   openRestoring();
 }
 
@@ -71,7 +71,7 @@ async function sendAgain({ link, letter }: KeptLetter): Promise<void> {
   const [{ openSending }, info] = await Promise.all([
     import("./sending"),
     gameInfo(letter.game),
-    learnMore("letters"),
+    loadArea("letters"),
   ]);
   if (info) openSending(link, letter, info);
 }

@@ -11,7 +11,7 @@ import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find, make } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { readObject } from "../shell/reading";
+import { readObject } from "../shell/json";
 import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
 import "./messages.css";

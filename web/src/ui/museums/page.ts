@@ -8,9 +8,9 @@ import { openPage } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { gameWords } from "../shell/gamewords";
+import { gameAreas } from "../shell/gamewords";
 import { docsPage } from "../shell/links";
-import { learnMore, t, words } from "../shell/words";
+import { loadArea, t, words } from "../shell/words";
 import type { Builder } from "./builder";
 import { form } from "./form";
 import { firstPlan, type Plan, SHAPES, type Shape } from "./plan";
@@ -40,10 +40,10 @@ void keepOffline((state) => {
 /** Loads a game's messages, then returns the options of the builder for this game. */
 async function describe(id: string): Promise<Builder["chosen"]> {
   const info = (await gameInfo(id)) as GameInfo;
-  for (const area of gameWords(info)) {
+  for (const area of gameAreas(info)) {
     if (area === "common" || learned.has(area)) continue;
     learned.add(area);
-    await learnMore(area);
+    await loadArea(area);
   }
   return { info, ...taughtBy(id) };
 }

@@ -3,7 +3,7 @@ import { languages } from "../../i18n/language";
 import { type Exhibit, readExhibit } from "../embed/kiosk/exhibit";
 import type { Fault, Taught } from "../embed/parameters";
 import { games } from "../shell/catalogue";
-import { readObject } from "../shell/reading";
+import { readObject } from "../shell/json";
 import { exhibitFile, firstPlan, type Plan, SHAPES, type Shape } from "./plan";
 
 const KEY = "alveus.museum";

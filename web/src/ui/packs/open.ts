@@ -5,12 +5,12 @@
 import { EngineFailure, type Reply, read } from "../../engine/failure";
 import { fetchPackFile, integrityOf, type PackFile } from "../../engine/packfile";
 import type { GameInfo, GamesReply, Table } from "../../engine/protocol";
-import { bringPack, WorkerHandle } from "../../engine/workerhandle";
+import { setPack, WorkerHandle } from "../../engine/workerhandle";
 import { bringGame } from "../../games";
 import type { GameManifest } from "../../games/manifest";
 import type { Course } from "../course/course";
 import type { RulesPage } from "../pages/rulespage";
-import { borrowWords } from "../shell/words";
+import { addPackMessages } from "../shell/words";
 import { type Pack, packFailure, readPacks, readText, readTexts, textsIn, unusable } from "./list";
 import { openPainter } from "./painter";
 
@@ -27,7 +27,7 @@ export async function unpack(game: string): Promise<GameInfo> {
   const entry = entries.find((one) => one.game === game) ?? entries.find((one) => one.game === "");
   const pack = entry?.pack ?? new EngineFailure("unknown_game", { game });
   if (pack instanceof EngineFailure) throw pack;
-  bringPack([pack.wheel]);
+  setPack([pack.wheel]);
   const handle = new WorkerHandle([]);
   const started = handle.started.catch((error: Error) => packFailure(error, pack.wheel.file));
   try {
@@ -35,7 +35,7 @@ export async function unpack(game: string): Promise<GameInfo> {
     const failure = await started;
     if (failure) throw failure;
     const info = await describe(game, pack.wheel.file, handle);
-    borrowWords(async (language) => textsIn(texts, language));
+    addPackMessages(async (language) => textsIn(texts, language));
     bringGame(brought);
     handle.release();
     void keep(pack).catch(() => {});

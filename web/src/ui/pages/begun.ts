@@ -1,29 +1,29 @@
 /** Unfinished games on this device. */
 import { manifestOf } from "../../games";
-import { readShelf, wayBack } from "../../shelf";
-import { type Kept, readGame } from "../../storage";
+import { readShelf, shelfUrl } from "../../shelf";
+import { readGame, type StoredGame } from "../../storage";
 import { isUnfinished } from "../../storage/history";
-import { keptNames } from "../../storage/lists";
+import { usedSlots } from "../../storage/lists";
 import { readResults } from "../puzzle/results";
 import { gameInfo, games, type ListedGame } from "../shell/catalogue";
 
 export interface Unfinished {
   game: ListedGame;
-  kept: Kept;
+  kept: StoredGame;
   /** URL of the page that continues the game. */
   page: string;
 }
 
 /** Returns all unfinished games, most recent first. A damaged game is reported on its own page. */
 export async function unfinishedGames(): Promise<Unfinished[]> {
-  const names = await keptNames();
+  const names = await usedSlots();
   const found = await Promise.all(games.map((game) => unfinished(game, names).catch(() => [])));
   return found.flat().sort((a, b) => b.kept.at - a.kept.at);
 }
 
 /** True if this device has a record of any game or puzzle. */
 export async function hasPlayed(): Promise<boolean> {
-  const names = await keptNames().catch(() => []);
+  const names = await usedSlots().catch(() => []);
   return readResults().length > 0 || games.some(({ id }) => names.some((name) => ofGame(name, id)));
 }
 
@@ -34,7 +34,7 @@ export async function shelvedGames(): Promise<Unfinished[]> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
   return shelved.flatMap((one) => {
     const game = games.find(({ id }) => id === one.game);
-    return game ? [{ game, kept: one.kept, page: wayBack(one) }] : [];
+    return game ? [{ game, kept: one.kept, page: shelfUrl(one) }] : [];
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Board, Painter, Scene } from "../../board/painter";
 import type { Mark, Move, Piece, Token, View } from "../../engine/protocol";
 import { make } from "../shell/dom";
-import { breath, inSlices } from "../shell/slices";
+import { inSlices, nextTask } from "../shell/slices";
 import { plainLook } from "../shell/theme";
 import type { Figure } from "./rulespage";
 
@@ -41,11 +41,11 @@ export function layFigure(
     const still = layer(board, ratio);
     const live = layer(board, ratio);
     place.append(still.canvas, live.canvas);
-    await breath();
+    await nextTask();
     board.paintStill(still, view);
-    await breath();
+    await nextTask();
     board.paintLive(live, scene(view, figure));
-    await breath();
+    await nextTask();
     await inSlices(board.paintGrain(still, view));
   };
 }

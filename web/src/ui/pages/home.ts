@@ -2,13 +2,13 @@
 import { manifests, painterOf, studyNames } from "../../games";
 import { measuredOf, minutesOf } from "../../games/measured";
 import { keepOffline } from "../../offline";
-import { readSetting } from "../../storage";
+import { LAST_BACKUP, readSetting } from "../../storage";
 import { hasLetters } from "../../storage/lists";
 import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
 import { games, opening } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
-import { gameWords, writeName } from "../shell/gamewords";
+import { gameAreas, writeName } from "../shell/gamewords";
 import { icon } from "../shell/icons";
 import { docsPage, playPage, rulesPage } from "../shell/links";
 import { rich } from "../shell/rich";
@@ -64,7 +64,7 @@ await openPage([
   ...new Set([
     "common",
     "home",
-    ...[...unfinished, ...shelved].flatMap(({ game }) => gameWords(game)),
+    ...[...unfinished, ...shelved].flatMap(({ game }) => gameAreas(game)),
     ...(letterShelf?.words ?? []),
   ]),
 ]);
@@ -80,7 +80,7 @@ setTimeout(() => keepOffline(sayOffline), REST);
 const { otherGames } = await import("../packs/shelf");
 others = await otherGames();
 if (others) find("#choose").append(...others());
-if (readSetting("backup") === null) {
+if (readSetting(LAST_BACKUP) === null) {
   suggested = await (await import("./suggestion")).suggestion();
   if (suggested) find("#waiting").append(suggested());
 }

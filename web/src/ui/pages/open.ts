@@ -2,9 +2,9 @@
 import { openPage } from "../shell/bar";
 import { fill, find, make } from "../shell/dom";
 import { pickText } from "../shell/files";
-import { readObject } from "../shell/reading";
-import { learnMore, onWords, t } from "../shell/words";
-import { gameOfLink, gameOfSave, sendOn } from "../table/whose";
+import { readObject } from "../shell/json";
+import { loadArea, onWords, t } from "../shell/words";
+import { gameOfLink, gameOfSave, sendOn } from "../table/detectgame";
 
 interface Launched {
   files: readonly { getFile(): Promise<File> }[];
@@ -63,7 +63,7 @@ async function pageFor(text: string, name: string): Promise<string | null> {
   if (content.kind === "side") {
     const [{ openRestoring }] = await Promise.all([
       import("../letters/restoring"),
-      learnMore("letters"),
+      loadArea("letters"),
     ]);
     openRestoring({ name, text });
     return null;

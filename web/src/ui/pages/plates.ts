@@ -2,7 +2,7 @@
 import { manifestOf } from "../../games";
 import type { Plate } from "../../games/manifest";
 import { fill, make } from "../shell/dom";
-import { breath, inSlices } from "../shell/slices";
+import { inSlices, nextTask } from "../shell/slices";
 import { plainLook } from "../shell/theme";
 
 /** Margin for shadows around a picture, in CSS pixels. */
@@ -17,7 +17,7 @@ export function paintPlate(place: HTMLElement, game: string): void {
   turn = turn
     .then(async () => paint(place, (await coming).plate))
     .catch(reportError)
-    .then(breath);
+    .then(nextTask);
 }
 
 /** Paints a picture in the size of its element. */

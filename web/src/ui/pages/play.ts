@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../../games";
 import { readGame } from "../../storage";
@@ -10,25 +10,25 @@ import type { Guidance } from "../learn/guidance";
 import { courseOf, firstCourse } from "../learn/guidecourse";
 import type { Replay, Study, StudyName } from "../learn/studies";
 import { readAddress } from "../shell/address";
-import { hangSound, openPage } from "../shell/bar";
+import { initSoundButton, openPage } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { fill, find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { gameWords, nameThePage, speakerOf } from "../shell/gamewords";
+import { gameAreas, showGameName, speakerOf } from "../shell/gamewords";
 import { icon } from "../shell/icons";
 import { links, rulesPage, tablePage } from "../shell/links";
-import { hangMenu, type MenuItem } from "../shell/menu";
-import { nameSides, t, words } from "../shell/words";
-import { afterwards } from "../table/afterwards";
-import { column } from "../table/column";
+import { attachMenu, type MenuItem } from "../shell/menu";
+import { setPlayerNames, t, words } from "../shell/words";
+import { createTable } from "../table/createtable";
 import type { Demo } from "../table/demo";
-import type { Laid } from "../table/laid";
-import { layTable } from "../table/laytable";
 import { nameAt } from "../table/names";
 import { optionalPanels } from "../table/optional";
-import { standOwn } from "../table/panels";
+import { pagePanels } from "../table/pagepanels";
+import { mountGamePanels } from "../table/panels";
+import { reviewLauncher } from "../table/reviewlauncher";
 import { GameSession } from "../table/session";
 import { sounds } from "../table/sound";
+import type { TableContext } from "../table/tablecontext";
 
 const asked = readAddress();
 const packed = asked.get("pack");
@@ -58,7 +58,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     painterOf(info.id),
     optionalPanels(info),
     openPage([
-      ...gameWords(info),
+      ...gameAreas(info),
       ...(manifest.words ?? []),
       ...(learning && isOurs(id) ? [`lessons/${id}`] : []),
       ...(study ? [`studies/${info.id}`] : []),
@@ -70,8 +70,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     : learning || task !== null || editing
       ? `learn.${info.id}`
       : start.slot;
-  const laid = layTable(painter, [info.family], slot);
-  const { engine, table, watching } = laid;
+  const laid = createTable(painter, [info.family], slot);
+  const { engine, table, panels } = laid;
   const painted = new Promise<void>((resolve) => table.on("painted", () => resolve()));
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -83,13 +83,13 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     .then(() => Promise.all([import("./preparing"), import("../../offline")]))
     .then(([{ prepare }]) => prepare(engine, begun));
   // Lessons and studies call the sides by their usual names, not by the players' names.
-  if (!taught) nameSides((side, ...more) => nameAt(table.seats, side, ...more));
+  if (!taught) setPlayerNames((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
   const rules = manifest.rules && rulesPage(info.id);
 
   const list = optional.usual?.moveList(find("#moves"), table, () => after?.replay()) ?? null;
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
-  const own = standOwn(made ?? { aids: [], looks: [] });
+  const own = mountGamePanels(made ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   let guide: Guidance | null = null;
   const stands = table.on(due ? "view" : "painted", async () => {
@@ -101,7 +101,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     table,
     session,
     rules,
-    moment: watching.moment,
+    moment: panels.moment,
     moves: list?.all,
     puzzle,
     guide,
@@ -116,7 +116,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   };
   const edit = async () => {
     const { view } = table;
-    const found = view && !info.hidden && (await engine.request("arrange", presentOf(view)));
+    const found = view && !info.hidden && (await engine.request("arrange", positionRef(view)));
     const position = found ? `#${encodeURIComponent(JSON.stringify(found.position))}` : "";
     location.assign(`${tablePage(info.id)}&edit${position}`);
   };
@@ -132,14 +132,14 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     const { mainMenu } = await menus();
     menu = () => mainMenu(options());
     const waits = await Promise.race([early, undefined]);
-    hangMenu(button, menu);
+    attachMenu(button, menu);
     if (waits) button.click();
   });
   const back = () => void session.back();
   const address = () => session.address();
   const watched = asked.get("mode") === "demo" && !taught;
   const tells = { info, laid, painter, back, address, result: true };
-  const after = puzzle || taught || watched ? undefined : afterwards(tells);
+  const after = puzzle || taught || watched ? undefined : reviewLauncher(tells);
   const again = () =>
     after ? void table.again() : void menus().then(({ newGame }) => newGame(options()));
   const demo = watched ? await demoOf(info, laid) : null;
@@ -155,13 +155,13 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     after,
     menu: () => menu(),
   };
-  const { lay } = column({ ...around, hints: true, optional, list: list ? [list] : [] });
-  if (after) watching.add(after.panel);
+  const { lay } = pagePanels({ ...around, hints: true, optional, list: list ? [list] : [] });
+  if (after) panels.add(after.panel);
   table.on("help", async () => (await menus()).showHelp({ info, table }));
   sounds(table);
-  hangSound(find<HTMLButtonElement>("#sound"));
+  initSoundButton(find<HTMLButtonElement>("#sound"));
 
-  eachFrame(() => nameThePage(info));
+  eachFrame(() => showGameName(info));
   links(find("#links"), info.id, () => void session.share());
   // The fragment of the URL is reserved for a game, so this link moves the focus by script.
   find(".skip").addEventListener("click", (event) => {
@@ -191,7 +191,7 @@ async function fromPack(game: string): Promise<GameInfo> {
 }
 
 /** The demonstration, loaded on demand. */
-async function demoOf(info: GameInfo, laid: Laid): Promise<Demo> {
+async function demoOf(info: GameInfo, laid: TableContext): Promise<Demo> {
   const { Demo } = await import("../table/demo");
   return new Demo(info, laid, asked.get("level") ?? "");
 }

@@ -1,7 +1,7 @@
 /** Prepares printing, offline use and the next visit after the game has appeared on the board. */
 import type { Engine } from "../../engine/client";
 import { keepOffline } from "../../offline";
-import { rememberPython } from "../../remembering";
+import { storeSnapshot } from "../../storesnapshot";
 
 /** Milliseconds reserved for the game's offline copy before Python's memory is stored. */
 const FIRST = 3000;
@@ -20,5 +20,5 @@ export async function prepare(engine: Engine, begun: Promise<void>): Promise<voi
   await begun;
   void import("../../styles/onpaper.css").catch(() => {});
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, FIRST))]);
-  await rememberPython(engine);
+  await storeSnapshot(engine);
 }

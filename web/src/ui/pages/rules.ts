@@ -6,9 +6,9 @@ import { studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
 import { gameInfo, games, opening } from "../shell/catalogue";
 import { fill, find, make } from "../shell/dom";
-import { gameName, gameWords, writeName } from "../shell/gamewords";
+import { gameAreas, gameName, writeName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
-import { coursePage, furtherPage, PAPERS, playPage, sheetsPage } from "../shell/links";
+import { coursePage, moreInfoLink, PAPERS, playPage, sheetsPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { ruleName, sourceLine } from "../shell/rulewords";
 import { onTheme } from "../shell/theme";
@@ -39,7 +39,7 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
   const [painter, record] = await Promise.all([
     painterOf(info.id),
     opening(info.id).then(async (found) => found ?? (await others()).openingOf(info)),
-    openPage([...gameWords(info), ...(isOurs(info.id) ? [`pages/${info.id}`] : [])]),
+    openPage([...gameAreas(info), ...(isOurs(info.id) ? [`pages/${info.id}`] : [])]),
   ]);
   let ended = () => {};
   const paint = () => {
@@ -124,7 +124,7 @@ function section(part: PageSection, other?: string): HTMLElement {
 
 /** Returns a link to the page with more information on the game. */
 function goOn(): HTMLElement | null {
-  const further = info && furtherPage(info.id);
+  const further = info && moreInfoLink(info.id);
   return further ? make("p", {}, make("a", { href: further.href }, further.words)) : null;
 }
 

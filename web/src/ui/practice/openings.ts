@@ -2,8 +2,8 @@
 import type { GameInfo } from "../../engine/protocol";
 import { dayWords, isDay } from "../days/days";
 import { notice } from "../shell/notices";
-import { learnMore, t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
+import { loadArea, t, words } from "../shell/words";
+import type { TableContext } from "../table/tablecontext";
 import { askedOf, inOrder, taskOfDay } from "./asked";
 import { noteDay } from "./record";
 import { type OpenTask, openTask } from "./task";
@@ -21,9 +21,9 @@ export const dayPage = (game: string, day: string) => `play.html?game=${game}&ta
 export async function openAsked(
   name: string,
   info: GameInfo,
-  laid: Laid,
+  laid: TableContext,
 ): Promise<OpenTask | null> {
-  await learnMore("learn/practice");
+  await loadArea("learn/practice");
   const sent = readTask(location.hash.slice(1));
   if (sent) {
     const place = {

@@ -6,13 +6,13 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { Analysis, LogEntry, Prospect, View } from "../../engine/protocol";
 import { codeOf, LONGEST_CODE } from "../shell/code";
 import { openDialog } from "../shell/dialog";
 import { copyLink } from "../shell/files";
 import { toast } from "../shell/toast";
-import { learnMore, t, words } from "../shell/words";
+import { loadArea, t, words } from "../shell/words";
 import { writeMove } from "../table/notation";
 import { called } from "./called";
 import { addToSheet, pictureOf } from "./sheet";
@@ -26,17 +26,17 @@ const OFFERED = 12;
 
 export async function openSetTask(engine: Engine, view: View): Promise<void> {
   if (view.actor.kind !== "seat") return;
-  await learnMore("learn/practice");
+  await loadArea("learn/practice");
   const { side } = view.actor;
   const question = signal(t("task-title", { side: words().side(side, view) }));
   const hint = signal("");
   const found = signal<Analysis | null>(null);
   const accepted = signal<readonly string[]>([]);
   const made = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
-  const { position } = await engine.request("look", { ...presentOf(view), ply: view.ply });
+  const { position } = await engine.request("look", { ...positionRef(view), ply: view.ply });
   const looking = new AbortController();
   engine
-    .task("analyse", { ...presentOf(view), ms: PATIENCE }, { signal: looking.signal })
+    .task("analyse", { ...positionRef(view), ms: PATIENCE }, { signal: looking.signal })
     .then((analysis) => {
       found.value = analysis;
       const best = sorted(analysis)[0];

@@ -1,7 +1,7 @@
 /** A teacher's sheet: the tasks created on this device, as links. */
 import type { View } from "../../engine/protocol";
 import { readSetting, writeSetting } from "../../storage";
-import { readObject } from "../shell/reading";
+import { readObject } from "../shell/json";
 
 export interface SheetTask {
   game: string;

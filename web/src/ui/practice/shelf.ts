@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { hasCourse, manifests } from "../../games";
 import { keepOffline } from "../../offline";
-import { isAllowed } from "../../storage";
+import { isStorageAllowed } from "../../storage";
 import { onSetting } from "../../storage/merge";
 import { courseOf } from "../course/courses";
 import { readProgress } from "../course/progress";
@@ -58,7 +58,7 @@ drawIn(find("#practice"), () => {
     ${shelves.map(shelf)}
     ${sheetOf()}
     ${yourPlay(kept)}
-    <p class="only-here">${t(isAllowed() ? "practice-here" : "practice-nowhere")}</p>`;
+    <p class="only-here">${t(isStorageAllowed() ? "practice-here" : "practice-nowhere")}</p>`;
 });
 void keepOffline();
 

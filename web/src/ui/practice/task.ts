@@ -10,7 +10,7 @@ import { moveName, placeLabel } from "../../board/names";
 import { liveRegion } from "../../board/narrator";
 import { statusWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { GameInfo, Seat, View } from "../../engine/protocol";
 import { ringsOver } from "../course/rings";
 import { button } from "../shell/button";
@@ -19,10 +19,10 @@ import { gameName, speakerOf } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { notice } from "../shell/notices";
 import { rich } from "../shell/rich";
-import { learnMore, t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
-import { type Moment, type Panel, sideName } from "../table/moment";
+import { loadArea, t, words } from "../shell/words";
 import { seatsAt } from "../table/seats";
+import type { TableContext } from "../table/tablecontext";
+import { type Panel, sideName, type TableSnapshot } from "../table/tablesnapshot";
 import type { Asked } from "./asked";
 import { called } from "./called";
 import { noteFit, noteTask } from "./record";
@@ -53,11 +53,11 @@ type State = "open" | "right" | "wrong" | "shown";
 export async function openTask(
   asked: Asked,
   info: GameInfo,
-  laid: Laid,
+  laid: TableContext,
   place: TaskPlace,
 ): Promise<OpenTask> {
-  await learnMore("learn/practice");
-  const { engine, table, insist } = laid;
+  await loadArea("learn/practice");
+  const { engine, table, overridePreferences } = laid;
   const level = info.levels[0] ?? "";
   const state = signal<State>("open");
   const tries = signal(0);
@@ -99,7 +99,7 @@ export async function openTask(
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;
     checked = key;
     try {
-      const ask = { ...presentOf(view), ply: 0, answers: [...asked.answers] };
+      const ask = { ...positionRef(view), ply: 0, answers: [...asked.answers] };
       const { result } = await engine.request("check", ask);
       if (key !== checked || result === "open") return;
       tries.value += 1;
@@ -141,13 +141,13 @@ export async function openTask(
     return known ? t("task-hint-move", { move: moveName(view, answer, words()) }) : "";
   }
 
-  function title(moment: Moment): string {
+  function title(moment: TableSnapshot): string {
     if (asked.question) return asked.question;
     return t("task-title", { side: sideName(moment, asked.side) });
   }
 
   /** The text under the title: status while the task is open, then the result with its reason. */
-  function text(moment: Moment): string {
+  function text(moment: TableSnapshot): string {
     const { view } = moment;
     const speaker = speakerOf(info);
     const reason = asked.reason ? words().say("hint", asked.reason, speaker) : "";
@@ -162,7 +162,7 @@ export async function openTask(
       : `${tempts} ${t("task-tempting-dice")}`;
   }
 
-  function drawn(moment: Moment): TemplateResult {
+  function drawn(moment: TableSnapshot): TemplateResult {
     const line = text(moment);
     const open = state.value === "open";
     const look = {
@@ -180,7 +180,7 @@ export async function openTask(
       ${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
   }
 
-  function acts({ view }: Moment): TemplateResult {
+  function acts({ view }: TableSnapshot): TemplateResult {
     const open = state.value === "open";
     const solved = state.value === "right" || state.value === "shown";
     const offered = open
@@ -252,7 +252,7 @@ export async function openTask(
         hinted.value && state.value === "open" && !asked.hint ? firstPlace(view) : undefined;
       rings.show({ goal: [], hint: first ? [first] : [] });
       const key = `${state.value} ${tries.value}`;
-      if (key !== heard) region.utter(`${title(moment)}. ${text(moment)}`);
+      if (key !== heard) region.announce(`${title(moment)}. ${text(moment)}`);
       heard = key;
     },
   };
@@ -262,12 +262,18 @@ export async function openTask(
     above: where,
     async begin() {
       // Help is hidden until requested. No step or turn is submitted automatically.
-      insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false, hides: HELP });
+      overridePreferences({
+        commit: true,
+        autoForced: false,
+        autoPass: false,
+        autoThrow: false,
+        hides: HELP,
+      });
       const note = (fits: boolean) => asked.id && noteFit(info.id, asked.id, fits);
       try {
         await lay();
         // This request fails if the answer is not legal in the position.
-        const laid = table.view && presentOf(table.view);
+        const laid = table.view && positionRef(table.view);
         if (laid) await engine.request("check", { ...laid, ply: 0, answers: [...asked.answers] });
         note(true);
       } catch (failure) {

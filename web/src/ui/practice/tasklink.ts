@@ -1,7 +1,7 @@
 /**
  * Encodes and decodes a teacher's task as the fragment of a link. Its texts are never used as HTML.
  */
-import { decoded, readObject } from "../shell/reading";
+import { decodePercent, readObject } from "../shell/json";
 import type { Asked } from "./asked";
 
 export interface SetTask {
@@ -25,7 +25,7 @@ export function writeTask({ position, side, question, answers, hint }: SetTask):
 /** Reads the task in a fragment; null if there is none or it is invalid. */
 export function readTask(address: string): Asked | null {
   if (!address.startsWith(MARK)) return null;
-  const read = readObject(decoded(address.slice(MARK.length)));
+  const read = readObject(decodePercent(address.slice(MARK.length)));
   if (!read) return null;
   const { position, side, question, answers, hint = "" } = read as Partial<SetTask>;
   const texts = [side, question, hint];

@@ -3,7 +3,7 @@ import { html, render } from "lit-html";
 import type { TableControls } from "../../board/table";
 import { type ButtonParts, button, stepState } from "../shell/button";
 import { t } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { tileAdvised, tileName } from "./figure";
 import type { Hinting } from "./hinting";
 
@@ -14,11 +14,11 @@ export interface PuzzleActionsOptions {
   /** Button shown when the puzzle is finished, which opens another one. */
   again: { words(): string; press(): void };
   /** Further buttons shown then, instead of hint and check. */
-  done?: (moment: Moment) => ButtonParts[];
+  done?: (moment: TableSnapshot) => ButtonParts[];
   /** Hints in stages. Without it, the hint button requests a whole hint. */
   hinting?: Hinting;
   /** Button beside the hint button: checks the puzzle, or switches live help on and off. */
-  aid?: { id: string; words(): string; on(moment: Moment): boolean };
+  aid?: { id: string; words(): string; on(moment: TableSnapshot): boolean };
 }
 
 const CHECK = { id: "check", words: () => t("puzzle-check"), on: () => false };
@@ -97,13 +97,13 @@ export function puzzleActions({
 }
 
 /** Label of the hint button: explain the hint or play its step; null if it requests a new hint. */
-function nextWords({ stage }: Hinting, moment: Moment): string | null {
+function nextWords({ stage }: Hinting, moment: TableSnapshot): string | null {
   if (!moment.advice) return null;
   return stage === "where" ? t("puzzle-why") : (advised(moment)?.words ?? null);
 }
 
 /** Returns the label and the action for the step that a hint advises, or null. */
-export function advised({ view, advice }: Moment) {
+export function advised({ view, advice }: TableSnapshot) {
   if (!advice?.text) return null;
   const tile = tileAdvised(view, advice);
   return {

@@ -4,7 +4,7 @@ import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
 import { sign } from "../shell/icons";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { advised } from "./actions";
 import { typeset } from "./figure";
 import { type Hinting, whereWords } from "./hinting";
@@ -34,12 +34,12 @@ export function aid(
 }
 
 /** Text about the location only. */
-function look({ advice }: Moment) {
+function look({ advice }: TableSnapshot) {
   return advice ? html`<div class="aid-box"><p>${typeset(whereWords(advice))}</p></div>` : nothing;
 }
 
 /** The whole hint. `bare` omits the button for the step, which is elsewhere. */
-function hint(moment: Moment, table: TableControls, bare: boolean) {
+function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
   const { advice, view } = moment;
   if (!advice) return nothing;
   const { code } = advice.reason;

@@ -1,11 +1,11 @@
 /** A new puzzle of the same kind. */
-import type { Laid } from "../table/laid";
+import type { TableContext } from "../table/tablecontext";
 import { randomNumber } from "./figure";
 
 /** Generates a puzzle, by default with the options of the current one, and opens it. */
 export async function openAnother(
   game: string,
-  { engine, table }: Pick<Laid, "engine" | "table">,
+  { engine, table }: Pick<TableContext, "engine" | "table">,
   options: Record<string, string> = table.view?.options ?? {},
 ): Promise<void> {
   const { position } = await engine.task("generate", { game, options, seed: randomNumber() });

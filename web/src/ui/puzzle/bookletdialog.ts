@@ -7,7 +7,7 @@ import type { GameInfo } from "../../engine/protocol";
 import { footButton, openDialog } from "../shell/dialog";
 import { make, write } from "../shell/dom";
 import { steps } from "../shell/fields";
-import { learnMore, t, words } from "../shell/words";
+import { loadArea, t, words } from "../shell/words";
 import { type Leaf, printBooklet } from "./booklet";
 import { randomNumber } from "./figure";
 
@@ -43,7 +43,7 @@ export interface BookletOptions {
 
 export async function openBookletDialog(options: BookletOptions): Promise<void> {
   const { info, engine, topic, fields, order, how } = options;
-  await learnMore("puzzles");
+  await loadArea("puzzles");
   const count = signal<(typeof COUNTS)[number]>("12");
   const each = signal<(typeof EACH)[number]>("2");
   const working = new AbortController();

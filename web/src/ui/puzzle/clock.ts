@@ -9,7 +9,7 @@ import { make, write } from "../shell/dom";
 import { settings } from "../shell/settings";
 import { t } from "../shell/words";
 import { closing } from "../table/closing";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { keepValue, storedValue } from "./perpuzzle";
 import { timeOf } from "./results";
 
@@ -81,7 +81,7 @@ export class Clock implements Panel {
     this.#racing.value = false;
   }
 
-  update({ view }: Moment): void {
+  update({ view }: TableSnapshot): void {
     if (view.match !== this.#match) this.#turnTo(view);
     this.#begun ||= view.ply > 0;
     this.#over = view.actor.kind === "over";

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { manifests } from "../../games";
 import { openDialog } from "../shell/dialog";
-import { learnMore, t } from "../shell/words";
+import { loadArea, t } from "../shell/words";
 import { timeWords } from "./clock";
 import type { Collected } from "./collected";
 import { readResults, shortened } from "./results";
@@ -29,7 +29,7 @@ export async function openCollection(): Promise<void> {
   const bringing = manifests.map(async ({ id, collection }) => {
     return [id, collection ? (await collection()).default : []] as const;
   });
-  const [games] = await Promise.all([Promise.all(bringing), learnMore("puzzles")]);
+  const [games] = await Promise.all([Promise.all(bringing), loadArea("puzzles")]);
   const all = merged(games);
   const times = new Map(readResults().map(({ game, puzzle, time }) => [game + puzzle, time]));
   const timeOf = (one: Numbered) => times.get(one.game + shortened(nameOf(one.puzzle)));

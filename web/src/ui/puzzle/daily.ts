@@ -2,7 +2,7 @@
 import type { Engine } from "../../engine/client";
 import type { GameInfo, PuzzleMade } from "../../engine/protocol";
 import { dayWords, today } from "../days/days";
-import { learnMore, t } from "../shell/words";
+import { loadArea, t } from "../shell/words";
 import { timeWords } from "./clock";
 import { makePuzzle } from "./making";
 import { daysDone, readResults } from "./results";
@@ -26,7 +26,7 @@ export { dayWords, today };
 
 /** Opens the calendar with the solving times stored on this device. */
 export async function openDays(game: string, take: (day: string) => void): Promise<void> {
-  const [{ openCalendar }] = await Promise.all([import("../days/calendar"), learnMore("days")]);
+  const [{ openCalendar }] = await Promise.all([import("../days/calendar"), loadArea("days")]);
   const times = [...daysDone(readResults(), game)];
   const done = new Map(times.map(([day, time]) => [day, timeWords(time)]));
   openCalendar({ title: t("days-title"), first: FIRST, done, take });

@@ -4,8 +4,8 @@
 import type { GameInfo, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { t } from "../shell/words";
-import type { Laid } from "../table/laid";
-import type { Panel } from "../table/moment";
+import type { TableContext } from "../table/tablecontext";
+import type { Panel } from "../table/tablesnapshot";
 import { puzzleActions } from "./actions";
 import { openAnother } from "./another";
 import { isComposing } from "./figure";
@@ -20,7 +20,7 @@ import "./frame.css";
 /** Panels of an embedded puzzle. A button opens another puzzle of the same kind. */
 export function framedPuzzle(
   info: GameInfo,
-  laid: Laid,
+  laid: TableContext,
   hints: boolean,
   facts: (view: View) => string,
 ): Panel[] {

@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
 import { isEngineGone } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { Mark, View } from "../../engine/protocol";
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
@@ -38,7 +38,7 @@ export async function showKey(
   solution: Signal<Mark[]>,
 ): Promise<void> {
   try {
-    const { key } = await engine.request("key", presentOf(view));
+    const { key } = await engine.request("key", positionRef(view));
     solution.value = keyMarks(view, key);
   } catch (error) {
     if (!isEngineGone(error)) throw error;

@@ -4,7 +4,7 @@ import { statusWords } from "../../board/words";
 import type { Move, View } from "../../engine/protocol";
 import { find, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { isTrying, progressOf, typeset } from "./figure";
 
 /** Status codes that the sentence omits, because the heading shows them in its own words. */
@@ -17,7 +17,7 @@ export interface HeadingOptions {
   /** Text shown when the puzzle is solved: time and number of hints. */
   finish(): string;
   /** Text for the selected place, if it differs from the default. */
-  choice?: (chosen: { place: string; ways: readonly Move[] }, view: View) => string;
+  choice?: (chosen: { place: string; moves: readonly Move[] }, view: View) => string;
   /** Message id for the solved puzzle, if not `puzzle-solved`. */
   end?: string;
   /** True if the heading shows the reason of a hint, because there is no hint panel. */
@@ -46,7 +46,7 @@ export function heading(options: HeadingOptions): Panel {
   };
 }
 
-function progress({ view }: Moment) {
+function progress({ view }: TableSnapshot) {
   const { found, of } = progressOf(view);
   return html`<span class="spelt">${spelt(found, of)}</span
     ><span class="figures" aria-hidden="true">${t("puzzle-found", { found, of })}</span>`;
@@ -54,12 +54,12 @@ function progress({ view }: Moment) {
 
 /** Describes the selected cell and the neighbours it can join, or the tile that can be removed. */
 function joining(
-  { place, ways }: { place: string; ways: readonly Move[] },
+  { place, moves }: { place: string; moves: readonly Move[] },
   { pieces }: View,
 ): string {
   const covered = new Set(pieces.flatMap(({ covers }) => covers));
   if (covered.has(place)) return t("puzzle-chosen-tile", { cell: place });
-  const partners = ways.flatMap(({ path }) => path.slice(1)).filter((cell) => !covered.has(cell));
+  const partners = moves.flatMap(({ path }) => path.slice(1)).filter((cell) => !covered.has(cell));
   return t("puzzle-chosen-cell", { cell: place, partners });
 }
 
@@ -69,7 +69,7 @@ function spelt(found: number, of: number): string {
   return text.charAt(0).toLocaleUpperCase(words().language) + text.slice(1);
 }
 
-function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): string {
+function sentence(moment: TableSnapshot, { hints, choice = joining }: HeadingOptions): string {
   const { view, chosen, refusal, kept, advice } = moment;
   if (kept) return t("turn-starting");
   if (refusal) return refusal.text;

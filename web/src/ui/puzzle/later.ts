@@ -4,7 +4,7 @@ import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
 import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
-import type { Laid } from "../table/laid";
+import type { TableContext } from "../table/tablecontext";
 import type { Hinting } from "./hinting";
 import type { Lesson } from "./lesson";
 import type { Own } from "./own";
@@ -59,7 +59,7 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
 
 /** Adds hints, steps and keys after Python has answered for the first time. */
 export async function bringRest(
-  { table, watching }: Laid,
+  { table, panels }: TableContext,
   lesson: Lesson,
   hinting: Hinting,
   hint: HTMLElement,
@@ -71,7 +71,7 @@ export async function bringRest(
     import("./keys"),
   ]);
   hearKeys({ table, hint: () => hinting.ask(), digits: true });
-  watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
+  panels.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
 }
 
 /** Resolves when Python has answered for the first time. */

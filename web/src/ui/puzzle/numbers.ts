@@ -6,7 +6,7 @@ import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
 import { closing } from "../table/closing";
-import type { Panel } from "../table/moment";
+import type { Panel } from "../table/tablesnapshot";
 import { type Marked, numbersOf } from "./figure";
 
 export interface NumbersOptions {

@@ -1,8 +1,8 @@
 /** The game-specific part of a puzzle's page: names of puzzles, panels, menu items and URLs. */
 import type { GameInfo, View } from "../../engine/protocol";
 import type { MenuItem } from "../shell/menu";
-import type { Laid, SessionControls } from "../table/laid";
-import type { Panel } from "../table/moment";
+import type { SessionControls, TableContext } from "../table/tablecontext";
+import type { Panel } from "../table/tablesnapshot";
 import type { Point } from "./pointer";
 import type { SheetGround } from "./sheet";
 
@@ -34,7 +34,7 @@ export interface Own {
 
 export interface Tools {
   info: GameInfo;
-  laid: Laid;
+  laid: TableContext;
   /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
   lay(change: { options?: Record<string, string>; position: object }): Promise<void>;
 }
@@ -51,9 +51,9 @@ export interface PuzzlePage {
 
 export type PuzzlePageMaker = (
   info: GameInfo,
-  laid: Laid,
+  laid: TableContext,
   session: SessionControls,
 ) => Promise<PuzzlePage>;
 
 /** Returns the panels of an embedded puzzle. */
-export type FramePanels = (info: GameInfo, laid: Laid, hints: boolean) => Panel[];
+export type FramePanels = (info: GameInfo, laid: TableContext, hints: boolean) => Panel[];

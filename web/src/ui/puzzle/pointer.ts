@@ -22,7 +22,7 @@ export function pointer(
     const view = table.state.view.peek();
     const stage = hinting?.stage ?? "why";
     const hinted = news && view ? hintMarks(view, news.hint, stage) : null;
-    table.point(pointed.value ?? hinted ?? under?.value ?? []);
+    table.showMarks(pointed.value ?? hinted ?? under?.value ?? []);
   });
   closing(table).addEventListener("abort", stop);
   return (marks) => {

@@ -2,7 +2,7 @@
 import { html, render } from "lit-html";
 import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
-import type { Panel } from "../table/moment";
+import type { Panel } from "../table/tablesnapshot";
 import "./problem.css";
 
 /** Button of the line. */

@@ -1,15 +1,15 @@
 /** Page of a puzzle: panels and menu around the sheet, instead of those for opponents and dice. */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../board/painter";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { GameInfo, Mark, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { allDrawn } from "../shell/draw";
 import type { MenuItem } from "../shell/menu";
 import { settings } from "../shell/settings";
 import { t } from "../shell/words";
-import type { Laid, SessionControls } from "../table/laid";
-import type { Moment, Panel } from "../table/moment";
+import type { SessionControls, TableContext } from "../table/tablecontext";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { puzzleActions } from "./actions";
 import { Clock, timeWords } from "./clock";
 import { gridOf, nameOf, positionOf } from "./figure";
@@ -27,7 +27,7 @@ import "./sheet.css";
 
 export async function puzzlePage(
   info: GameInfo,
-  laid: Laid,
+  laid: TableContext,
   session: SessionControls,
   makeOwn: OwnMaker,
 ): Promise<PuzzlePage> {
@@ -93,14 +93,14 @@ export async function puzzlePage(
     if (linked) return;
     linked = true;
     own.linked(present());
-    laid.watching.show();
+    laid.panels.show();
     race.tellClaim();
   };
 
   /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
   async function again(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
-    table.show(await engine.request("again", { ...presentOf(present()), ...change }));
+    table.show(await engine.request("again", { ...positionRef(present()), ...change }));
   }
 
   const wishes = async () => {
@@ -179,7 +179,7 @@ const LONG = 22;
 export function shape(game: HTMLElement): Panel {
   return {
     element: game,
-    update({ view }: Moment) {
+    update({ view }: TableSnapshot) {
       const grid = gridOf(view);
       game.toggleAttribute("data-long", grid.length > LONG);
       game.style.setProperty("--high", String(grid.length));

@@ -7,8 +7,8 @@ import type { Engine } from "../../engine/client";
 import type { GameInfo, View } from "../../engine/protocol";
 import { openDialog } from "../shell/dialog";
 import { copyLink } from "../shell/files";
-import { learnMore, t } from "../shell/words";
-import { addressWith } from "../table/addressed";
+import { loadArea, t } from "../shell/words";
+import { addressWith } from "../table/pageurl";
 import { timeWords } from "./clock";
 import { gridOf, reachOf } from "./figure";
 import { idOf } from "./id";
@@ -30,7 +30,7 @@ export interface SharingOptions {
 
 export async function openSharing(options: SharingOptions): Promise<void> {
   const { view, solved, address } = options;
-  await learnMore("puzzles");
+  await loadArea("puzzles");
   const dialog = openDialog({
     title: t("sharing-title"),
     body: () => html`<div class="sharing">

@@ -5,7 +5,7 @@ import type { Board, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
-import type { Panel } from "../table/moment";
+import type { Panel } from "../table/tablesnapshot";
 import { tallyOf } from "./figure";
 
 /** Minimum width of a grid with explanations below it, in CSS pixels. */

@@ -5,13 +5,13 @@ import type { GameInfo } from "../../engine/protocol";
 import { streakOf } from "../days/days";
 import { footButton, openDialog } from "../shell/dialog";
 import { ruleName } from "../shell/rulewords";
-import { learnMore, t } from "../shell/words";
+import { loadArea, t } from "../shell/words";
 import { timeWords } from "./clock";
 import { daysDone, forgetResults, readResults, type Sum, sumsOf } from "./results";
 import "./statistics.css";
 
 export async function openStatistics(info: GameInfo): Promise<void> {
-  await Promise.all([learnMore("puzzles"), learnMore("days")]);
+  await Promise.all([loadArea("puzzles"), loadArea("days")]);
   const results = signal(readResults());
   const forget = footButton(t("statistics-forget"), () => {
     forgetResults();

@@ -7,7 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import type { LogEntry, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { tileName } from "./figure";
 import "./steps.css";
 
@@ -22,7 +22,7 @@ const FEWEST = 2;
 
 export function steps(element: HTMLElement, table: TableControls): Panel {
   let height = LINE;
-  const draw = ({ view, log }: Moment) => {
+  const draw = ({ view, log }: TableSnapshot) => {
     const made = stepsOf(view, log);
     const fit = Math.max(FEWEST, Math.floor((element.clientHeight - HEAD) / height));
     const past = made.filter(({ ply }) => ply <= view.ply).length;

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import type { TableControls } from "../../board/table";
 import { t } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { type Entry, numbersOf, tallyOf, tileName } from "./figure";
 import type { Point } from "./pointer";
 import { tileList } from "./tilelist";
@@ -41,7 +41,11 @@ function line(
 }
 
 /** Marks both numbers of a tile, or clears the marks if exactly these numbers are marked. */
-export function markBoth(table: TableControls, { view }: Moment, entry: Entry): Promise<void> {
+export function markBoth(
+  table: TableControls,
+  { view }: TableSnapshot,
+  entry: Entry,
+): Promise<void> {
   const marked = numbersOf(view).filter(({ shape }) => shape !== null);
   const wanted = new Set<number>(entry.numbers);
   const same = marked.length === wanted.size && marked.every(({ number }) => wanted.has(number));

@@ -7,7 +7,7 @@ import { render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../../board/keyname";
 import { make } from "../shell/dom";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { type Entry, pointing, tileAdvised } from "./figure";
 import type { Point } from "./pointer";
 
@@ -17,10 +17,10 @@ export interface TileListOptions {
   /** CSS class of the list. */
   look: string;
   label(): string;
-  entries(moment: Moment): Entry[];
+  entries(moment: TableSnapshot): Entry[];
   /** Renders the line of a tile. Its button has the tile in `data-tile`. */
   line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
-  press(entry: Entry, moment: Moment): void;
+  press(entry: Entry, moment: TableSnapshot): void;
   /** Shows a tile's possible places on the board. */
   point: Point;
 }
@@ -28,7 +28,7 @@ export interface TileListOptions {
 export function tileList({ look, label, entries, line, press, point }: TileListOptions): Panel {
   /** The tile whose button is in the tab order. */
   const current = signal("");
-  let moment: Moment | null = null;
+  let moment: TableSnapshot | null = null;
 
   const entryOf = (target: EventTarget | null) => {
     const tile = target instanceof Element && target.closest<HTMLElement>("[data-tile]");

@@ -9,7 +9,7 @@ import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
 import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "../table/moment";
+import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { isTrying } from "./figure";
 import "./tools.css";
 
@@ -67,7 +67,7 @@ function pen(kind: Kind, take: (kind: Kind) => void): TemplateResult {
   </div>`;
 }
 
-function trialButtons({ view }: Moment, table: TableControls) {
+function trialButtons({ view }: TableSnapshot, table: TableControls) {
   const trying = isTrying(view);
   const shown = view.actions.filter(({ id }) => (trying ? TRIAL.includes(id) : id === "try"));
   return repeat(

@@ -1,9 +1,9 @@
 /** Actions of a puzzle's page: restart, open another puzzle, share, give up, print. */
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { GameInfo, PuzzleMade, View } from "../../engine/protocol";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
-import type { Laid } from "../table/laid";
+import type { TableContext } from "../table/tablecontext";
 import type { Clock } from "./clock";
 import { nameOf, positionOf, randomNumber, reachOf } from "./figure";
 import type { Hinting } from "./hinting";
@@ -12,7 +12,7 @@ import { keepSeed } from "./seeds";
 
 export interface WishesOptions {
   info: GameInfo;
-  laid: Laid;
+  laid: TableContext;
   own: Own;
   clock: Clock;
   hinting: Hinting;
@@ -110,7 +110,7 @@ export class Wishes {
   async print(key: boolean): Promise<void> {
     const { info, laid, own } = this.#options;
     const view = this.#view;
-    const found = key ? (await laid.engine.request("key", presentOf(view))).key : null;
+    const found = key ? (await laid.engine.request("key", positionRef(view))).key : null;
     const folio = own.folio(view);
     const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
     const { print } = await import("./print");
@@ -125,7 +125,7 @@ export class Wishes {
     await again({ options, position: made.position });
     keepSeed(this.#view, made.seed);
     if (said !== null) this.#offerBack(said);
-    laid.watching.show();
+    laid.panels.show();
   }
 
   #offerBack(words: string): void {

@@ -1,14 +1,14 @@
 /** Text on the picture of a game: winner, number of turns, turning point. */
 import { t } from "../shell/words";
-import { turnWords } from "../table/happened";
-import type { Moment } from "../table/moment";
 import { endingWords, sentence } from "../table/sentence";
+import type { TableSnapshot } from "../table/tablesnapshot";
+import { turnWords } from "../table/turnsummary";
 import type { Judged } from "./judge";
 import { turningOf } from "./moments";
 import { turnAt, turnsOf } from "./turns";
 
 /** Returns the lines of text: first the result, worded for readers who did not play. */
-export function cardTexts(moment: Moment, judged: Judged | null): { lines: string[] } {
+export function cardTexts(moment: TableSnapshot, judged: Judged | null): { lines: string[] } {
   const { view, log } = moment;
   const { actor } = view;
   if (actor.kind !== "over") return { lines: [sentence(moment).turn] };

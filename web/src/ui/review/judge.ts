@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { Review, ReviewMoment, ReviewPart, SideReview, View } from "../../engine/protocol";
 
 export interface Judged {
@@ -41,7 +41,7 @@ export function judge(engine: Pick<Engine, "task">): Judge {
       found.value = { moments, sides: part.sides, unit: part.unit, whole: null };
     };
     try {
-      const whole = await engine.task("review", presentOf(view), { signal: until, progress });
+      const whole = await engine.task("review", positionRef(view), { signal: until, progress });
       const { moments, sides, unit } = whole;
       found.value = { moments, sides, unit, whole };
     } catch (failure) {

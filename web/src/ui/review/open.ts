@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { View } from "../../engine/protocol";
 import { hasCourse } from "../../games";
 import { paintFigure } from "../pages/figures";
@@ -13,9 +13,9 @@ import { find, make } from "../shell/dom";
 import { levelName, speakerOf } from "../shell/gamewords";
 import { coursePage } from "../shell/links";
 import { toast } from "../shell/toast";
-import { learnMore, t } from "../shell/words";
+import { loadArea, t } from "../shell/words";
 import type { Finished } from "../table/finished";
-import { type Moment, yourSide } from "../table/moment";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import { judge } from "./judge";
 import { marksOf } from "./moments";
 import { remembering } from "./remember";
@@ -36,9 +36,9 @@ const SMALL = 180;
 
 /** Adds the review to the page. `ended` returns true if the last move was made on this page. */
 export async function openReview(options: Finished, ended: () => boolean): Promise<OpenReview> {
-  await learnMore("learn/review");
+  await loadArea("learn/review");
   const { info, laid, painter, back, address, result: tells } = options;
-  const { engine, table, watching } = laid;
+  const { engine, table, panels } = laid;
   const game = find(".game");
   const told = make("section", { class: "review" });
   const beside = make("section", { class: "replay-panel", hidden: true });
@@ -51,7 +51,8 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
   const remember = remembering();
 
   /** Requests the view and the position after a ply. */
-  const lookAt = (ply: number) => engine.request("look", { ...presentOf(table.view as View), ply });
+  const lookAt = (ply: number) =>
+    engine.request("look", { ...positionRef(table.view as View), ply });
 
   async function paint(frame: HTMLElement, ply: number): Promise<void> {
     const { shown } = await lookAt(ply);
@@ -93,14 +94,14 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     await openShare({
       info,
       painter,
-      moment: watching.moment,
+      moment: panels.moment,
       judged: judged.found.value,
       address,
     });
   }
 
   /** The next suggestion: a stronger level after a win, otherwise the course. */
-  function next(moment: Moment): TemplateResult | typeof nothing {
+  function next(moment: TableSnapshot): TemplateResult | typeof nothing {
     const you = yourSide(moment);
     const { actor, sides } = moment.view;
     const other = sides.find((side) => side !== you) ?? "";
@@ -134,7 +135,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     openDialog({ title: t("review-measured"), body: lines });
   };
 
-  watching.add(
+  panels.add(
     {
       element: told,
       update(moment) {

@@ -1,6 +1,6 @@
 /** The side from whose view a finished game is described. */
 import { t } from "../shell/words";
-import { type Moment, sideName, yourSide } from "../table/moment";
+import { sideName, type TableSnapshot, yourSide } from "../table/tablesnapshot";
 
 interface Reader {
   /** The side of the user; null if several or no sides are played by people. */
@@ -11,7 +11,7 @@ interface Reader {
   others: string[];
 }
 
-export function readerOf(moment: Moment): Reader {
+export function readerOf(moment: TableSnapshot): Reader {
   const { sides } = moment.view;
   const [first = ""] = sides;
   const you = yourSide(moment);
@@ -23,7 +23,7 @@ export function readerOf(moment: Moment): Reader {
  * Returns the side shown above the axis of a graph, and the labels above and below it. With more
  * than two sides, only the first side has a separate value: it is shown against all others.
  */
-export function drawnFor(moment: Moment): { side: string; above: string; below: string } {
+export function drawnFor(moment: TableSnapshot): { side: string; above: string; below: string } {
   const { you, side: own, first, others } = readerOf(moment);
   const several = others.length > 1;
   const who = (of: string) => (you === of ? t("player-you") : sideName(moment, of));

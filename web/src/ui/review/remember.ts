@@ -1,12 +1,12 @@
 /** Records finished games against the computer in the play statistics of this device. */
 import { notePlayed, type PlayedGame } from "../practice/record";
-import { type Moment, yourSide } from "../table/moment";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import type { Judged } from "./judge";
 
 /**
  * Returns a function that records each game once, and the user's average loss after the analysis.
  */
-export function remembering(): (moment: Moment, judged: Judged | null) => void {
+export function remembering(): (moment: TableSnapshot, judged: Judged | null) => void {
   let match = "";
   let noted: PlayedGame | null = null;
   return (moment, judged) => {
@@ -26,7 +26,7 @@ export function remembering(): (moment: Moment, judged: Judged | null) => void {
   };
 }
 
-function playedGame({ view, seats }: Moment, you: string): PlayedGame | null {
+function playedGame({ view, seats }: TableSnapshot, you: string): PlayedGame | null {
   const other = view.sides.map((side) => seats[side]).find((seat) => seat?.kind === "computer");
   if (other?.kind !== "computer" || view.actor.kind !== "over") return null;
   const { winner } = view.actor.outcome;

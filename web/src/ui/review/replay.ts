@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { type IconName, sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { t } from "../shell/words";
-import { turnWords } from "../table/happened";
-import { type Moment, yourSide } from "../table/moment";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
+import { turnWords } from "../table/turnsummary";
 import { graph } from "./graph";
 import type { Judged } from "./judge";
 import { momentAt } from "./moments";
@@ -14,7 +14,7 @@ import { SPEEDS, type Speed, type Walk } from "./walk";
 import { even, heightOf, number, valueBefore, worthTo } from "./worth";
 
 export interface Replayed {
-  moment: Moment;
+  moment: TableSnapshot;
   walk: Walk;
   judged: Judged | null;
   /** Plies of the key moments. */

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { ReviewMoment, SideReview } from "../../engine/protocol";
 import { t } from "../shell/words";
-import { turnWords } from "../table/happened";
-import { type Moment, sideName, yourSide } from "../table/moment";
 import { writeMove } from "../table/notation";
+import { sideName, type TableSnapshot, yourSide } from "../table/tablesnapshot";
+import { turnWords } from "../table/turnsummary";
 import { graph } from "./graph";
 import type { Judged } from "./judge";
 import { bestOf, costliestOf, turningOf } from "./moments";
@@ -15,7 +15,7 @@ import { type Turn, turnAt, turnsDone } from "./turns";
 import { amount, even, heightOf, number, signed, valueBefore, worthTo } from "./worth";
 
 export interface Result {
-  moment: Moment;
+  moment: TableSnapshot;
   judged: Judged | null;
   turns: readonly Turn[];
   /** Opens the replay at a ply. */

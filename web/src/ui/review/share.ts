@@ -10,7 +10,7 @@ import { copyLink, saveBlob } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
-import type { Moment } from "../table/moment";
+import type { TableSnapshot } from "../table/tablesnapshot";
 import { drawCard } from "./card";
 import { cardTexts } from "./cardtexts";
 import type { Judged } from "./judge";
@@ -18,7 +18,7 @@ import type { Judged } from "./judge";
 export interface Shared {
   info: GameInfo;
   painter: Painter;
-  moment: Moment | null;
+  moment: TableSnapshot | null;
   judged: Judged | null;
   address: () => Promise<string>;
 }

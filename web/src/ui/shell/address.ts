@@ -1,7 +1,7 @@
 /** Parameters of the page's URL, and URLs of the pages of games in each language. */
 
 /** The default language. Its pages are in the root folder, those of others in a folder each. */
-export const USUAL = "en";
+export const DEFAULT_LANGUAGE = "en";
 /**
  * Data attributes of the root element: `game` on the page of a single game, `language` on a page
  * built for one language.
@@ -22,5 +22,5 @@ export function languageOfPage(): string | undefined {
 export function gamePage(game: string, language: string): string {
   return import.meta.env.DEV || location.protocol === "file:"
     ? `play.html?game=${game}`
-    : `${language === USUAL ? "" : `${language}/`}${game}/`;
+    : `${language === DEFAULT_LANGUAGE ? "" : `${language}/`}${game}/`;
 }

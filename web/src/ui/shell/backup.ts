@@ -1,13 +1,13 @@
 /** Backups of all stored data: saving one to a file, and restoring one after a confirmation. */
 import type { LetterView } from "../../engine/protocol";
-import { hindrance, writeSetting } from "../../storage";
+import { LAST_BACKUP, storageFault, writeSetting } from "../../storage";
 import {
   type Backup,
   countRecords,
   type Fault,
-  LARGEST,
+  MAX_BYTES,
   makeBackup,
-  type Restored,
+  type RestoreResult,
   readBackup,
   restoreBackup,
 } from "../../storage/backup";
@@ -18,25 +18,23 @@ import { make } from "./dom";
 import { pickBlob, saveBlob } from "./files";
 import { gameName } from "./gamewords";
 import { toast } from "./toast";
-import { learnMore, t, words } from "./words";
-
-/** The setting with the date of the last backup. If it is set, the home page suggests no backup. */
-const LAST = "backup";
+import { loadArea, t, words } from "./words";
 
 /** Saves everything to a file whose name contains the local date. */
 export async function backUp(): Promise<void> {
-  await learnMore("backup");
+  await loadArea("backup");
   const backup = await makeBackup();
   const blob = new Blob([JSON.stringify(backup)], { type: "application/json" });
   saveBlob(blob, `alveus-backup-${today()}.json`);
-  writeSetting(LAST, today());
+  writeSetting(LAST_BACKUP, today());
   toast(t("backup-saved", { ...countRecords(backup) }));
 }
 
 /** Asks for a backup file and restores it. */
 export async function openRestoring(): Promise<void> {
-  const [file] = await Promise.all([pickBlob(".json,application/json"), learnMore("backup")]);
-  const backup = file.size > LARGEST ? "too_large" : readBackup(await file.text().catch(() => ""));
+  const [file] = await Promise.all([pickBlob(".json,application/json"), loadArea("backup")]);
+  const backup =
+    file.size > MAX_BYTES ? "too_large" : readBackup(await file.text().catch(() => ""));
   if (typeof backup === "string") sayFault(backup);
   else askToRestore(backup);
 }
@@ -49,7 +47,7 @@ function askToRestore(backup: Backup): void {
     try {
       sayRestored(await restoreBackup(backup));
     } catch (error) {
-      sayFault(hindrance(error) === "storage_full" ? "full" : "failed");
+      sayFault(storageFault(error) === "storage_full" ? "full" : "failed");
     }
   };
   const dialog = openDialog({
@@ -63,7 +61,7 @@ function askToRestore(backup: Backup): void {
 }
 
 /** Shows the result, then reloads the page, because it still shows the old data. */
-function sayRestored({ games, letters, shelved, refused }: Restored): void {
+function sayRestored({ games, letters, shelved, refused }: RestoreResult): void {
   const isKnown = letters + shelved + refused.length === 0;
   const lines = [
     t("backup-done"),
@@ -89,7 +87,7 @@ function refusal({ game, side, sides, names }: LetterView): string {
 }
 
 function sayFault(fault: Fault | "full" | "failed"): void {
-  const text = t(`backup-${fault}`, { limit: LARGEST / 1024 / 1024 });
+  const text = t(`backup-${fault}`, { limit: MAX_BYTES / 1024 / 1024 });
   const dialog = openDialog({
     title: t("backup-title"),
     body: [make("p", { role: "alert" }, text)],

@@ -3,27 +3,27 @@ import { languageName, languages } from "../../i18n/language";
 import { fill, find } from "./dom";
 import { prepareMessage } from "./failures";
 import { icon } from "./icons";
-import { hangMenu } from "./menu";
+import { attachMenu } from "./menu";
 import { change, onChange, settings } from "./settings";
-import { openPlain } from "./start";
+import { startPage } from "./start";
 import { nextTheme, onTheme, theme } from "./theme";
-import { onWords, speak, t, words } from "./words";
+import { onWords, setLanguage, t, words } from "./words";
 
 /** Applies the settings to the page, loads its messages and adds the menus of every page. */
 export async function openPage(areas: readonly string[]): Promise<void> {
-  await openPlain(areas);
-  hangLanguages(find<HTMLButtonElement>("#language"));
-  hangTheme(find<HTMLButtonElement>("#theme"));
+  await startPage(areas);
+  initLanguageMenu(find<HTMLButtonElement>("#language"));
+  initThemeButton(find<HTMLButtonElement>("#theme"));
   if (!document.querySelector("#board")) void prepareMessage();
 }
 
-function hangLanguages(button: HTMLButtonElement): void {
+function initLanguageMenu(button: HTMLButtonElement): void {
   const show = () => {
     const name = languageName(words().language);
     fill(button, name, icon("chevron", true));
     button.setAttribute("aria-label", `${t("shell-language")}: ${name}`);
   };
-  hangMenu(button, languageItems);
+  attachMenu(button, languageItems);
   onWords(show);
   show();
 }
@@ -34,12 +34,12 @@ export function languageItems() {
     words: languageName(language),
     lang: language,
     checked: language === words().language,
-    press: () => void speak(language, true),
+    press: () => void setLanguage(language, true),
   }));
 }
 
 /** Initialises the sound button of a page with a board. */
-export function hangSound(button: HTMLButtonElement): void {
+export function initSoundButton(button: HTMLButtonElement): void {
   const show = () => {
     const { sound } = settings();
     button.setAttribute("aria-label", t("settings-sound"));
@@ -61,7 +61,7 @@ export function soundItem() {
 const soundWords = () => t("shell-sound", { on: String(settings().sound) });
 const flipSound = () => change("sound", !settings().sound);
 
-function hangTheme(button: HTMLButtonElement): void {
+function initThemeButton(button: HTMLButtonElement): void {
   const show = () => {
     const present = t("shell-theme-now", { theme: theme() });
     button.setAttribute("aria-label", `${t("shell-theme")}: ${present}`);

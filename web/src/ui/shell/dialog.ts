@@ -1,6 +1,6 @@
 /** Dialogs: the native element with a title, a body, and buttons at the foot. */
 
-import { giveFocus } from "../../board/focus";
+import { focusElement } from "../../board/focus";
 import { fill, make } from "./dom";
 import { drawIn } from "./draw";
 import { icon } from "./icons";
@@ -77,7 +77,7 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     regions.splice(regions.indexOf(region), 1);
     stop();
     dialog.remove();
-    if (before instanceof HTMLElement && before.isConnected) giveFocus(before);
+    if (before instanceof HTMLElement && before.isConnected) focusElement(before);
     parts.onclose?.();
   });
   document.body.append(dialog);

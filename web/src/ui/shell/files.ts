@@ -2,7 +2,7 @@
 import { today } from "../days/days";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
-import { readObject } from "./reading";
+import { readObject } from "./json";
 import { toast } from "./toast";
 import { t } from "./words";
 

@@ -1,5 +1,5 @@
 /** Keeps the keyboard focus when an element is redrawn. */
-import { giveFocus } from "../../board/focus";
+import { focusElement } from "../../board/focus";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -19,9 +19,9 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   // The focus is unchanged, or `draw` has set it.
   if (!within || (now && now !== document.body && isSeen(now))) return;
   const near = neighbour(element, before, before.indexOf(held as HTMLElement));
-  if (near) giveFocus(near);
+  if (near) focusElement(near);
   else if (elsewhere) elsewhere();
-  else giveFocus(beyond(element));
+  else focusElement(beyond(element));
 }
 
 function neighbour(

@@ -1,6 +1,6 @@
 /** On a page built for one language: changes the URL when the user chooses another language. */
 import { readSetting, writeSetting } from "../../storage";
-import { gamePage, languageOfPage, USUAL } from "./address";
+import { DEFAULT_LANGUAGE, gamePage, languageOfPage } from "./address";
 import { onWords, words } from "./words";
 
 onWords(follow);
@@ -13,7 +13,7 @@ function follow(): void {
   const { language } = words();
   const { dataset } = document.documentElement;
   if (!languageOfPage() || languageOfPage() === language) return;
-  const usual = language === USUAL;
+  const usual = language === DEFAULT_LANGUAGE;
   const page = dataset.game ? gamePage(dataset.game, language) : usual ? "./" : `${language}/`;
   if (usual) delete dataset.language;
   else dataset.language = language;

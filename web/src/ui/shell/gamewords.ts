@@ -1,13 +1,13 @@
 /** Messages of one game: message areas, name, and the language of the name. */
 
-import { hasWords, type Speaker } from "../../i18n/messages";
+import { hasMessages, type Speaker } from "../../i18n/messages";
 import type { ListedGame } from "./catalogue";
 import { find, write } from "./dom";
 import { t, words } from "./words";
 
 /** Returns the message areas for a game's page. A pack has its own messages. */
-export function gameWords({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
-  return ["common", ...[family, id].filter(hasWords)];
+export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
+  return ["common", ...[family, id].filter(hasMessages)];
 }
 
 /** Returns the name of a game. */
@@ -24,7 +24,7 @@ export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGa
 }
 
 /** Writes a game's name into heading, bar and title, and its id into the page for style sheets. */
-export function nameThePage(game: Pick<ListedGame, "id">): void {
+export function showGameName(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;
   writeName(find("#name"), game);

@@ -17,7 +17,7 @@ interface Kept {
 const pageName = () => location.pathname + location.search;
 
 /** Stores the inputs before a reload. */
-export function keepInputs(): void {
+export function storeInputs(): void {
   const values = [...keyed()].map(([key, field]): [string, string] => [key, contentOf(field)]);
   const kept: Kept = { page: pageName(), scroll: scrollY, values };
   try {

@@ -47,7 +47,7 @@ export function docsPage(page: keyof typeof GERMAN_DOCS): string {
 }
 
 /** Returns the link to a page with more information on a game, if there is one. */
-export function furtherPage(game: string): { href: string; words: string } | null {
+export function moreInfoLink(game: string): { href: string; words: string } | null {
   const href = manifestOf(game).further;
   return href ? { href, words: t(`further-${game}`) } : null;
 }

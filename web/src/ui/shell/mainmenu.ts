@@ -4,13 +4,13 @@ import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, isOurs, studyNames } from "../../games";
 import { studyPage } from "../learn/studies";
 import { atLevel, computer, levelSteps } from "../table/level";
-import { type Moment, yourSide } from "../table/moment";
 import { embed, saveToFile } from "../table/sending";
 import type { GameSession } from "../table/session";
+import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import { languageItems, soundItem } from "./bar";
 import { fullScreenItem } from "./fullscreen";
 import { installItem } from "./install";
-import { coursePage, furtherPage } from "./links";
+import { coursePage, moreInfoLink } from "./links";
 import type { MenuItem } from "./menu";
 import { settings } from "./settings";
 import { t } from "./words";
@@ -20,7 +20,7 @@ export interface MenuOptions {
   info: GameInfo;
   table: TableControls;
   session: GameSession;
-  moment: Moment | null;
+  moment: TableSnapshot | null;
   /** Opens the complete move list, if the game has one. */
   moves: (() => void) | undefined;
   /** The entries that replace *New game* for a puzzle, or null for other games. */
@@ -72,7 +72,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   items.push({ words: t("menu-practice"), href: "practice.html" });
   if (rules) items.push({ words: t("act-rules"), href: rules });
   if (isOurs(options.info.id)) items.push({ words: t("page-make"), href: `${rules}#make` });
-  const further = furtherPage(options.info.id);
+  const further = moreInfoLink(options.info.id);
   if (further) items.push(further);
   for (const study of studyNames(options.info.id)) {
     items.push({ words: t(`study-${study.id}`), href: studyPage(study) });
@@ -103,7 +103,7 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
   const { openNewGame } = await import("./newgame");
   const now = moment;
   const start = {
-    seats: now ? { ...now.seats } : session.usualSeats,
+    seats: now ? { ...now.seats } : session.defaultSeats,
     seating: settings().seating,
     options: now?.view.options ?? {},
     target: now?.view.series.target ?? 0,
@@ -114,7 +114,7 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
 
 /** Opens the settings. The dialogs are loaded on demand, so that the board appears sooner. */
 async function showSettings(options: MenuOptions): Promise<void> {
-  const { openSettings } = await import("./preferences");
+  const { openSettings } = await import("./settingsdialog");
   openSettings(options.info, opponent(options));
 }
 
@@ -123,12 +123,12 @@ async function showShelf(): Promise<void> {
   await openShelf();
 }
 
-async function showDice(moment: Moment): Promise<void> {
+async function showDice(moment: TableSnapshot): Promise<void> {
   const { openFair } = await import("../table/fair");
   openFair(moment);
 }
 
-async function typeThrow(table: TableControls, moment: Moment): Promise<void> {
+async function typeThrow(table: TableControls, moment: TableSnapshot): Promise<void> {
   const { openUmpire } = await import("../table/umpire");
   openUmpire(table, moment);
 }

@@ -1,5 +1,5 @@
 /** A menu below its button. Arrow keys, Home and End move the focus; Esc closes the menu. */
-import { giveFocus } from "../../board/focus";
+import { focusElement } from "../../board/focus";
 import { keyOf } from "../../board/keyname";
 import { fill, make } from "./dom";
 
@@ -22,7 +22,7 @@ export type MenuItem =
 const NOTE = "noteofmenu";
 
 /** Adds a menu to a button; `items` is called each time the menu opens. */
-export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
+export function attachMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
   const list = make("div", { role: "menu", popover: "auto" });
   const host = make("div", { class: "menu" });
   button.replaceWith(host);
@@ -47,7 +47,7 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
     if (!open) return removeEventListener("resize", lay);
     addEventListener("resize", lay);
     lay();
-    giveFocus(entries(list)[0]);
+    focusElement(entries(list)[0]);
   });
   list.addEventListener("keydown", (event) => walk(list, event));
   button.addEventListener("keydown", (event) => {

@@ -1,6 +1,6 @@
 /** Shows a message if a file of the page fails to load, and offers to reload the page. */
 import { make } from "./dom";
-import { keepInputs } from "./inputs";
+import { storeInputs } from "./inputs";
 import { t, words } from "./words";
 
 declare const ALVEUS_BUILD: string;
@@ -84,7 +84,7 @@ function show(text: string): void {
 
 /** Reloads the page from the network, and preserves inputs and the scroll position. */
 function reloadPage(): void {
-  keepInputs();
+  storeInputs();
   navigator.serviceWorker?.controller?.postMessage({ reload: true });
   location.reload();
 }

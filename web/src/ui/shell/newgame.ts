@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { levelSteps } from "../table/level";
-import { keepNames, LONGEST, peoplesNames } from "../table/names";
+import { MAX_LENGTH, playerNames, storeNames } from "../table/names";
 import { middle, type Start, seatsAt } from "../table/seats";
 import { footButton, openDialog } from "./dialog";
 import { choiceLines, fieldset, steps } from "./fields";
@@ -26,7 +26,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   const asked = game.seats.find((side) => now.seats[side]?.kind === "human");
   const yours = signal(asked ?? game.seats[0] ?? "");
   const speaker = { game: game.id, family: game.family };
-  const names = signal(peoplesNames());
+  const names = signal(playerNames());
   const sides = () => seatsAt(game, start.value.options);
   const own = () => (sides().includes(yours.value) ? yours.value : (sides()[0] ?? ""));
   const put = (changed: Partial<Start>) => {
@@ -51,7 +51,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
         () => {
           dialog.close();
           if (far.value) return location.assign(newLetterPage(game.id));
-          if (game.hidden) keepNames(names.value);
+          if (game.hidden) storeNames(names.value);
           const seat = (side: string): Seat =>
             alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
           begin({
@@ -101,7 +101,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
         ><input
           class="field"
           autocomplete="off"
-          maxlength=${LONGEST}
+          maxlength=${MAX_LENGTH}
           .value=${live(names.value[at] ?? "")}
           @input=${({ target }: Event) => {
             const all = sides().map((_, i) => names.value[i] ?? "");

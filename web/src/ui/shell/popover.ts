@@ -1,5 +1,5 @@
 /** The part of the Popover API that menus use, for browsers without it. */
-import { giveFocus } from "../../board/focus";
+import { focusElement } from "../../board/focus";
 
 /** CSS z-index above the bar and the panels of a page. */
 const LAYER = "30";
@@ -23,7 +23,7 @@ export function addPopover(list: HTMLElement, button: HTMLElement): void {
     if (!isOpen()) return;
     const isFocused = list.contains(document.activeElement);
     list.hidden = true;
-    if (isFocused) giveFocus(button);
+    if (isFocused) focusElement(button);
     report("toggle", "closed");
   };
   Object.assign(list, { showPopover: show, hidePopover: hide });

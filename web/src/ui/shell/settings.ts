@@ -99,11 +99,11 @@ const DEFAULTS: Settings = {
 const listeners = new Listeners();
 const present = signal<Settings | null>(null);
 /** Settings of this page that are not stored. */
-let imposed: Partial<Settings> = {};
+let overrides: Partial<Settings> = {};
 
 // Another tab has changed a setting.
 globalThis.window?.addEventListener("storage", ({ key }) => {
-  if (key === `${PREFIX}settings`) hold();
+  if (key === `${PREFIX}settings`) update();
 });
 
 /** Returns the current settings. */
@@ -118,23 +118,23 @@ export function settings(): Settings {
  */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
   writeSetting("settings", JSON.stringify({ ...DEFAULTS, ...read(), [name]: value }));
-  delete imposed[name];
-  hold();
+  delete overrides[name];
+  update();
 }
 
 /** Changes settings until the page is closed, without storing them. */
-export function impose(some: Partial<Settings>): void {
-  imposed = { ...imposed, ...some };
-  hold();
+export function overrideSettings(some: Partial<Settings>): void {
+  overrides = { ...overrides, ...some };
+  update();
 }
 
-function hold(): void {
+function update(): void {
   present.value = current();
-  listeners.tell();
+  listeners.notify();
 }
 
 function current(): Settings {
-  return { ...DEFAULTS, ...read(), ...imposed };
+  return { ...DEFAULTS, ...read(), ...overrides };
 }
 
 /** Calls `listener` after every change, until `until` is aborted. */

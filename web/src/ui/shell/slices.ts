@@ -10,12 +10,12 @@ export async function inSlices<T>(steps: Iterator<unknown, T>): Promise<T> {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() - since < SLICE) continue;
-    await breath();
+    await nextTask();
     since = performance.now();
   }
 }
 
 /** Waits for a task, so that the browser can handle other events. */
-export function breath(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,7 +1,7 @@
 /** Dialog with the source of the rule behind a refusal. */
 import { html, nothing } from "lit-html";
 import type { Speaker } from "../../i18n/messages";
-import type { Refusal } from "../table/moment";
+import type { Refusal } from "../table/tablesnapshot";
 import { openDialog } from "./dialog";
 import { latin } from "./latin";
 import { ruleName, sourceLine } from "./rulewords";

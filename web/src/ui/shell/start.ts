@@ -1,17 +1,17 @@
 /** Start of every page: theme, messages and the inputs preserved across a reload. */
-import { dress } from "./theme";
-import { learn } from "./words";
+import { applyTheme } from "./theme";
+import { loadPageMessages } from "./words";
 
 /** Default font size of browsers in px. */
 const USUAL_SIZE = 16;
 
 /** Sets the theme of a page without menus and loads its messages. */
-export async function openPlain(areas: readonly string[]): Promise<void> {
-  dress();
+export async function startPage(areas: readonly string[]): Promise<void> {
+  applyTheme();
   const touched = matchMedia("(pointer: coarse)").matches;
   const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > USUAL_SIZE;
   await Promise.all([
-    learn(areas),
+    loadPageMessages(areas),
     touched && import("../../styles/touch.css"),
     isLarge && import("../../styles/largetype.css"),
   ]);

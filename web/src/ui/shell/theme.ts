@@ -42,13 +42,13 @@ export function onTheme(listener: () => void, until?: AbortSignal): void {
 }
 
 /** Applies the theme to the page. */
-export function dress(): void {
+export function applyTheme(): void {
   const present = theme();
   if (document.documentElement.dataset.theme === present) return;
   if (present === "night") void import("../../styles/night.css").then(colourBar);
   document.documentElement.dataset.theme = present;
   colourBar();
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Gives the browser's toolbar the colour of the page. */
@@ -60,7 +60,7 @@ function colourBar(): void {
 for (const query of [dark, contrast, forced]) {
   query.addEventListener("change", () => {
     preferred.value = preference();
-    dress();
+    applyTheme();
   });
 }
-onChange(dress);
+onChange(applyTheme);

@@ -11,6 +11,6 @@ const rack = document.body.appendChild(make("div", { class: "toasts", role: "sta
  */
 export function toast(words: string, remedy?: Remedy): () => void {
   const away = new AbortController();
-  void import("./toasting").then(({ lay }) => lay(rack, words, remedy, away.signal));
+  void import("./toasting").then(({ showToast }) => showToast(rack, words, remedy, away.signal));
   return () => away.abort();
 }

@@ -18,7 +18,7 @@ const MARGIN = 8;
 const REACHED = 30_000;
 
 /** Shows a toast instead of the previous one, unless it was already withdrawn. */
-export function lay(
+export function showToast(
   rack: HTMLElement,
   words: string,
   remedy: Remedy | undefined,

@@ -1,7 +1,13 @@
 /** Current messages of the page, and the change to another language. */
 import { signal } from "@preact/signals-core";
 import { chooseLanguage } from "../../i18n/language";
-import { loadMessages, Messages, type Params, readWords, type Telling } from "../../i18n/messages";
+import {
+  loadMessages,
+  type MessageOptions,
+  Messages,
+  type Params,
+  readMessages,
+} from "../../i18n/messages";
 import { readSetting, writeSetting } from "../../storage";
 import { languageOfPage } from "./address";
 import { write } from "./dom";
@@ -11,17 +17,17 @@ import { updateTranslatedText } from "./translated";
 const listeners = new Listeners();
 const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
-let foreign: ForeignWords = async () => [];
+let foreign: PackMessages = async () => [];
 let upright = false;
-let named: NonNullable<Telling["named"]> = () => null;
+let named: NonNullable<MessageOptions["playerName"]> = () => null;
 /** Ids of missing messages; each is reported once. */
 const missed = new Set<string>();
 
 /** Returns the `.ftl` texts of a pack, in a language or the nearest one available. */
-export type ForeignWords = (language: string) => Promise<string[]>;
+export type PackMessages = (language: string) => Promise<string[]>;
 
 /** Registers a pack's texts, which are added whenever messages are loaded. */
-export function borrowWords(texts: ForeignWords): void {
+export function addPackMessages(texts: PackMessages): void {
   foreign = texts;
 }
 
@@ -37,18 +43,18 @@ export function t(id: string, params?: Params): string {
 }
 
 /** Loads the messages of areas in the language of the URL, of the settings or of the browser. */
-export async function learn(needed: readonly string[]): Promise<void> {
+export async function loadPageMessages(needed: readonly string[]): Promise<void> {
   updateTranslatedText();
   areas = needed;
   const stored = languageOfPage() ?? readSetting("language");
-  await speak(chooseLanguage(location.search, stored, navigator.languages));
+  await setLanguage(chooseLanguage(location.search, stored, navigator.languages));
 }
 
-/** Areas added after `learn`, each with a promise that resolves when its messages are loaded. */
+/** Areas added after `loadPageMessages`, each with a promise that resolves when its messages are loaded. */
 const more = new Map<string, Promise<void>>();
 
 /** Loads the messages of another area when the page first needs it. */
-export async function learnMore(area: string): Promise<void> {
+export async function loadArea(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
   await learning;
@@ -57,46 +63,46 @@ export async function learnMore(area: string): Promise<void> {
 async function learnArea(area: string): Promise<void> {
   if (areas.includes(area)) return;
   areas = [...areas, area];
-  const texts = await readWords(words().language, [area]);
+  const texts = await readMessages(words().language, [area]);
   // Call words() again because the language may have changed during loading.
-  words().learn(texts);
+  words().addTexts(texts);
 }
 
 /** Switches to another language; `keep` stores it as the user's choice. */
-export async function speak(language: string, keep = false): Promise<void> {
+export async function setLanguage(language: string, keep = false): Promise<void> {
   present.value = await loadMessages(language, areas, await foreign(language), telling());
   if (keep) writeSetting("language", language);
   document.documentElement.lang = language;
   translate(document);
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Sets whether messages describe an upright board. */
-export function stand(stands: boolean): void {
+export function setUpright(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;
-  tellAnew();
+  refreshMessages();
 }
 
 /** Sets the function that returns the names of players at a table. */
-export function nameSides(by: NonNullable<Telling["named"]>): void {
+export function setPlayerNames(by: NonNullable<MessageOptions["playerName"]>): void {
   named = by;
 }
 
-function tellAnew(): void {
+function refreshMessages(): void {
   const known = words();
   present.value = new Messages(known.language, known, telling());
-  listeners.tell();
+  listeners.notify();
 }
 
-const telling = (): Telling => ({
+const telling = (): MessageOptions => ({
   upright,
-  named: (side, speaker, messages) => named(side, speaker, messages),
-  lacking,
+  playerName: (side, speaker, messages) => named(side, speaker, messages),
+  onMissing,
 });
 
 /** Reports a missing message once, then loads the missing messages in other languages. */
-function lacking(id: string): void {
+function onMissing(id: string): void {
   if (missed.has(id)) return;
   missed.add(id);
   console.error(id);
@@ -105,13 +111,13 @@ function lacking(id: string): void {
 
 async function complete(): Promise<void> {
   const known = words();
-  const { learnElsewhere } = await import("./lacking");
-  await learnElsewhere(known, areas);
-  tellAnew();
+  const { addFallbackMessages } = await import("./fallbackmessages");
+  await addFallbackMessages(known, areas);
+  refreshMessages();
 }
 
 /** Loads the page's messages in another language. */
-export async function wordsIn(language: string): Promise<Messages> {
+export async function messagesIn(language: string): Promise<Messages> {
   return loadMessages(language, areas, await foreign(language), telling());
 }
 

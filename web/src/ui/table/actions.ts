@@ -1,7 +1,7 @@
 /** Action buttons of a game: roll, undo, hint, and the other actions that the view offers. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { isPersons, onlyChoice } from "../../board/choices";
+import { isHumanTurn, onlyChoice } from "../../board/choices";
 import { actionWords } from "../../board/names";
 import type { TableControls } from "../../board/table";
 import type { Action, View } from "../../engine/protocol";
@@ -9,8 +9,8 @@ import { button, stepState } from "../shell/button";
 import type { IconName } from "../shell/icons";
 import { change, settings } from "../shell/settings";
 import { t, words } from "../shell/words";
-import type { Afterwards } from "./afterwards";
-import { awaited, type Moment, type Panel } from "./moment";
+import type { ReviewLauncher } from "./reviewlauncher";
+import { type Panel, sideToAct, type TableSnapshot } from "./tablesnapshot";
 
 /** Ids of actions that have their own button or menu item. */
 const PLACED = ["throw", "deal", "sit", "resign"];
@@ -22,7 +22,7 @@ export interface ActionsOptions {
   /** Called by the main button after the end of the game. */
   again: () => void;
   /** Actions after the end of a game, which replace undo and hint. */
-  after?: Pick<Afterwards, "replay" | "share"> | undefined;
+  after?: Pick<ReviewLauncher, "replay" | "share"> | undefined;
   /** The side of a player band, if two players face each other across the device. */
   reader?: string;
   hints: boolean;
@@ -34,7 +34,7 @@ export function actionButtons(element: HTMLElement, options: ActionsOptions): Pa
 }
 
 /** Returns the action buttons as a template. */
-export function actions(moment: Moment, options: ActionsOptions): TemplateResult {
+export function actions(moment: TableSnapshot, options: ActionsOptions): TemplateResult {
   const { table, reader } = options;
   const { view } = moment;
   const over = view.actor.kind === "over";
@@ -90,13 +90,13 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
 }
 
-function afterGame({ replay, share }: Pick<Afterwards, "replay" | "share">): TemplateResult {
+function afterGame({ replay, share }: Pick<ReviewLauncher, "replay" | "share">): TemplateResult {
   return html`${button({ sign: "play", words: t("act-replay"), act: "replay", press: replay })}
     ${button({ sign: "share", words: t("act-share"), act: "share", press: share })}`;
 }
 
 /** The main button. */
-function first(moment: Moment, options: ActionsOptions, yours: boolean): TemplateResult {
+function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
   // Hidden in games in which moves are always played by choosing places.
@@ -107,7 +107,7 @@ function first(moment: Moment, options: ActionsOptions, yours: boolean): Templat
 }
 
 /** True if a human player is to choose a move in the position on the board. */
-function isAsked({ view, thinking }: Moment): boolean {
+function isAsked({ view, thinking }: TableSnapshot): boolean {
   return view.actor.kind === "seat" && thinking === null;
 }
 
@@ -129,7 +129,7 @@ interface Thing {
 }
 
 /** Returns the main action: roll, play the chosen move, end the turn, or play again. */
-function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thing {
+function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): Thing {
   const { table, again, after } = options;
   const { view } = moment;
   if (view.actor.kind === "over" && moment.phase !== "replaying") {
@@ -150,7 +150,7 @@ function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thi
   const action = mainAction(moment);
   if (!action) return chosenThing(moment, table, yours);
   const { id } = action;
-  const open = action.enabled && yours && isPersons(view, moment.seats) && !moment.thinking;
+  const open = action.enabled && yours && isHumanTurn(view, moment.seats) && !moment.thinking;
   const why = action.reason ? words().say("reason", action.reason, view) : "";
   const press = () => void table.act(id);
   const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
@@ -162,7 +162,7 @@ function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thi
  * Returns the only possible action, a priority action or, before a piece is selected, an action
  * that is also a move on the board.
  */
-function mainAction({ view, chosen }: Moment): Action | undefined {
+function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
   const only = onlyChoice(view);
   const open = !chosen && !playsByButton(view);
@@ -177,8 +177,8 @@ function offered({ actions }: View): Action[] {
 }
 
 /** Main action in games without dice: plays the move to the selected place, or the only one. */
-function chosenThing({ chosen, view }: Moment, table: TableControls, yours: boolean): Thing {
-  const ways = chosen?.ways ?? [];
+function chosenThing({ chosen, view }: TableSnapshot, table: TableControls, yours: boolean): Thing {
+  const ways = chosen?.moves ?? [];
   const alone = ways.length === 1 ? ways[0] : undefined;
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
   const said = (code: string) =>
@@ -196,7 +196,7 @@ function chosenThing({ chosen, view }: Moment, table: TableControls, yours: bool
 }
 
 /** Returns buttons for the remaining actions. */
-function others(moment: Moment, table: TableControls): unknown {
+function others(moment: TableSnapshot, table: TableControls): unknown {
   const { view, seats, phase } = moment;
   const resting = phase === "replaying";
   const main = resting ? undefined : mainAction(moment);
@@ -228,7 +228,7 @@ function marksAttacks(view: View): boolean {
 }
 
 /** True if `reader` is to act, or if no side is on turn yet. */
-function reads(moment: Moment, reader: string): boolean {
-  const side = awaited(moment);
+function reads(moment: TableSnapshot, reader: string): boolean {
+  const side = sideToAct(moment);
   return side === null || side === reader;
 }

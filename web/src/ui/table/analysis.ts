@@ -3,10 +3,10 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { Analysis, View } from "../../engine/protocol";
 import { t } from "../shell/words";
-import type { Moment, Panel } from "./moment";
+import type { Panel, TableSnapshot } from "./tablesnapshot";
 import "./analysis.css";
 
 /** Search time for a position in milliseconds. */
@@ -23,8 +23,8 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
   /** Key of the analysed position; "" if there is none. */
   let position = "";
 
-  function look(moment: Moment): void {
-    const key = !open.value || moment.thinking ? "" : JSON.stringify(presentOf(moment.view));
+  function look(moment: TableSnapshot): void {
+    const key = !open.value || moment.thinking ? "" : JSON.stringify(positionRef(moment.view));
     if (key === position) return;
     position = key;
     looking.abort();
@@ -35,7 +35,7 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
 
   async function lookInto(view: View, signal: AbortSignal) {
     try {
-      const ask = { ...presentOf(view), ms: PATIENCE };
+      const ask = { ...positionRef(view), ms: PATIENCE };
       worths.value = await engine.task("analyse", ask, { signal });
     } catch (failure) {
       if (!signal.aborted && !(failure instanceof EngineFailure)) throw failure;

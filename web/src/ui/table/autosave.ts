@@ -6,12 +6,18 @@ import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { View } from "../../engine/protocol";
-import type { Room } from "../../shelf";
-import { type Hindrance, isAllowed, type Kept, keepGame, keptNow } from "../../storage";
+import type { ShelfChange } from "../../shelf";
+import {
+  gameRecord,
+  isStorageAllowed,
+  type StorageFault,
+  type StoredGame,
+  storeGame,
+} from "../../storage";
 import { revisionOf } from "../../storage/records";
 
 /** Lessons and studies can be repeated at any time. */
-const TAUGHT = /^(?:study|learn)\./;
+const REPEATABLE = /^(?:study|learn)\./;
 
 export class Autosave {
   /** The last save; a replacement worker continues from it. */
@@ -27,31 +33,31 @@ export class Autosave {
   /** Settles when the current write ends. */
   idle: Promise<unknown> = Promise.resolve();
   /** The record that this page read or wrote last, and its revision; null if there was none. */
-  known: { rev: string | null; kept: Kept | null } = { rev: null, kept: null };
+  known: { rev: string | null; kept: StoredGame | null } = { rev: null, kept: null };
   readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
-  #again = false;
+  #isDirty = false;
   /** True if this version does not know the stored game's id. That game is never replaced. */
-  #spared = false;
-  #told = false;
+  #isProtected = false;
+  #hasWarned = false;
   /** The last state of the game, and the match on the table that it belongs to. */
-  #last: { match: string; kept: Kept } | null = null;
+  #last: { match: string; kept: StoredGame } | null = null;
   /** The ids of the games whose matches have been on this table. */
   readonly #ids = new Map<string, string>();
 
   constructor(slot: string, engine: Pick<Engine, "request">) {
     this.slot = slot;
     this.#engine = engine;
-    this.shared = !TAUGHT.test(slot);
+    this.shared = !REPEATABLE.test(slot);
   }
 
   /** Stores the game on the table; changes during a write are stored together after it. */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
-    if (this.#spared || !table.view || !table.state.settled.value) return;
+    if (this.#isProtected || !table.view || !table.state.settled.value) return;
     if (this.watched || !this.belongs(table.view)) return;
-    this.#again = true;
+    this.#isDirty = true;
     if (this.#busy) return;
     this.#busy = true;
     this.idle = this.#keepAll(table);
@@ -60,8 +66,8 @@ export class Autosave {
 
   async #keepAll(table: TableControls): Promise<void> {
     try {
-      while (this.#again) {
-        this.#again = false;
+      while (this.#isDirty) {
+        this.#isDirty = false;
         await this.#keepOnce(table);
       }
     } catch (error) {
@@ -76,32 +82,36 @@ export class Autosave {
     this.save = save;
     const { view, seats } = table;
     if (!view) return;
-    const room = await this.#makeRoom(view);
+    const room = await this.#freeSlot(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
     const id = this.#idOf(view.match);
-    const kept = keptNow({ id, save, view: whole, seats: { ...seats } });
-    if (isAllowed()) await this.#store(table, kept, room);
+    const kept = gameRecord({ id, save, view: whole, seats: { ...seats } });
+    if (isStorageAllowed()) await this.#store(table, kept, room);
     this.#last = { match: view.match, kept: { ...kept, id: this.#idOf(view.match) } };
   }
 
-  async #store(table: TableControls, own: Kept, { extra, shelved }: Room): Promise<void> {
-    const written = await keepGame(this.slot, own, this.known.rev, extra);
-    if (typeof written === "string") this.tell(written);
+  async #store(
+    table: TableControls,
+    own: StoredGame,
+    { extra, shelvedId }: ShelfChange,
+  ): Promise<void> {
+    const written = await storeGame(this.slot, own, this.known.rev, extra);
+    if (typeof written === "string") this.reportFault(written);
     else if ("rev" in written) this.known = { rev: written.rev, kept: own };
-    else await (await import("./conflict")).settle(this, table, own, written.newer, extra);
-    if (shelved) (await import("../../shelf")).trimShelf(shelved).catch(reportError);
+    else await (await import("./conflict")).resolveConflict(this, table, own, written.newer, extra);
+    if (shelvedId) (await import("../../shelf")).trimShelf(shelvedId).catch(reportError);
     if (this.shared) (await import("./following")).follow(this, table);
   }
 
   /** The last state of the game; null before it is known. */
-  get last(): Kept | null {
+  get last(): StoredGame | null {
     return this.#last?.kept ?? null;
   }
 
   /**
    * Called when the table shows a stored game: the record `kept`, or that of a replacement worker.
    */
-  holds(match: string, kept?: Kept): void {
+  setGame(match: string, kept?: StoredGame): void {
     if (kept) this.known = { rev: revisionOf(kept), kept };
     const held = kept ?? this.#last?.kept;
     if (!held) return;
@@ -110,7 +120,7 @@ export class Autosave {
   }
 
   /** Called when the table shows a game from the shelf. */
-  brings(match: string, id: string): void {
+  setShelved(match: string, id: string): void {
     this.#ids.set(match, id);
   }
 
@@ -121,29 +131,29 @@ export class Autosave {
   }
 
   /** If another game takes the slot, moves the previous game to the shelf if it has moves. */
-  async #makeRoom({ match }: View): Promise<Room> {
+  async #freeSlot({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
-    if (last?.match === match || TAUGHT.test(this.slot)) return { extra: [] };
+    if (last?.match === match || REPEATABLE.test(this.slot)) return { extra: [] };
     const returns = this.#ids.get(match);
     if (!last && !returns) return { extra: [] };
-    return (await import("../../shelf")).makeRoom(last?.kept, returns, this.slot);
+    return (await import("../../shelf")).freeSlot(last?.kept, returns, this.slot);
   }
 
   /** Handles a stored game that cannot be loaded. An unknown game stays; others are put aside. */
-  async spare({ code }: EngineFailure): Promise<void> {
+  async handleUnreadable({ code }: EngineFailure): Promise<void> {
     this.save = null;
     this.#last = null;
     this.known = { rev: null, kept: null };
-    if (code === "unknown_game") this.#spared = true;
+    if (code === "unknown_game") this.#isProtected = true;
     else await (await import("./unsaved")).putAside(this);
   }
 
   /** Shows the notice that games cannot be stored. It is shown only once. */
-  tell(hindrance: Hindrance): void {
+  reportFault(fault: StorageFault): void {
     const isExhibit = document.documentElement.dataset.kiosk !== undefined;
-    if (this.#told || isExhibit) return;
-    this.#told = true;
+    if (this.#hasWarned || isExhibit) return;
+    this.#hasWarned = true;
     const save = () => this.#engine.request("save", {});
-    void import("./unsaved").then(({ sayHindrance }) => sayHindrance(this, hindrance, save));
+    void import("./unsaved").then(({ reportFault }) => reportFault(this, fault, save));
   }
 }

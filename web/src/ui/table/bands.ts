@@ -7,14 +7,14 @@ import { button } from "../shell/button";
 import { canvas } from "../shell/canvas";
 import { make } from "../shell/dom";
 import { icon } from "../shell/icons";
-import { hangMenu, type MenuItem } from "../shell/menu";
+import { attachMenu, type MenuItem } from "../shell/menu";
 import { t } from "../shell/words";
 import { type ActionsOptions, actions } from "./actions";
-import { awaited, type Moment, type Panel } from "./moment";
 import { counts, dotted, fewCounts } from "./players";
-import { statusLine } from "./say";
 import { acrossTheTable } from "./seats";
 import { sentence } from "./sentence";
+import { statusLine } from "./statuspanel";
+import { type Panel, sideToAct, type TableSnapshot } from "./tablesnapshot";
 import "../../styles/menu.css";
 
 /** Size of the picture of a man beside a name, in CSS pixels. */
@@ -57,7 +57,7 @@ export function drawBands(options: BandsOptions): Panel {
 
 /** Renders one band: heading, status, buttons and languages of a player. */
 function band(
-  moment: Moment,
+  moment: TableSnapshot,
   side: string,
   place: Place,
   options: BandsOptions,
@@ -67,7 +67,7 @@ function band(
   const press = () => explain?.(place);
   const how = () => button({ act: "guide", sign: "ask", words: t("kiosk-how"), press });
   const said = sentence(moment, side);
-  const doer = awaited(moment);
+  const doer = sideToAct(moment);
   const waits = doer !== null && doer !== side;
   return html`<section class=${`band ${place}${waits ? " waits" : ""}`}>
     <div class="head">
@@ -99,6 +99,6 @@ function chips(spoken?: readonly string[]): TemplateResult[] {
 function menuButton(menu: () => MenuItem[]): HTMLElement {
   const opener = make("button", { class: "round", type: "button" }, icon("menu"));
   const holder = make("div", {}, opener);
-  hangMenu(opener, menu);
+  attachMenu(opener, menu);
   return holder.firstElementChild as HTMLElement;
 }

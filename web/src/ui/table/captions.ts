@@ -8,7 +8,7 @@ import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
 import { make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "./moment";
+import type { Panel, TableSnapshot } from "./tablesnapshot";
 import "./captions.css";
 
 /** Places the captions where the board reserves space for them. */
@@ -67,7 +67,7 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
 }
 
 /** Caption of the opponent's hand, if the computer is the only opponent. */
-function othersWords(view: View, seats: Moment["seats"]): string {
+function othersWords(view: View, seats: TableSnapshot["seats"]): string {
   const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
   if (more !== undefined || seats[side]?.kind !== "computer") return "";
   return t("caption-others", { side: words().side(side, view) });

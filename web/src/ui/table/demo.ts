@@ -13,10 +13,10 @@ import { find, write } from "../shell/dom";
 import { latin } from "../shell/latin";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
-import type { Laid } from "./laid";
-import { type Moment, type Panel, sideName, yourSide } from "./moment";
 import { middle } from "./seats";
 import { sentence } from "./sentence";
+import type { TableContext } from "./tablecontext";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "./tablesnapshot";
 import "./demo.css";
 
 /** Options of a demonstration. */
@@ -30,16 +30,16 @@ export interface DemoOptions {
   /** Sets up each new game, if it does not start with the game's own opening. */
   opening?: (() => Promise<void>) | undefined;
   /** A story that replaces the games. */
-  story?: Told | null;
+  story?: DemoStory | null;
   /** Heading of the sentence beside the board. */
   heading?: () => string;
 }
 
 /** A story presented on the board, sentence by sentence. */
-export interface Told {
+export interface DemoStory {
   begin(): Promise<void>;
   stop(): void;
-  caption(moment: Moment): void;
+  caption(moment: TableSnapshot): void;
 }
 
 const PACE = 900;
@@ -50,7 +50,7 @@ const STILL = { time: 120_000, steps: 4 };
 
 export class Demo {
   readonly #info: GameInfo;
-  readonly #laid: Laid;
+  readonly #context: TableContext;
   readonly #level: string;
   readonly #running = signal(true);
   /** Solves a puzzle step by step and gives reasons; null for other games. */
@@ -60,11 +60,11 @@ export class Demo {
   #timer = 0;
 
   /** `level` is a level's id, its number from 1, or "" for the middle one. */
-  constructor(info: GameInfo, laid: Laid, level: string, options: DemoOptions = {}) {
+  constructor(info: GameInfo, laid: TableContext, level: string, options: DemoOptions = {}) {
     const { table } = laid;
     this.#options = options;
     this.#info = info;
-    this.#laid = laid;
+    this.#context = laid;
     const named = info.levels.find((id, index) => [id, String(index + 1)].includes(level));
     this.#level = named ?? middle(info.levels);
     this.#lesson = info.levels.length === 0 ? new Lesson(table) : null;
@@ -74,15 +74,15 @@ export class Demo {
     host.addEventListener("pointerdown", take, { capture: true });
     host.addEventListener("keydown", (event) => ["Enter", " "].includes(keyOf(event)) && take());
     table.on("view", ({ view: { actor } }) =>
-      this.#soon(actor.kind === "over" && !options.story ? AFTER : this.#patience),
+      this.#schedule(actor.kind === "over" && !options.story ? AFTER : this.#patience),
     );
-    table.on("error", () => this.#soon(AFTER));
+    table.on("error", () => this.#schedule(AFTER));
   }
 
   /** Sets a steady pace and disables saving. Discards the save of a game abandoned by a visitor. */
   #calm(): void {
-    const { autosave, insist } = this.#laid;
-    insist({ pace: this.#pace });
+    const { autosave, overridePreferences } = this.#context;
+    overridePreferences({ pace: this.#pace });
     document.documentElement.toggleAttribute("data-demo", true);
     autosave.watched = true;
     autosave.save = null;
@@ -97,7 +97,7 @@ export class Demo {
   }
 
   /** Schedules a new game after this time and cancels the one scheduled before. */
-  #soon(time: number): void {
+  #schedule(time: number): void {
     clearTimeout(this.#timer);
     if (this.#running.peek()) this.#timer = window.setTimeout(() => void this.#again(), time);
   }
@@ -114,11 +114,11 @@ export class Demo {
   async go(): Promise<void> {
     if (this.#options.story) return;
     if (this.#lesson) this.#lesson.begin();
-    else await this.#laid.table.seat(this.seats());
+    else await this.#context.table.seat(this.seats());
   }
 
   /** Returns a table's panels. The demonstration replaces sentence, last turn and buttons. */
-  stand(panels: readonly Panel[]): Panel[] {
+  replacePanels(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
     const { story } = this.#options;
     if (!this.#lesson) {
@@ -129,7 +129,7 @@ export class Demo {
     return panels.map((panel) => {
       const update = own[panel.element.id];
       if (!update) return panel;
-      const watched = (moment: Moment) =>
+      const watched = (moment: TableSnapshot) =>
         this.#running.value && (story || moment.phase !== "replaying");
       return {
         ...panel,
@@ -140,13 +140,13 @@ export class Demo {
 
   /** Returns the players: the computer for all sides, except for the side of `person`. */
   seats(person: string | null = null): Record<string, Seat> {
-    const sides = this.#laid.table.view?.sides ?? [];
+    const sides = this.#context.table.view?.sides ?? [];
     const computer: Seat = { kind: "computer", level: this.#level };
     const sits = (side: string): Seat => (side === person ? { kind: "human" } : computer);
     return Object.fromEntries(sides.map((side) => [side, sits(side)]));
   }
 
-  #offer({ view }: Moment): void {
+  #offer({ view }: TableSnapshot): void {
     const take = button({
       act: "take",
       sign: "play",
@@ -159,19 +159,19 @@ export class Demo {
 
   /** Ends the demonstration. The game on the board is then the visitor's, and is saved again. */
   end(): void {
-    const { autosave, insist } = this.#laid;
+    const { autosave, overridePreferences } = this.#context;
     this.#running.value = false;
     clearTimeout(this.#timer);
     this.#lesson?.stop();
     this.#options.story?.stop();
-    insist({});
+    overridePreferences({});
     autosave.watched = false;
     document.documentElement.toggleAttribute("data-demo", false);
   }
 
   /** Gives the visitor the near side, and shows a message with it and the opponents' level. */
   async #takeOver(): Promise<void> {
-    const { table } = this.#laid;
+    const { table } = this.#context;
     const { view } = table;
     if (!this.#running.peek() || !view) return;
     this.end();
@@ -184,7 +184,7 @@ export class Demo {
   }
 
   #tellSeat(): void {
-    const { moment } = this.#laid.watching;
+    const { moment } = this.#context.panels;
     const you = moment && yourSide(moment);
     if (!moment || this.#lesson || !you) return;
     const level = this.#info.levels.indexOf(this.#level) + 1;
@@ -194,7 +194,7 @@ export class Demo {
 
   async #again(): Promise<void> {
     if (!this.#running.peek()) return;
-    this.#soon(this.#patience);
+    this.#schedule(this.#patience);
     try {
       await this.#next(this.seats());
       this.#lesson?.begin();
@@ -205,7 +205,7 @@ export class Demo {
 
   /** Starts the next game, or another puzzle of the same kind. */
   async #next(seats: Record<string, Seat>): Promise<void> {
-    const { table } = this.#laid;
+    const { table } = this.#context;
     const { opening, story } = this.#options;
     if (story) return story.begin();
     if (opening) return opening();
@@ -216,7 +216,7 @@ export class Demo {
       const fresh = { game: this.#info.id, options, seats };
       return table.open({ new: fresh });
     }
-    await openAnother(this.#info.id, this.#laid);
+    await openAnother(this.#info.id, this.#context);
   }
 }
 
@@ -230,7 +230,7 @@ export function turnWords(view: View, log: readonly LogEntry[], messages: Messag
   return eventsWords(view, turn, messages) || messages.text("demo-lead");
 }
 
-function caption(moment: Moment, demo: string): void {
+function caption(moment: TableSnapshot, demo: string): void {
   const { view, log } = moment;
   const element = find("#say");
   const heading = find(".turn", element);

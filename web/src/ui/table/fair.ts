@@ -4,10 +4,10 @@ import type { LogEntry } from "../../engine/protocol";
 import { bodyOf, openDialog } from "../shell/dialog";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import type { Moment } from "./moment";
+import type { TableSnapshot } from "./tablesnapshot";
 
 /** Opens the dialog for the game on the board. It is updated until it is closed. */
-export function openFair(moment: Moment): void {
+export function openFair(moment: TableSnapshot): void {
   const dialog = openDialog({
     title: t("fair-title"),
     wide: true,
@@ -17,7 +17,7 @@ export function openFair(moment: Moment): void {
   const end = drawIn(bodyOf(dialog), () => fairness(moment));
 }
 
-function fairness({ view, log }: Moment): TemplateResult {
+function fairness({ view, log }: TableSnapshot): TemplateResult {
   const { commitment, seed } = view.chance;
   const mono = (text: string) => html`<p class="mono">${text}</p>`;
   const lines = html`${soft(t("fair-check-note"))}

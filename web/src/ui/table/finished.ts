@@ -1,11 +1,11 @@
 /** Options of the review of a finished game. */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
-import type { Laid } from "./laid";
+import type { TableContext } from "./tablecontext";
 
 export interface Finished {
   info: GameInfo;
-  laid: Laid;
+  laid: TableContext;
   painter: Painter;
   /** Returns to the previous game. */
   back: () => void;

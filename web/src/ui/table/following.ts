@@ -1,13 +1,13 @@
 /** Detects that another tab has stored a newer state of the game on the board. */
 import type { TableControls } from "../../board/table";
-import { gameKey, type Kept, readGame } from "../../storage";
+import { gameKey, readGame, type StoredGame } from "../../storage";
 import { followRecord } from "../../storage/follow";
 import { revisionOf } from "../../storage/records";
 import type { Saver } from "./conflict";
 
 interface Followed extends Saver {
   readonly watched: boolean;
-  readonly last: Kept | null;
+  readonly last: StoredGame | null;
   readonly idle: Promise<unknown>;
 }
 

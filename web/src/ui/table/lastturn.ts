@@ -9,8 +9,8 @@ import { sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { layoutOf } from "../shell/layout";
 import { t } from "../shell/words";
-import { lastPlayed, playedItself, type Turn, turnWords, viewBefore } from "./happened";
-import { type Moment, type Panel, sideName, yourSide } from "./moment";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "./tablesnapshot";
+import { automaticEntries, lastPlayed, type Turn, turnWords, viewBefore } from "./turnsummary";
 import "./lastturn.css";
 
 /** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
@@ -48,22 +48,22 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
 }
 
 /** True if the panel has news in a layout with only one line: the opponent's completed turn. */
-function isNews(moment: Moment, turn: Turn | null): boolean {
+function isNews(moment: TableSnapshot, turn: Turn | null): boolean {
   const { chosen, hint, refusal, phase, view } = moment;
   if (!turn || chosen || hint || refusal || phase === "replaying") return false;
   return view.actor.kind === "over" || (turn.over && turn.side !== yourSide(moment));
 }
 
-function told(moment: Moment, turn: Turn): string {
+function told(moment: TableSnapshot, turn: Turn): string {
   const { view, log } = moment;
   const you = (side: string) => side !== "" && side === yourSide(moment);
-  const before = playedItself(log, turn);
+  const before = automaticEntries(log, turn);
   const passed = before.length > 0 ? turnWords(view, before, you(before[0]?.side ?? "")) : "";
   const rolled = !turn.over && turn.entries.every(({ kind }) => kind === "throw");
   return `${passed} ${rolled ? "" : turnWords(view, turn.entries, you(turn.side))}`.trim();
 }
 
-function dice({ view }: Moment, painter: Painter, usual: number): TemplateResult[] {
+function dice({ view }: TableSnapshot, painter: Painter, usual: number): TemplateResult[] {
   const lying = view.tokens.filter(({ kind }) => kind === "die");
   const size = usual === DIE && lying.length >= MANY ? HALF : usual;
   return lying.map((token) => {
@@ -72,11 +72,11 @@ function dice({ view }: Moment, painter: Painter, usual: number): TemplateResult
   });
 }
 
-const isOn = ({ actor }: Moment["view"], side: string) =>
+const isOn = ({ actor }: TableSnapshot["view"], side: string) =>
   actor.kind === "seat" && actor.side === side;
 
 /** Renders the heading and the replay button. Both remain from turn to turn. */
-function heading(moment: Moment, turn: Turn, table: TableControls): TemplateResult {
+function heading(moment: TableSnapshot, turn: Turn, table: TableControls): TemplateResult {
   const { side, entries } = turn;
   const whose = side === yourSide(moment) ? "yours" : "others";
   const words = t(headingOf(turn), { whose, side: side && sideName(moment, side) });

@@ -1,11 +1,11 @@
 /** Loads the panel of the last turn after the first move. */
 import type { Painter } from "../../board/painter";
-import type { Laid } from "./laid";
-import type { Panel } from "./moment";
+import type { TableContext } from "./tablecontext";
+import type { Panel } from "./tablesnapshot";
 
 export function lastTurnOf(
   element: HTMLElement,
-  { table, watching }: Laid,
+  { table, panels }: TableContext,
   painter: Painter,
 ): Panel {
   let fetched = false;
@@ -15,7 +15,7 @@ export function lastTurnOf(
       if (fetched || view.ply === 0) return;
       fetched = true;
       void import("./lastturn").then(({ lastTurn }) =>
-        watching.add(lastTurn(element, table, painter)),
+        panels.add(lastTurn(element, table, painter)),
       );
     },
   };

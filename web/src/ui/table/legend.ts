@@ -5,7 +5,7 @@ import type { Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { canvas } from "../shell/canvas";
 import { t, words } from "../shell/words";
-import type { Panel } from "./moment";
+import type { Panel } from "./tablesnapshot";
 
 const SIZE = 18;
 

@@ -9,7 +9,7 @@ import { make } from "../shell/dom";
 import { levelName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "./moment";
+import type { Panel, TableSnapshot } from "./tablesnapshot";
 
 let groups = 0;
 
@@ -89,7 +89,7 @@ export function level(element: HTMLElement, table: TableControls, levels: string
 }
 
 /** Returns the seats with all computers set to a level. */
-export function atLevel(seats: Moment["seats"], level: string): Record<string, Seat> {
+export function atLevel(seats: TableSnapshot["seats"], level: string): Record<string, Seat> {
   const changed = Object.entries(seats).map(([side, seat]): [string, Seat] => [
     side,
     seat.kind === "computer" ? { kind: "computer", level } : seat,
@@ -98,7 +98,9 @@ export function atLevel(seats: Moment["seats"], level: string): Record<string, S
 }
 
 /** Returns the first computer's side and level; null if no computer plays. */
-export function computer({ seats }: Pick<Moment, "seats">): [side: string, level: string] | null {
+export function computer({
+  seats,
+}: Pick<TableSnapshot, "seats">): [side: string, level: string] | null {
   for (const [side, seat] of Object.entries(seats)) {
     if (seat.kind === "computer") return [side, seat.level];
   }

@@ -6,9 +6,9 @@ import type { TableControls } from "../../board/table";
 import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import { type Moment, momentOf, type Panel, sideName } from "./moment";
 import { inRuns, writeMove } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
+import { type Panel, sideName, snapshotOf, type TableSnapshot } from "./tablesnapshot";
 import "./movelist.css";
 
 /** Minimum height of a line, in CSS pixels. */
@@ -32,7 +32,7 @@ export function moveList(
   const all = () => openMoves(table, replay);
 
   /** Renders the last `count` rounds up to the position shown. */
-  function draw(moment: Moment, made: readonly Row[], count: number): void {
+  function draw(moment: TableSnapshot, made: readonly Row[], count: number): void {
     const present = made.findLastIndex((row) => isPast(row, moment.view.ply));
     const end = Math.max(present + 1, Math.min(made.length, count));
     const shown = made.slice(Math.max(0, end - count), end);
@@ -81,7 +81,7 @@ function isTooHigh(element: HTMLElement): boolean {
 
 /** Opens a dialog with all moves and a button for the replay. */
 function openMoves(table: TableControls, replay?: () => void): void {
-  const moment = momentOf(table.state);
+  const moment = snapshotOf(table.state);
   const go = () => {
     dialog.close();
     replay?.();
@@ -120,7 +120,7 @@ function none(): TemplateResult {
 }
 
 function lines(
-  moment: Moment,
+  moment: TableSnapshot,
   shown: readonly Row[],
   headed: boolean,
   table: TableControls,
@@ -145,7 +145,7 @@ function heading({ game }: Row, sides: number): TemplateResult {
   return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${words}</th></tr>`;
 }
 
-function line(moment: Moment, row: Row, table: TableControls): TemplateResult {
+function line(moment: TableSnapshot, row: Row, table: TableControls): TemplateResult {
   const { ply } = moment.view;
   const now = row.cells.some((cell) => cell && isHere(cell, ply));
   const look = [now ? "now" : "", isPast(row, ply) ? "" : "ahead"].join(" ").trim();
@@ -160,7 +160,7 @@ function isHere(cell: Cell, ply: number): boolean {
   return cell.from <= ply && ply <= cell.ply;
 }
 
-function entry(moment: Moment, row: Row, cell: Cell, table: TableControls): TemplateResult {
+function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls): TemplateResult {
   const { view } = moment;
   const here = isHere(cell, view.ply);
   const steps = inRuns(cell.steps.map((step) => writeMove(step, view))).join(", ");

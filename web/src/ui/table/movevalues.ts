@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { moveName } from "../../board/names";
 import type { Analysis, Prospect, Roll, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import type { Moment } from "./moment";
 import { writeMove } from "./notation";
+import type { TableSnapshot } from "./tablesnapshot";
 import "./movevalues.css";
 
 /** Maximum number of moves in the table. */
@@ -15,7 +15,7 @@ const MOST = 12;
  * `hidden` games show the expected value and its distance from the best move.
  */
 export function moveValues(
-  { view }: Moment,
+  { view }: TableSnapshot,
   now: Analysis | null,
   hidden: boolean,
 ): TemplateResult {

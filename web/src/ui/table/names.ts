@@ -5,21 +5,21 @@ import { readSetting, writeSetting } from "../../storage";
 
 const KEPT = "names";
 /** Maximum length of a name. */
-export const LONGEST = 16;
+export const MAX_LENGTH = 16;
 
 /** The names that people at this device have chosen, in the order of the seats. */
-export function peoplesNames(): string[] {
+export function playerNames(): string[] {
   try {
     const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
     const names = Array.isArray(kept) ? kept : [];
-    return names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST) : ""));
+    return names.map((name) => (typeof name === "string" ? name.slice(0, MAX_LENGTH) : ""));
   } catch {
     return [];
   }
 }
 
-export function keepNames(names: readonly string[]): void {
-  writeSetting(KEPT, JSON.stringify(names.map((name) => name.trim().slice(0, LONGEST))));
+export function storeNames(names: readonly string[]): void {
+  writeSetting(KEPT, JSON.stringify(names.map((name) => name.trim().slice(0, MAX_LENGTH))));
 }
 
 /** Returns the name of the player at a side; null if the player has only the side's name. */
@@ -30,14 +30,14 @@ export function nameAt(
   messages: Messages,
 ): string | null {
   const seat = seats[side];
-  if (seat?.kind === "computer") return computersName(seats, seat.level, speaker, messages);
+  if (seat?.kind === "computer") return computerName(seats, seat.level, speaker, messages);
   const people = Object.values(seats).filter(({ kind }) => kind === "human").length;
   if (seat?.kind !== "human" || people < 2) return null;
-  return peoplesNames()[Object.keys(seats).indexOf(side)] || null;
+  return playerNames()[Object.keys(seats).indexOf(side)] || null;
 }
 
 /** Returns the name of the computer at a level; null if several computers play. */
-function computersName(
+function computerName(
   seats: Readonly<Record<string, Seat>>,
   level: string,
   speaker: Speaker,

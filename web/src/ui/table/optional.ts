@@ -5,8 +5,8 @@ import { isPuzzle } from "../puzzle/ispuzzle";
 export async function optionalPanels(info: GameInfo) {
   const puzzle = isPuzzle(info);
   const [usual, hidden, analysis] = await Promise.all([
-    puzzle ? null : import("./usual"),
-    info.hidden ? Promise.all([import("./captions"), import("./known")]) : null,
+    puzzle ? null : import("./versuspanels"),
+    info.hidden ? Promise.all([import("./captions"), import("./tiletracker")]) : null,
     info.analysis ? import("./analysis") : null,
   ]);
   return { usual, hidden, analysis };

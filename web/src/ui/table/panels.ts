@@ -3,9 +3,9 @@ import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { find } from "../shell/dom";
-import type { Panel } from "./moment";
+import type { Panel } from "./tablesnapshot";
 
-export interface PanelKit {
+export interface PanelContext {
   engine: Engine;
   table: TableControls;
   painter: Painter;
@@ -13,17 +13,17 @@ export interface PanelKit {
   framed: boolean;
 }
 
-export interface OwnPanels {
+export interface GamePanels {
   /** Panels that help the player, at the top of the lower part of the column. */
   aids: Panel[];
   /** Panels that change the look of the board, at the bottom. */
   looks: Panel[];
 }
 
-export type PanelMaker = (kit: PanelKit) => OwnPanels;
+export type PanelMaker = (kit: PanelContext) => GamePanels;
 
 /** Adds a game's own panels to the page. Iframes have no place for `looks`. */
-export function standOwn(own: OwnPanels): OwnPanels {
+export function mountGamePanels(own: GamePanels): GamePanels {
   find("#aids").append(...own.aids.map(({ element }) => element));
   document.querySelector("#looks")?.append(...own.looks.map(({ element }) => element));
   return own;

@@ -10,13 +10,13 @@ import { canvas } from "../shell/canvas";
 import { levelName } from "../shell/gamewords";
 import { settings } from "../shell/settings";
 import { t, words } from "../shell/words";
-import { type Moment, type Panel, sideName, yourSide } from "./moment";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "./tablesnapshot";
 
 /** Size of the picture before a name, in CSS pixels. */
 const MAN = 28;
 
 /** The player of a side: "You", "Lusor", or "computer" if the side already has the level's name. */
-export function who(moment: Moment, side: string): string {
+export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];
   if (seat?.kind === "computer") {
     const named = words().id("name", seat.level, moment.view) !== null;
@@ -29,7 +29,7 @@ export function who(moment: Moment, side: string): string {
 }
 
 /** Name of a level without its description: "Lusor" for "Lusor – player". */
-function called({ view }: Moment, level: string): string {
+function called({ view }: TableSnapshot, level: string): string {
   const [name = ""] = levelName(level, view).split(" – ");
   return name;
 }
@@ -41,7 +41,7 @@ const LINE = 38;
  * Counters of a side in words: "3 of 5 points", "69 pips to go", "2 off". A counter with a caption
  * on the table is left out.
  */
-export function counts(moment: Moment, side: string): string[] {
+export function counts(moment: TableSnapshot, side: string): string[] {
   const { view } = moment;
   const counters = view.counters
     .filter((counter) => counter.side === side && counter.value > 0)
@@ -70,7 +70,7 @@ export function dotted(parts: readonly string[]): TemplateResult[] {
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /** The counters in short form. Counters shown on the board are left out. */
-export function fewCounts({ view }: Moment, side: string): string[] {
+export function fewCounts({ view }: TableSnapshot, side: string): string[] {
   const counters = view.counters
     .filter(({ code, side: of }) => of === side && !isCaptioned(view, code))
     .filter(({ code }) => words().id("short", code, view))
@@ -90,13 +90,13 @@ export interface PlayersOptions {
 
 export interface Players extends Panel {
   /** Updates the position of the lines after the board has moved. */
-  lay(): void;
+  updatePosition(): void;
 }
 
 /** The lines of all players, far side first, on the strips that the board reserves for them. */
 export function players({ element, table, host, painter }: PlayersOptions): Players {
   let board: Board | null = null;
-  const lay = () => {
+  const updatePosition = () => {
     const { far, near } = board?.strips ?? {};
     const lines = element.querySelectorAll<HTMLElement>(".player");
     const corner = far && near ? cornerOf(board as Board, host, element) : null;
@@ -109,11 +109,11 @@ export function players({ element, table, host, painter }: PlayersOptions): Play
   };
   table.on("fitted", (fitted) => {
     board = fitted;
-    lay();
+    updatePosition();
   });
   return {
     element,
-    lay,
+    updatePosition,
     update(moment) {
       const { view, seats } = moment;
       const near = sideAtHand(view, seats);
@@ -124,7 +124,7 @@ export function players({ element, table, host, painter }: PlayersOptions): Play
         (side) => line(moment, side, painter),
       );
       render(lines, element);
-      lay();
+      updatePosition();
     },
   };
 }
@@ -140,7 +140,7 @@ function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElem
 }
 
 /** The side at the near edge of the board. */
-function sideAtHand(view: View, seats: Moment["seats"]): string | undefined {
+function sideAtHand(view: View, seats: TableSnapshot["seats"]): string | undefined {
   if (isOwnView(view)) return nearSide(view);
   return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];
 }
@@ -152,7 +152,7 @@ function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: n
   return { ...far, x: far.x + index * width, width };
 }
 
-function line(moment: Moment, side: string, painter: Painter): TemplateResult {
+function line(moment: TableSnapshot, side: string, painter: Painter): TemplateResult {
   const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
   const [first, second] = [sideName(moment, side), who(moment, side)];
   const [name, person] = far && second ? [second, first] : [first, second];

@@ -1,9 +1,9 @@
 /** Restores the game on the board in a replacement worker. */
-import { openingOf } from "../../board/opening";
+import { requestOpening } from "../../board/opening";
 import type { TableControls } from "../../board/table";
 import type { Ask } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import { presentOf } from "../../engine/present";
+import { positionRef } from "../../engine/position";
 import type { LogEntry, Table as Start, View } from "../../engine/protocol";
 
 type Shown = Pick<TableControls, "view" | "log" | "opening">;
@@ -16,12 +16,12 @@ type Shown = Pick<TableControls, "view" | "log" | "opening">;
 export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
   const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);
   for (const way of ways) {
-    const start = await openingOf(way, ask);
+    const start = await requestOpening(way, ask);
     const { view: board, log } = table;
     if (!board || (await catchUp(ask, start.view, board, log)))
       return { ...start, ...(await ask("view", {})) };
   }
-  return ways[0] ? openingOf(ways[0], ask) : null;
+  return ways[0] ? requestOpening(ways[0], ask) : null;
 }
 
 /** Repeats moves up to the displayed position. Returns false if that is not possible. */
@@ -35,7 +35,7 @@ async function catchUp(
   if (laid.ply === board.ply) return true;
   let view = laid;
   const go = async (ply: number) => {
-    ({ view } = await ask("goto", { ...presentOf(view), ply }));
+    ({ view } = await ask("goto", { ...positionRef(view), ply }));
   };
   const isThere = async () => {
     ({ view } = await ask("view", {}));
@@ -48,7 +48,7 @@ async function catchUp(
       await go(laid.ply);
     }
     for (const entry of log.slice(laid.ply + 1, board.ply + 1)) {
-      const from = presentOf(view);
+      const from = positionRef(view);
       const text = entry.kind === "throw" ? "throw" : entry.text;
       ({ view } =
         entry.kind === "new"

@@ -1,36 +1,36 @@
 /** Continues a game stored on this device. */
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
-import { type Kept, paintable } from "../../storage";
+import { paintable, type StoredGame } from "../../storage";
 import { t } from "../shell/words";
-import type { Laid } from "./laid";
+import type { TableContext } from "./tablecontext";
 
 /** Opens a stored game on the board. Returns the reason why its save cannot be loaded, if any. */
 export function resume(
   info: GameInfo,
-  { table, autosave }: Laid,
-  kept: Kept,
+  { table, autosave }: TableContext,
+  kept: StoredGame,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
   return read(info, autosave, kept, async () => {
     await table.open({ load: { save } }, paintable(kept));
     const { view } = table;
     if (!view) return;
-    autosave.holds(view.match, kept);
+    autosave.setGame(view.match, kept);
     if (view.ply > 0) table.say(t("game-resumed"));
   });
 }
 
 /** Loads a stored game into the engine, as the previous game of the game opened next. */
-export function layUnder(
+export function loadAsPrevious(
   info: GameInfo,
-  { engine, autosave }: Laid,
-  kept: Kept,
+  { engine, autosave }: TableContext,
+  kept: StoredGame,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
   return read(info, autosave, kept, async () => {
     const { view } = await engine.request("load", { save });
-    autosave.holds(view.match, kept);
+    autosave.setGame(view.match, kept);
   });
 }
 
@@ -39,8 +39,8 @@ export function layUnder(
  */
 async function read(
   info: GameInfo,
-  autosave: Laid["autosave"],
-  kept: Kept,
+  autosave: TableContext["autosave"],
+  kept: StoredGame,
   load: () => Promise<unknown>,
 ): Promise<EngineFailure | null> {
   autosave.save = kept.save;
@@ -52,9 +52,9 @@ async function read(
     if (!(failure instanceof EngineFailure)) throw failure;
     if (failure.code === "load_cancelled") {
       autosave.save = null;
-      autosave.holds("", kept); // The next saved game moves it to the shelf.
-    } else await autosave.spare(failure);
-    (await import("./unsaved")).sayUnreadable(info, kept, failure);
+      autosave.setGame("", kept); // The next saved game moves it to the shelf.
+    } else await autosave.handleUnreadable(failure);
+    (await import("./unsaved")).reportUnreadable(info, kept, failure);
     return failure;
   }
 }

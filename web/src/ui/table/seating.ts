@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals-core";
 import { settings } from "../shell/settings";
 import type { BandsOptions } from "./bands";
-import type { Panel } from "./moment";
 import { acrossTheTable } from "./seats";
+import type { Panel } from "./tablesnapshot";
 
 /** Panel with the two player bands. Their code is loaded when they are shown for the first time. */
 export function bands(options: BandsOptions): Panel {

@@ -1,9 +1,9 @@
 /** Players and settings of a new game. */
 
-import { isOwnView, people } from "../../board/choices";
+import { humanSides, isOwnView } from "../../board/choices";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Settings, settings } from "../shell/settings";
-import type { Moment } from "./moment";
+import type { TableSnapshot } from "./tablesnapshot";
 
 /** Settings of a new game. */
 export interface Start {
@@ -35,7 +35,7 @@ export function opponentAt(level: string): Seat {
 }
 
 /** True if two players face each other across the device. */
-export function acrossTheTable(moment: Moment): boolean {
-  const two = people(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
+export function acrossTheTable(moment: TableSnapshot): boolean {
+  const two = humanSides(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
   return settings().seating === "table" && two;
 }

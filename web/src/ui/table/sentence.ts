@@ -1,22 +1,22 @@
 /** Heading with the side on turn, and the status sentence below it. */
 import { gainWords } from "../../board/score";
-import { eventMessage, statusWords, waysWords } from "../../board/words";
+import { chosenWords, eventMessage, statusWords } from "../../board/words";
 import type { Outcome, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import { awaited, type Moment, sideName, yourSide } from "./moment";
 import { roundOf } from "./rows";
+import { sideName, sideToAct, type TableSnapshot, yourSide } from "./tablesnapshot";
 
 export interface Sentence {
   /** The heading, for example "Your turn". */
   turn: string;
   /** Reason why an action was refused, with its rule; shown before the status. */
-  refusal: Moment["refusal"];
+  refusal: TableSnapshot["refusal"];
   status: string;
 }
 
 /** Returns the texts of the column; `reader` is the side of a player band. */
-export function sentence(moment: Moment, reader: string | null = null): Sentence {
-  const doer = awaited(moment);
+export function sentence(moment: TableSnapshot, reader: string | null = null): Sentence {
+  const doer = sideToAct(moment);
   const waits = reader !== null && doer !== null && doer !== reader;
   return {
     turn: waits ? sideName(moment, reader) : turn(moment),
@@ -25,13 +25,13 @@ export function sentence(moment: Moment, reader: string | null = null): Sentence
   };
 }
 
-function turn(moment: Moment): string {
+function turn(moment: TableSnapshot): string {
   const { view } = moment;
   const you = yourSide(moment);
   if (moment.phase === "replaying") return t("turn-past");
   if (view.actor.kind === "over") return endingWords(moment, view.actor.outcome, you);
   if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking) });
-  const side = awaited(moment);
+  const side = sideToAct(moment);
   if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
   return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
 }
@@ -41,7 +41,7 @@ function turn(moment: Moment): string {
  * several opponents won, the winner is named.
  */
 export function endingWords(
-  { view }: Pick<Moment, "view">,
+  { view }: Pick<TableSnapshot, "view">,
   { winner, ending }: Outcome,
   you: string | null,
 ): string {
@@ -63,7 +63,7 @@ export function stage({ series }: View): "single" | "game" | "series" {
 }
 
 /** Returns how a finished game ended, otherwise the options of the side on turn. */
-function standing(moment: Moment): string {
+function standing(moment: TableSnapshot): string {
   const { view, phase } = moment;
   const you = phase === "replaying" ? null : yourSide(moment);
   if (view.actor.kind !== "over") return statusWords(view, words(), [], you);
@@ -71,10 +71,10 @@ function standing(moment: Moment): string {
   return view.status.map((said) => words().say(kind(said.code), said, view)).join(" ");
 }
 
-function status(moment: Moment): string {
+function status(moment: TableSnapshot): string {
   const { view } = moment;
   if (moment.kept) return t("turn-starting");
-  if (moment.chosen) return waysWords(view, moment.chosen.place, moment.chosen.ways, words());
+  if (moment.chosen) return chosenWords(view, moment.chosen.place, moment.chosen.moves, words());
   if (moment.hint) return moment.hint;
   if (moment.phase === "waiting") return t("turn-commit");
   const past =
@@ -87,7 +87,7 @@ function status(moment: Moment): string {
 }
 
 /** Returns further results of the last move, such as the collection of the remaining beans. */
-function besidesTheEnd({ view, log }: Moment): string {
+function besidesTheEnd({ view, log }: TableSnapshot): string {
   if (view.actor.kind !== "over") return "";
   const last = log.findLast(({ ply }) => ply <= view.ply);
   return (last?.events ?? [])

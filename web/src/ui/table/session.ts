@@ -4,37 +4,37 @@ import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat } from "../../engine/protocol";
-import { type Kept, paintable } from "../../storage";
+import { paintable, type StoredGame } from "../../storage";
 import { opening } from "../shell/catalogue";
 import { speakerOf } from "../shell/gamewords";
+import { decodePercent, readObject } from "../shell/json";
 import { notice } from "../shell/notices";
-import { decoded, readObject } from "../shell/reading";
 import { change } from "../shell/settings";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
-import { addressWith } from "./addressed";
-import { arrived } from "./arriving";
-import type { Beginning } from "./beginning";
-import type { Laid, SessionControls } from "./laid";
-import { layUnder, resume } from "./resume";
+import { addressWith } from "./pageurl";
+import { loadAsPrevious, resume } from "./resume";
+import { takeSave } from "./savehandoff";
 import { middle, opponentAt, seatsAt, type Start as Wishes } from "./seats";
+import type { StartOptions } from "./startoptions";
+import type { SessionControls, TableContext } from "./tablecontext";
 
 export class GameSession implements SessionControls {
   readonly #info: GameInfo;
-  readonly start: Beginning;
+  readonly start: StartOptions;
   readonly engine: Engine;
   readonly #table: TableControls;
-  readonly #laid: Laid;
+  readonly #context: TableContext;
 
   /** Additional parameters for the URL of the game. */
   parameters: () => Record<string, string> = () => ({});
   /** Called when the game of the page's URL is on the board. */
   linked: () => void = () => {};
 
-  constructor(info: GameInfo, laid: Laid, start: Beginning) {
+  constructor(info: GameInfo, laid: TableContext, start: StartOptions) {
     this.#info = info;
     this.start = start;
-    this.#laid = laid;
+    this.#context = laid;
     this.engine = laid.engine;
     this.#table = laid.table;
   }
@@ -42,7 +42,7 @@ export class GameSession implements SessionControls {
   /**
    * Seats of a new game: you against the computer's default level, if the computer plays this game.
    */
-  get usualSeats(): Record<string, Seat> {
+  get defaultSeats(): Record<string, Seat> {
     const [first = "", ...others] = seatsAt(this.#info, {});
     const level = this.start.level ?? middle(this.#info.levels);
     const opponents = others.map((side): [string, Seat] => [side, opponentAt(level)]);
@@ -55,42 +55,43 @@ export class GameSession implements SessionControls {
    * id of a game on the shelf.
    */
   async begin(
-    stored: Promise<Kept | null | false>,
+    stored: Promise<StoredGame | null | false>,
     watched: boolean,
     shelved: string | null,
   ): Promise<void> {
     const kept = await stored;
-    if (kept === false) this.#laid.autosave.tell("storage_forbidden");
+    if (kept === false) this.#context.autosave.reportFault("storage_forbidden");
     if (shelved && (await this.#beginFromShelf(shelved, kept || null))) return;
     const link = location.hash.slice(1);
-    if (link && (await this.#leadOn(link))) return;
+    if (link && (await this.#redirect(link))) return;
     if (link && (await this.#beginFrom(link, kept || null))) return;
     const anew = watched || this.start.level !== undefined;
-    if (kept && anew) await layUnder(this.#info, this.#laid, kept);
-    else if (kept && !(await resume(this.#info, this.#laid, kept))) return this.#takeIn();
-    await this.#beginAnew();
+    if (kept && anew) await loadAsPrevious(this.#info, this.#context, kept);
+    else if (kept && !(await resume(this.#info, this.#context, kept)))
+      return this.#openHandedOver();
+    await this.#startNew();
     if (anew && !watched) dropFromAddress("level");
-    await this.#takeIn();
+    await this.#openHandedOver();
   }
 
   /** Opens a save that another page has read from a file, if it is of this game. */
-  async #takeIn(): Promise<void> {
-    const save = arrived(this.#info.id);
+  async #openHandedOver(): Promise<void> {
+    const save = takeSave(this.#info.id);
     if (save) await this.#loadSave(save);
   }
 
   /** Opens a game from the shelf. The stored game becomes the previous game. */
-  async #beginFromShelf(id: string, kept: Kept | null): Promise<boolean> {
+  async #beginFromShelf(id: string, kept: StoredGame | null): Promise<boolean> {
     const { readShelf } = await import("../../shelf");
     const found = (await readShelf()).find((one) => one.kept.id === id);
     dropFromAddress("shelf");
     if (!found) return false;
-    if (kept) await layUnder(this.#info, this.#laid, kept);
+    if (kept) await loadAsPrevious(this.#info, this.#context, kept);
     try {
       const { save } = found.kept;
       await this.#table.open({ load: { save } }, paintable(found.kept));
-      if (this.#table.view) this.#laid.autosave.brings(this.#table.view.match, id);
-      toast(t("shelf-back"), this.#wayBack());
+      if (this.#table.view) this.#context.autosave.setShelved(this.#table.view.match, id);
+      toast(t("shelf-back"), this.#backAction());
       return true;
     } catch (error) {
       if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
@@ -101,18 +102,18 @@ export class GameSession implements SessionControls {
   /**
    * Redirects a link of another game to that game's page, without changes to the game on this page.
    */
-  async #leadOn(link: string): Promise<boolean> {
-    const { gameOfLink } = await import("./whose");
+  async #redirect(link: string): Promise<boolean> {
+    const { gameOfLink } = await import("./detectgame");
     const game = await gameOfLink(link);
     if (!game || game === this.#info.id) return false;
     location.replace(`play.html?game=${game}#${link}`);
     return true;
   }
 
-  async #beginAnew(): Promise<void> {
+  async #startNew(): Promise<void> {
     const { options, position } = this.start;
     const record = options || position ? undefined : await opening(this.#info.id);
-    const seats = this.usualSeats;
+    const seats = this.defaultSeats;
     const meanwhile = record && { view: record.view, seats };
     // Page and board are rendered in two separate tasks, to keep each task short.
     await new Promise((turn) => setTimeout(turn));
@@ -125,20 +126,20 @@ export class GameSession implements SessionControls {
   }
 
   /** Opens the fragment of the URL: a game link, or a position as JSON, which studies use. */
-  async #beginFrom(link: string, kept: Kept | null): Promise<boolean> {
-    const position = readObject(decoded(link));
-    const under = kept && layUnder(this.#info, this.#laid, kept).catch(reportError);
-    if (under) this.#laid.autosave.ready = under;
+  async #beginFrom(link: string, kept: StoredGame | null): Promise<boolean> {
+    const position = readObject(decodePercent(link));
+    const under = kept && loadAsPrevious(this.#info, this.#context, kept).catch(reportError);
+    if (under) this.#context.autosave.ready = under;
     try {
       if (position) {
-        const seats = this.usualSeats;
+        const seats = this.defaultSeats;
         await this.#table.open({ new: { game: this.#info.id, position, seats } });
       } else await this.#table.open({ load: { link } }, kept ? paintable(kept) : undefined);
       if (this.start.level) {
-        await this.#table.seat(this.usualSeats);
+        await this.#table.seat(this.defaultSeats);
         dropFromAddress("level");
       }
-      this.#linkRead();
+      this.#reportLink();
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
@@ -151,26 +152,26 @@ export class GameSession implements SessionControls {
 
   /** Opens a game link, or a position as JSON, while a game is on the board. */
   async readLink(link: string): Promise<void> {
-    if (await this.#leadOn(link)) return;
-    const position = readObject(decoded(link));
-    const [game, seats] = [this.#info.id, this.usualSeats];
+    if (await this.#redirect(link)) return;
+    const position = readObject(decodePercent(link));
+    const [game, seats] = [this.#info.id, this.defaultSeats];
     try {
       const read = position
         ? this.engine.request("new", { game, position, seats })
         : this.engine.request("load", { link });
       this.#table.show(await read);
-      this.#linkRead();
+      this.#reportLink();
     } catch (error) {
       if (!isEngineGone(error)) await this.#tellUnreadable("link", error);
     }
   }
 
-  #linkRead(): void {
+  #reportLink(): void {
     this.linked();
     forgetHash();
     const seats = Object.values(this.#table.seats);
     const people = seats.filter(({ kind }) => kind === "human").length;
-    toast(t("link-loaded", { people }), this.#wayBack());
+    toast(t("link-loaded", { people }), this.#backAction());
   }
 
   /** Starts a new game with the chosen settings. A button of the toast returns to the old game. */
@@ -182,7 +183,7 @@ export class GameSession implements SessionControls {
     } else {
       await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     }
-    if (this.#table.view !== before) toast(t("new-done"), this.#wayBack("act-back"));
+    if (this.#table.view !== before) toast(t("new-done"), this.#backAction("act-back"));
   }
 
   /** Returns to the previous game. */
@@ -195,7 +196,7 @@ export class GameSession implements SessionControls {
   async loadFromFile(): Promise<void> {
     const [{ pickFile }, { gameOfSave, sendOn }] = await Promise.all([
       import("../shell/files"),
-      import("./whose"),
+      import("./detectgame"),
     ]);
     const save = await pickFile();
     if (!save) return notice("file", t("notice-file"));
@@ -208,7 +209,7 @@ export class GameSession implements SessionControls {
   async #loadSave(save: object): Promise<void> {
     try {
       this.#table.show(await this.engine.request("load", { save: inner(save) }));
-      toast(t("file-loaded"), this.#wayBack());
+      toast(t("file-loaded"), this.#backAction());
     } catch (error) {
       if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
     }
@@ -245,7 +246,7 @@ export class GameSession implements SessionControls {
     throw error;
   }
 
-  #wayBack(words = "act-back-own") {
+  #backAction(words = "act-back-own") {
     if (!this.#table.view?.before) return undefined;
     return { words: t(words), press: () => void this.back() };
   }

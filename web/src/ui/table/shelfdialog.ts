@@ -1,6 +1,6 @@
 /** Dialog with the games on the shelf. */
-import { giveFocus } from "../../board/focus";
-import { putBack, readShelf, type Shelved, takeFromShelf, wayBack } from "../../shelf";
+import { focusElement } from "../../board/focus";
+import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from "../../shelf";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { writeName } from "../shell/gamewords";
@@ -27,7 +27,7 @@ function removable(shelved: Shelved): HTMLElement {
   const link = line(shelved);
   const show = (...parts: HTMLElement[]) => {
     item.replaceChildren(...parts);
-    giveFocus(item.querySelector("button"));
+    focusElement(item.querySelector("button"));
   };
   const button = (words: string, press: () => Promise<unknown>) =>
     make("button", { class: "quiet", type: "button", onclick: () => void press() }, words);
@@ -36,7 +36,7 @@ function removable(shelved: Shelved): HTMLElement {
     show(make("span", { class: "removed" }, t("shelf-removed")), restore);
   });
   const restore = button(t("shelf-restore"), async () => {
-    await putBack(shelved);
+    await returnToShelf(shelved);
     show(link, remove);
   });
   const name = link.firstElementChild?.textContent ?? "";
@@ -56,7 +56,7 @@ function line(shelved: Shelved): HTMLElement {
   const told = [reached, when.format(at)].filter(Boolean).join(" · ");
   return make(
     "a",
-    { href: wayBack(shelved) },
+    { href: shelfUrl(shelved) },
     writeName(make("span"), { id: shelved.game }),
     make("em", {}, told),
   );

@@ -8,6 +8,6 @@ export function sounds(table: TableControls): void {
   table.on("view", async ({ view, log }) => {
     const last = log.slice(heard).at(-1);
     heard = log.length;
-    if (last && settings().sound) (await import("./struck")).sound(view, last);
+    if (last && settings().sound) (await import("./movesounds")).sound(view, last);
   });
 }

@@ -6,10 +6,10 @@ import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import type { Moment } from "./moment";
+import type { TableSnapshot } from "./tablesnapshot";
 
 /** Asks for a roll and plays it. The engine reports errors in the roll. */
-export function openUmpire(table: TableControls, { view }: Moment): void {
+export function openUmpire(table: TableControls, { view }: TableSnapshot): void {
   const open = view.actions.some(({ id, enabled }) => id === "throw" && enabled);
   const field = () => find<HTMLInputElement>("#typed-throw", dialog);
   const enter = () => {

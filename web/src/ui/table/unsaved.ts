@@ -2,7 +2,7 @@
 import { errorWords } from "../../board/words";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
-import { gameKey, type Hindrance, hindrance, type Kept } from "../../storage";
+import { gameKey, type StorageFault, type StoredGame, storageFault } from "../../storage";
 import { moveRecord } from "../../storage/lists";
 import { saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
@@ -12,13 +12,13 @@ import { t, words } from "../shell/words";
 interface Saver {
   save: object | null;
   readonly slot: string;
-  tell(hindrance: Hindrance): void;
+  reportFault(fault: StorageFault): void;
 }
 
 /** Shows that games cannot be stored, with a button that saves the game to a file. */
-export function sayHindrance(
+export function reportFault(
   saver: Saver,
-  hindrance: Hindrance,
+  fault: StorageFault,
   save: () => Promise<{ save: object }>,
 ): void {
   const saveToFile = async () => {
@@ -30,14 +30,14 @@ export function sayHindrance(
     }
     saveFile(saver.save, saver.slot);
   };
-  notice("storage", t(`error-${hindrance}`), {
+  notice("storage", t(`error-${fault}`), {
     words: t("menu-save"),
     press: () => void saveToFile(),
   });
 }
 
 /** Shows that a stored game cannot be read, with a button that saves it to a file. */
-export function sayUnreadable(info: GameInfo, kept: Kept, failure: EngineFailure): void {
+export function reportUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
   notice("stored", reasonOf(failure, info), {
     words: t("notice-stored-export"),
     press: () => saveFile(kept, info.id),
@@ -56,6 +56,6 @@ export async function putAside(saver: Saver): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);
   } catch (error) {
-    saver.tell(hindrance(error));
+    saver.reportFault(storageFault(error));
   }
 }

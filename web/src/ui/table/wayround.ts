@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import type { Painter } from "../../board/painter";
 import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
-import type { Panel } from "./moment";
+import type { Panel } from "./tablesnapshot";
 
 /** Shows the switch once its styles are loaded, if the painter can draw the path. */
 export function wayRound(element: HTMLElement, painter: Painter): Panel {

@@ -14,7 +14,7 @@ import "../../../ui/puzzle/tally.css";
 
 export async function own({ info, laid, lay }: Tools): Promise<Own> {
   await learnFirst(info.id);
-  const { engine, table, watching } = laid;
+  const { engine, table, panels } = laid;
   const present = () => table.view as View;
 
   async function layChosen(chosen: Chosen): Promise<void> {
@@ -25,7 +25,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
       keepSeed(present(), seed);
     } else await lay({ position: { game: info.id, ...chosen.position } });
     toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.back() });
-    watching.show();
+    panels.show();
   }
 
   async function choose(): Promise<void> {

@@ -11,7 +11,13 @@ import { rich } from "../../../ui/shell/rich";
 import { settings } from "../../../ui/shell/settings";
 import { theme } from "../../../ui/shell/theme";
 import { t, words } from "../../../ui/shell/words";
-import { type Moment, type Panel, sideName, toPlay, yourSide } from "../../../ui/table/moment";
+import {
+  type Panel,
+  sideName,
+  sideOnTurn,
+  type TableSnapshot,
+  yourSide,
+} from "../../../ui/table/tablesnapshot";
 import { Pointing } from "./pointing";
 
 /** Size of a stone in the list, in CSS pixels. */
@@ -29,7 +35,7 @@ export function attacks(table: TableControls, painter: Painter): Panel {
     elsewhere: () => table.focus(),
     update(moment) {
       const { view } = moment;
-      const side = toPlay(moment) && (yourSide(moment) ?? toPlay(moment));
+      const side = sideOnTurn(moment) && (yourSide(moment) ?? sideOnTurn(moment));
       const wished = settings();
       const told = wished.threats && (wished.attacks || wished.dangers);
       const isShown = !!side && told && words().id("mark", "attack", view) !== null;
@@ -53,7 +59,7 @@ export function attacks(table: TableControls, painter: Painter): Panel {
 }
 
 /** Number of attacks and dangers listed. */
-export function listed({ view }: Moment): number {
+export function listed({ view }: TableSnapshot): number {
   const { attacks, dangers } = settings();
   const kinds = [attacks && "attack", dangers && "danger"];
   return view.marks.filter(({ kind }) => kinds.includes(kind)).length;
@@ -66,7 +72,7 @@ interface Part {
   pointing: Pointing;
 }
 
-function list({ view }: Moment, { marks, title, painter, pointing }: Part): TemplateResult {
+function list({ view }: TableSnapshot, { marks, title, painter, pointing }: Part): TemplateResult {
   const kind = marks[0]?.kind === "attack" ? "attacked" : "threatened";
   const some = marks.length > 0;
   const falls = some

@@ -5,14 +5,14 @@ import type { TableControls } from "../../../board/table";
 import { make } from "../../../ui/shell/dom";
 import { tabs } from "../../../ui/shell/tabs";
 import { t } from "../../../ui/shell/words";
-import type { Moment, Panel } from "../../../ui/table/moment";
+import type { Panel, TableSnapshot } from "../../../ui/table/tablesnapshot";
 
 /** A panel with a tab. The message `battle-<id>` is the name of the tab. */
 export interface Drawer {
   id: string;
   panel: Panel;
   /** Number of entries, shown on the tab. */
-  count?(moment: Moment): number;
+  count?(moment: TableSnapshot): number;
 }
 
 export interface Drawers extends Panel {

@@ -6,7 +6,7 @@ import type { Engine } from "../../../engine/client";
 import type { Mark, View } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 import { Calculator, type Place } from "./calculator";
 import { Pointing } from "./pointing";
 import { askMeans, type Term } from "./proportions";

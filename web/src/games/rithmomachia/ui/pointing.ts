@@ -13,12 +13,12 @@ export class Pointing {
 
   show(mark: Mark): void {
     this.#shown = JSON.stringify(mark);
-    this.#table.point([mark]);
+    this.#table.showMarks([mark]);
   }
 
   hide(): void {
     this.#shown = "";
-    this.#table.point([]);
+    this.#table.showMarks([]);
   }
 
   /** Removes the mark from the board unless it is still listed. */

@@ -7,7 +7,12 @@ import type { TableControls } from "../../../board/table";
 import type { Mark } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
-import { type Moment, type Panel, toPlay, yourSide } from "../../../ui/table/moment";
+import {
+  type Panel,
+  sideOnTurn,
+  type TableSnapshot,
+  yourSide,
+} from "../../../ui/table/tablesnapshot";
 import { Pointing } from "./pointing";
 
 /**
@@ -21,7 +26,7 @@ export function prospects(table: TableControls): Panel {
     element,
     elsewhere: () => table.focus(),
     update(moment) {
-      const side = yourSide(moment) ?? toPlay(moment);
+      const side = yourSide(moment) ?? sideOnTurn(moment);
       const of = (kind: string) =>
         moment.view.marks.filter((mark) => mark.kind === kind && mark.side === side);
       const [open, hoped] = [of("progression"), of("hope")];
@@ -45,7 +50,7 @@ function key({ label: { params } }: Mark): string {
 /**
  * A row as a button. If it is under the pointer, in focus or pressed, the board shows its stones.
  */
-function row({ view }: Moment, mark: Mark, pointing: Pointing): TemplateResult {
+function row({ view }: TableSnapshot, mark: Mark, pointing: Pointing): TemplateResult {
   const show = () => pointing.show(mark);
   const hide = () => pointing.hide();
   return html`<li><button

@@ -4,7 +4,7 @@ import { make } from "../../../ui/shell/dom";
 import { change, settings } from "../../../ui/shell/settings";
 import { SHOWN } from "../../../ui/shell/threats";
 import { t, words } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 
 const NAMES = ["threats", ...SHOWN] as const;
 

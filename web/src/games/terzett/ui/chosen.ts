@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 
 const DEEDS = ["turn", "take"];
 

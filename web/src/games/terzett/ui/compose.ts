@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../../board/painter";
-import { presentOf } from "../../../engine/present";
+import { positionRef } from "../../../engine/position";
 import type { GameInfo, View } from "../../../engine/protocol";
 import { puzzleActions } from "../../../ui/puzzle/actions";
 import { aid } from "../../../ui/puzzle/aid";
@@ -20,7 +20,7 @@ import { trial } from "../../../ui/puzzle/tools";
 import { find, make } from "../../../ui/shell/dom";
 import { toast } from "../../../ui/shell/toast";
 import { t } from "../../../ui/shell/words";
-import type { Laid, SessionControls } from "../../../ui/table/laid";
+import type { SessionControls, TableContext } from "../../../ui/table/tablecontext";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
 import { carry } from "./carry";
 import { chosenTile } from "./chosen";
@@ -38,7 +38,11 @@ import { stock, toldOf } from "./stock";
 import "../../../ui/puzzle/steps.css";
 import "./composing.css";
 
-export function composePage(info: GameInfo, laid: Laid, session: SessionControls): PuzzlePage {
+export function composePage(
+  info: GameInfo,
+  laid: TableContext,
+  session: SessionControls,
+): PuzzlePage {
   const { engine, table } = laid;
   const game = find(".game");
   const host = find("#board");
@@ -119,7 +123,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   /** Opens another board. Rejects with the engine's error if it is invalid. */
   async function layBoard(position: object): Promise<void> {
     const { options = {} } = position as { options?: Record<string, string> };
-    const from = presentOf(present());
+    const from = positionRef(present());
     table.show(await engine.request("again", { ...from, options, position }));
     news.value = "";
     toast(t("net-laid"), { words: t("new-undo"), press: () => void table.back() });
@@ -159,9 +163,9 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
       heading({
         element: find("#say"),
         facts: () => "",
-        choice: ({ place, ways }) => {
+        choice: ({ place, moves }) => {
           const [low = "none", high = ""] = heldOf(present())?.split(":") ?? [];
-          const partners = ways.flatMap(({ path }) => path.slice(1));
+          const partners = moves.flatMap(({ path }) => path.slice(1));
           const laying = partners.length > 0 ? low : "none";
           return t("compose-chosen", { cell: place, low: laying, high, partners });
         },

@@ -1,7 +1,7 @@
 /** Buttons for a full board. */
 import { html, render } from "lit-html";
 import { make } from "../../../ui/shell/dom";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 
 export interface Deed {
   words: string;

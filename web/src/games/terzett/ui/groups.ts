@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Token } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 
 /** `tools` are elements below the list: buttons for tiles on the board. */
 export function groups(...tools: HTMLElement[]): Panel {

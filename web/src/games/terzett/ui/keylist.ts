@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { make } from "../../../ui/shell/dom";
 import { theme } from "../../../ui/shell/theme";
 import { t, words } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 import { paintFigure, tilesOf } from "../plate";
 import type { Numbers } from "./board";
 import { type Kept, keptKeys } from "./notebook";

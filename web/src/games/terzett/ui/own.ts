@@ -1,6 +1,6 @@
 /** The game-specific part of a figure's page: number, solutions, tiles, gallery. */
 import { nothing } from "lit-html";
-import { presentOf } from "../../../engine/present";
+import { positionRef } from "../../../engine/position";
 import type { View } from "../../../engine/protocol";
 import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";
@@ -25,7 +25,7 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
   async function series(): Promise<void> {
     const view = present();
     const { openSeries } = await import("./series");
-    const { key } = await engine.request("key", presentOf(view));
+    const { key } = await engine.request("key", positionRef(view));
     openSeries({ engine, grid: gridOf(view), key });
   }
 

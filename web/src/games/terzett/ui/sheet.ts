@@ -7,7 +7,7 @@ import { progressOf } from "../../../ui/puzzle/figure";
 import { drawSheet, layType, line, type SheetGround } from "../../../ui/puzzle/sheet";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 
 export interface FigureSheetOptions {
   /** The figure's number in the book, or "". */

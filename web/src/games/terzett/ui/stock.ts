@@ -8,7 +8,7 @@ import { type TileListOptions, tileList } from "../../../ui/puzzle/tilelist";
 import { make } from "../../../ui/shell/dom";
 import { theme } from "../../../ui/shell/theme";
 import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 import "./stock.css";
 
 /** Half the length of a tile, and the extent of its edge and shadow around it, in CSS pixels. */

@@ -8,7 +8,7 @@ import type { View } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
 import { CHOICES, change, type Settings, settings } from "../../../ui/shell/settings";
 import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/tablesnapshot";
 import "../../../ui/shell/fold.css";
 import "./inscription.css";
 

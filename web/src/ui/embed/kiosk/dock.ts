@@ -6,15 +6,15 @@ import { button } from "../../shell/button";
 import { games } from "../../shell/catalogue";
 import { gameName, levelName } from "../../shell/gamewords";
 import { latin } from "../../shell/latin";
-import { speak, t, words } from "../../shell/words";
-import type { Laid } from "../../table/laid";
+import { setLanguage, t, words } from "../../shell/words";
 import { atLevel, computer } from "../../table/level";
 import { middle } from "../../table/seats";
+import type { TableContext } from "../../table/tablecontext";
 import type { Choice } from "../parameters";
 
 export interface DockOptions {
   info: GameInfo;
-  laid: Laid;
+  laid: TableContext;
   /** The games that can be chosen, including the current one. */
   games: readonly string[];
   languages: readonly string[];
@@ -79,7 +79,7 @@ function spoken({ languages }: DockOptions): unknown {
   if (languages.length < 2) return nothing;
   const segment = (language: string) =>
     html`<button type="button" lang=${language} aria-pressed=${language === words().language}
-      @click=${() => void speak(language)}>${languageName(language)}</button>`;
+      @click=${() => void setLanguage(language)}>${languageName(language)}</button>`;
   return html`<div class="kiosk-segments languages" role="group"
     aria-label=${t("shell-language")}>${languages.map(segment)}</div>`;
 }

@@ -3,7 +3,7 @@
  * optional. An invalid value is reported, and the field's default is used.
  */
 import type { GameInfo } from "../../../engine/protocol";
-import { readObject } from "../../shell/reading";
+import { readObject } from "../../shell/json";
 import {
   CHANGES,
   type Fault,

@@ -12,10 +12,10 @@ import { find, make } from "../../shell/dom";
 import { drawIn } from "../../shell/draw";
 import { rich } from "../../shell/rich";
 import { toast } from "../../shell/toast";
-import { speak, t, words } from "../../shell/words";
+import { setLanguage, t, words } from "../../shell/words";
 import type { Place } from "../../table/bands";
 import { Demo } from "../../table/demo";
-import type { Laid } from "../../table/laid";
+import type { TableContext } from "../../table/tablecontext";
 import type { Embedded } from "../embedded";
 import { misheard } from "../hearing";
 import type { Fault, Parameters } from "../parameters";
@@ -35,7 +35,7 @@ import "./kiosk.css";
 export interface KioskOptions {
   info: GameInfo;
   parameters: Parameters;
-  laid: Laid;
+  laid: TableContext;
   embedded: Embedded;
   exhibit: Omit<Exhibit, "parameters" | "faults">;
   /** The study shown first. */
@@ -202,7 +202,7 @@ export class Kiosk {
     document.documentElement.dataset.kiosk = "attract";
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     const [first] = langs;
-    if (first && first !== words().language) await speak(first);
+    if (first && first !== words().language) await setLanguage(first);
     await this.demo.restart();
   }
 
@@ -228,7 +228,7 @@ export class Kiosk {
     if (this.#plays.peek()) return;
     const { langs } = this.#options.parameters;
     const next = langs[(langs.indexOf(words().language) + 1) % langs.length];
-    if (next) await speak(next);
+    if (next) await setLanguage(next);
   }
 
   #takeTurns(): void {

@@ -6,7 +6,7 @@ import type { Messages } from "../../../i18n/messages";
 import { find, make } from "../../shell/dom";
 import { eachFrame } from "../../shell/draw";
 import { latin } from "../../shell/latin";
-import { words, wordsIn } from "../../shell/words";
+import { messagesIn, words } from "../../shell/words";
 import { turnWords } from "../../table/demo";
 
 /** Adds the caption below the status; `languages` are those of the exhibit. */
@@ -17,7 +17,7 @@ export function captionInSecond({ view, log }: TableReading, languages: readonly
   eachFrame(() => {
     const other = languages.find((language) => language !== words().language);
     if (other && second.peek()?.language !== other)
-      void wordsIn(other).then((messages) => {
+      void messagesIn(other).then((messages) => {
         second.value = messages;
       });
   });

@@ -10,18 +10,18 @@ import type { Replay, Study, StudyName } from "../../learn/studies";
 import { find, make, write } from "../../shell/dom";
 import { latin } from "../../shell/latin";
 import { rich } from "../../shell/rich";
-import { speak, t, words } from "../../shell/words";
+import { setLanguage, t, words } from "../../shell/words";
 import { turnWords } from "../../table/demo";
-import type { Laid } from "../../table/laid";
-import type { Moment } from "../../table/moment";
 import { middle } from "../../table/seats";
+import type { TableContext } from "../../table/tablecontext";
+import type { TableSnapshot } from "../../table/tablesnapshot";
 import "./story.css";
 
 export type Tale = StudyName & (Study | Replay);
 
 export interface StoryOptions {
   info: GameInfo;
-  laid: Laid;
+  laid: TableContext;
   tales: readonly Tale[];
   /** Languages in which each story is shown in turn. */
   languages: readonly string[];
@@ -80,12 +80,18 @@ export class Story {
     const another = language !== undefined && language !== words().language;
     const say = find("#say");
     say.classList.add("turning");
-    if (another) await speak(language);
+    if (another) await setLanguage(language);
     this.#captions = captionsOf(this.#tale);
     this.#shown.value = { index: 0, time: 0 };
     say.classList.remove("turning");
     if (!this.#isTold(telling)) return;
-    laid.insist({ pace, commit: true, autoForced: false, autoPass: false, autoThrow: false });
+    laid.overridePreferences({
+      pace,
+      commit: true,
+      autoForced: false,
+      autoPass: false,
+      autoThrow: false,
+    });
     laid.table.decorateView((view) => this.#decorate(view));
     await this.#lay();
     if (!this.#isTold(telling)) return;
@@ -103,7 +109,7 @@ export class Story {
   }
 
   /** Draws the sentence beside the board and the progress bar of the story. */
-  caption({ view, log }: Moment): void {
+  caption({ view, log }: TableSnapshot): void {
     const { index, time } = this.#shown.value;
     // The question stays visible until the first move.
     const asked = view.ply === 0 ? this.#captions[index - 1]?.words : null;

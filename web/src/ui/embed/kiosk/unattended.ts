@@ -1,6 +1,6 @@
 /** Screen of an unattended exhibit: dimming at night, shifts against burn-in, hours with sound. */
 import type { TableControls } from "../../../board/table";
-import { impose } from "../../shell/settings";
+import { overrideSettings } from "../../shell/settings";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
 /** Milliseconds between two checks of the time, and between two shifts of the picture. */
@@ -18,14 +18,14 @@ export function dim(night: Hours | null): void {
 
 /** Plays sounds during these hours, with the volume given for them. */
 export function hush(volume: readonly Volume[], table: TableControls): void {
-  impose({ sound: false });
+  overrideSettings({ sound: false });
   if (volume.length === 0) return;
   void import("../../table/sound").then(({ sounds }) => sounds(table));
   eachMinute(async () => {
     const loudness = loudnessAt(volume, new Date());
     const { setLoudness } = await import("../../table/tones");
     setLoudness(loudness);
-    impose({ sound: loudness > 0 });
+    overrideSettings({ sound: loudness > 0 });
   });
 }
 

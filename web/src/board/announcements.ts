@@ -1,0 +1,131 @@
+/** Texts for the keys that ask for status, moves, hand or attacks. Loaded on demand. */
+import type { View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { ENDING_ACTIONS } from "./choices";
+import { actionWords, contents, moveWords, placeLabel } from "./names";
+import { scoreWords } from "./score";
+import { statusWords } from "./words";
+
+/**
+ * Describes a ply of the history with its events (`made`), or the return to the current position.
+ */
+export function historyWords(view: View, made: string, messages: Messages): string {
+  const { ply, ahead } = view;
+  if (ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
+  return `${messages.text("looked-back", { ply })} ${made}`.trim();
+}
+
+/** Says that a place has no action. */
+export function idleWords(view: View, place: string, messages: Messages): string {
+  return messages.text("place-idle", { place: placeLabel(view, place, messages) });
+}
+
+/**
+ * Returns the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
+ * off."
+ */
+export function positionWords(view: View, messages: Messages): string {
+  const sides = [...new Set(view.counters.map(({ side }) => side))];
+  const counters = sides.map((side) => {
+    const things = view.counters
+      .filter((counter) => counter.side === side)
+      .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
+    const list = messages.list(things);
+    return side
+      ? messages.text("counted", { side: messages.side(side, view), things: list })
+      : `${list}.`;
+  });
+  return [statusWords(view, messages), ...counters, scoreWords(view, messages)].join(" ").trim();
+}
+
+/**
+ * Maximum number of moves to list. More moves are counted per place, or in total if there are more
+ * places than this.
+ */
+const MAX_LISTED = 24;
+
+/** Lists the legal moves by place, without those that begin with another legal move. */
+export function movesWords(view: View, messages: Messages): string {
+  const texts = new Set(view.moves.map(({ text }) => text));
+  const isJoined = (text: string) => [...texts].some((other) => text.startsWith(`${other} `));
+  const places = new Map<string, Set<string>>();
+  let count = 0;
+  for (const move of new Map(view.moves.map((move) => [move.text, move])).values()) {
+    if (isJoined(move.text)) continue;
+    const place = placeLabel(view, move.path[0], messages);
+    places.set(place, (places.get(place) ?? new Set()).add(moveWords(view, move, messages)));
+    count += 1;
+  }
+  const moveTexts =
+    count > MAX_LISTED
+      ? [...places].map(([place, { size }]) => messages.text("moves-many", { place, size }))
+      : [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
+  if (places.size > MAX_LISTED)
+    return messages.text("moves-more", { moves: count, places: places.size });
+  const actions = view.actions.filter(
+    ({ id, enabled, text }) => enabled && !ENDING_ACTIONS.includes(id) && !texts.has(text),
+  );
+  const list = [...moveTexts, ...actions.map(({ id }) => actionWords(view, id, messages))].join(
+    "; ",
+  );
+  if (list === "") return messages.text("moves-nothing");
+  return messages.text("moves-list", { count, things: list });
+}
+
+/** "Point 2: hits on 3 with the 1, to 7 with the 5". */
+export function fromPlace(place: string, moves: string[], messages: Messages): string {
+  const list = moves.join(", ");
+  return place ? messages.text("moves-from", { place, moves: list }) : list;
+}
+
+/** Returns the dice and the viewer's hand, or the remaining tiles of a puzzle. */
+export function handWords(view: View, messages: Messages): string {
+  const stock = view.tokens.filter(({ kind }) => kind === "stock");
+  if (stock.length > 0) {
+    const left = stock.filter(({ used }) => !used);
+    const tile = left.find(({ value }) => value > 0)?.id ?? "none";
+    return messages.text("stock-left", { tile, tiles: left.map(({ id }) => id) });
+  }
+  const tally = view.tokens.filter(({ kind, used }) => kind === "tally" && !used);
+  if (tally.length > 0) {
+    const lines = tally.map(({ id: tile, value }) =>
+      messages.say("counter", { code: "tally", params: { tile, value } }, view),
+    );
+    return messages.text("tally-left", { things: lines.join("; ") });
+  }
+  const dice = view.tokens.filter(({ kind }) => kind === "die");
+  const values = (used: boolean) => dice.filter((die) => die.used === used).map((d) => d.value);
+  const sentences = dice.length > 0 ? [messages.text("dice-left", { dice: values(false) })] : [];
+  if (values(true).length > 0) sentences.push(messages.text("dice-used", { dice: values(true) }));
+  const hand = view.places
+    .filter(({ kind, side }) => (kind === "slot" || kind === "hand") && side === view.viewer)
+    .flatMap(({ id }) => contents(view, id, messages));
+  if (hand.length > 0) sentences.push(messages.text("in-hand", { things: messages.list(hand) }));
+  if (view.places.some(({ kind }) => kind === "slot")) sentences.push(handDetails(view, messages));
+  return sentences.join(" ") || messages.text("nothing-in-hand");
+}
+
+/** Lists the attacks of both sides with their formulas, or says that the game has none. */
+export function threatsWords(view: View, messages: Messages): string {
+  if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
+  const sentences = (["attack", "danger"] as const).map((kind) => {
+    const marks = view.marks.filter((mark) => mark.kind === kind);
+    const list = marks.map(({ label }) => messages.say("label", label, view)).join("; ");
+    return list && messages.text(`threats-${kind}`, { things: list });
+  });
+  return sentences.filter(Boolean).join(" ") || messages.text("threats-none");
+}
+
+/** Returns the counters of the hand and the historical names of its groups of tiles. */
+function handDetails(view: View, messages: Messages): string {
+  const counters = view.counters
+    .filter(({ side }) => side === view.viewer)
+    .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
+  const groups = view.marks
+    .filter(({ kind }) => kind === "group")
+    .map(({ label }) => messages.say("mark", label, view));
+  return [counters, groups]
+    .filter((things) => things.length > 0)
+    .map((things) => `${messages.list(things)}.`)
+    .join(" ");
+}

@@ -1,0 +1,127 @@
+/** The voice of a table: announces views, steps, choices and answers through the narrator. */
+import type { LogEntry, Move, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { humanSides, isHumanTurn, onlyHuman, type Seats } from "./choices";
+import { liveRegion, Narrator } from "./narrator";
+import { gainWords, scoreWords } from "./score";
+import { chosenWords, eventsWords, statusWords } from "./words";
+
+/** An entry of the history, or only the events of a change of notes. */
+type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;
+
+export class Announcer {
+  messages: Messages;
+  readonly #region = liveRegion();
+  readonly #narrator: Narrator;
+
+  constructor(host: HTMLElement, messages: Messages, onText: (text: string) => void) {
+    this.messages = messages;
+    host.append(this.#region.element);
+    this.#narrator = new Narrator((text) => {
+      this.#region.announce(text);
+      onText(text);
+    });
+  }
+
+  say(text: string): void {
+    this.#narrator.say(text);
+  }
+
+  /** Announces the status of a view that was not reached by a step, if the status has changed. */
+  announceView(view: View, seats: Seats, before: View | null, oldSeats: Seats): void {
+    const status = this.#status(view, seats);
+    if (!before || status !== this.#status(before, oldSeats)) this.say(status);
+  }
+
+  /** Announces the events of a step, and the status if a person has to act. */
+  announceStep(view: View, before: View, since: readonly EventEntry[], seats: Seats): void {
+    const isUndo = view.match === before.match && view.ply < before.ply;
+    const events = isUndo ? this.messages.text("taken-back") : this.#events(view, since, seats);
+    const isOver = view.actor.kind === "over";
+    const continues = !isOver && ![before, view].some((shown) => isHumanTurn(shown, seats));
+    this.#narrator.say(events, continues);
+    if (isOver && !isUndo) this.#sayScore(view);
+    if (isOver ? events !== "" : !isHumanTurn(view, seats)) return;
+    this.say(this.#status(view, seats, repeatedCodes(since.at(-1))));
+  }
+
+  #status(view: View, seats: Seats, omitted: readonly string[] = []): string {
+    return statusWords(view, this.messages, omitted, onlyHuman(view, seats));
+  }
+
+  /**
+   * Announces another ply of the history with its events, or the return to the current position.
+   */
+  announcePly(view: View, log: readonly LogEntry[], seats: Seats): void {
+    const entries = log.filter(({ ply }) => ply === view.ply && view.ahead > 0);
+    this.#sayLoaded(({ historyWords }) =>
+      historyWords(view, this.#events(view, entries, seats), this.messages),
+    );
+  }
+
+  /** Announces that Escape cancelled the choice, or that nothing was chosen. */
+  announceDrop(held: boolean): void {
+    this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
+  }
+
+  /** Announces that a pressed place has no action. */
+  announceIdle(view: View, place: string): void {
+    this.#sayLoaded(({ idleWords }) => idleWords(view, place, this.messages));
+  }
+
+  announceMoves(view: View, place: string, announceMoves: readonly Move[]): void {
+    this.say(chosenWords(view, place, announceMoves, this.messages, true));
+  }
+
+  /** Repeats the events of entries. */
+  repeatEvents(view: View, entries: readonly LogEntry[], seats: Seats): void {
+    this.say(this.#events(view, entries, seats));
+  }
+
+  /** Repeats the last turn, or says that there was none. */
+  announceLastTurn(view: View, entries: readonly LogEntry[], seats: Seats): void {
+    this.say(this.#events(view, entries, seats) || this.messages.text("nothing-yet"));
+  }
+
+  announcePosition(view: View): void {
+    this.#sayLoaded(({ positionWords }) => positionWords(view, this.messages));
+  }
+
+  announceHand(view: View): void {
+    this.#sayLoaded(({ handWords }) => handWords(view, this.messages));
+  }
+
+  announceLegalMoves(view: View): void {
+    this.#sayLoaded(({ movesWords }) => movesWords(view, this.messages));
+  }
+
+  announceThreats(view: View): void {
+    this.#sayLoaded(({ threatsWords }) => threatsWords(view, this.messages));
+  }
+
+  /** Announces a text from `announcements.ts`, which is loaded on demand. */
+  #sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
+    void import("./announcements").then((asked) => this.say(textOf(asked)));
+  }
+
+  /** Announces the gain from a finished game and the score of the series or match. */
+  #sayScore(view: View): void {
+    this.say(`${gainWords(view, this.messages)} ${scoreWords(view, this.messages)}`.trim());
+  }
+
+  /** Describes events. If several people play, numbers of points are the mover's own. */
+  #events(view: View, entries: readonly EventEntry[], seats: Seats): string {
+    return eventsWords(view, entries, this.messages, humanSides(view, seats).length > 1);
+  }
+
+  close(): void {
+    this.#narrator.close();
+    this.#region.element.remove();
+  }
+}
+
+/** Returns the status codes that repeat an event of the last entry and can be omitted. */
+function repeatedCodes(entry: EventEntry | undefined): string[] {
+  if (entry?.kind === "throw") return ["thrown"];
+  return entry?.events.some(({ code }) => code === "hold") ? ["held"] : [];
+}

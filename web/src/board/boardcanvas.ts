@@ -1,0 +1,331 @@
+/**
+ * The stage: fits the board into its space, composes the visible scene and runs the animation loop.
+ * It paints only when something has changed or moves.
+ */
+import type { LogEntry, View } from "../engine/protocol";
+import { type Flight, flights } from "./flight";
+import { Layers, limitRatio } from "./layers";
+import { Motion } from "./motion";
+import {
+  type Board,
+  type Look,
+  type Marks,
+  type Painter,
+  type Scene,
+  type Spot,
+  UNMARKED,
+} from "./painter";
+
+/** Milliseconds per segment of a path. */
+const PACE = { normal: 250, fast: 100, off: 0 };
+/** Duration of a dice roll in milliseconds. */
+const ROLL = { normal: 540, fast: 200, off: 0 };
+/** In a replay: milliseconds per segment of a path, and for which the earlier view is shown. */
+const REPLAY_PACE = 500;
+const REPLAY_PAUSE = 900;
+/** Duration of the board's rotation in milliseconds. */
+const TURN = 600;
+/** Minimum width and height in pixels for fitting a board. A smaller space clips it. */
+const SMALLEST = 100;
+
+export interface BoardCanvasOptions {
+  host: HTMLElement;
+  painter: Painter;
+  look: Omit<Look, "ratio">;
+  pace: keyof typeof PACE;
+  /** Called when the board has been fitted to a new size. */
+  fitted(board: Board): void;
+  /** Called once, after the first paint. */
+  painted(): void;
+}
+
+export class BoardCanvas {
+  /** The board's box within the host; the parent of elements on top of the canvas. */
+  readonly element = document.createElement("div");
+  readonly #options: BoardCanvasOptions;
+  readonly #layers = new Layers(this.element, () => this.#onTexture());
+  readonly #motion = new Motion();
+  readonly #observer = new ResizeObserver(() => this.#fit());
+  readonly #closed = new AbortController();
+  readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  #look: Omit<Look, "ratio">;
+  #ratio = 1;
+  #pace: keyof typeof PACE;
+  #board: Board | null = null;
+  /** The last view given. The screen can still show an animation towards it. */
+  #view: View | null = null;
+  #marks = UNMARKED;
+  #focus: string | null = null;
+  #held: { piece: string; spot: Spot } | null = null;
+  #frame = 0;
+  #fitKey = "";
+  #stillKey = "";
+  #first = true;
+  #afterAnimations: (() => void)[] = [];
+
+  constructor(options: BoardCanvasOptions) {
+    this.#options = options;
+    this.#look = options.look;
+    this.#pace = options.pace;
+    this.element.className = "stage";
+    this.element.style.position = "absolute";
+    const { host } = options;
+    if (getComputedStyle(host).position === "static") host.style.position = "relative";
+    host.append(this.element);
+    this.#observer.observe(host);
+    this.#watchRatio();
+    const { signal } = this.#closed;
+    // Any press or key ends the animation.
+    const skipAnimation = () => this.#motion.busy && this.finish();
+    host.addEventListener("pointerdown", skipAnimation, { capture: true, signal });
+    document.addEventListener("keydown", skipAnimation, { capture: true, signal });
+    document.fonts.addEventListener("loadingdone", () => this.#paintStill(), { signal });
+  }
+
+  get board(): Board | null {
+    return this.#board;
+  }
+
+  /** Shows a view. If `entries` are given, animates the change from the previous view. */
+  show(view: View, entries: readonly LogEntry[] | null = null): void {
+    const before = this.#view;
+    this.#view = view;
+    this.#fit();
+    const pace = document.hidden || this.#reducedMotion.matches ? 0 : PACE[this.#pace];
+    const board = this.#board;
+    if (before && entries && board && pace > 0) {
+      const locate = (shown: View, piece: string) => board.spot(shown, piece);
+      this.#motion.fly(this.#fromPointer(flights(before, view, entries, locate)), pace);
+      const isRoll = entries.some(({ kind }) => kind === "throw");
+      if (isRoll && view.tokens.some(({ kind }) => kind === "die"))
+        this.#motion.show(view, ROLL[this.#pace], true);
+      const isEnd = view.actor.kind === "over" && before.actor.kind !== "over";
+      if (isEnd && board.finale) this.#motion.show(view, board.finale, true);
+    } else this.finish();
+    this.#held = null;
+    this.#paintSoon();
+  }
+
+  mark(marks: Marks): void {
+    this.#marks = marks;
+    this.#paintSoon();
+  }
+
+  focus(place: string | null): void {
+    if (this.#focus === place) return;
+    this.#focus = place;
+    this.#paintSoon();
+  }
+
+  /** Shows a piece under the dragging pointer; null ends this. */
+  hold(piece: string | null, spot: Spot = { x: 0, y: 0 }): void {
+    this.#held = piece === null ? null : { piece, spot };
+    this.#paintSoon();
+  }
+
+  /** Ends all animations and shows the last view. */
+  finish(): void {
+    this.#motion.end();
+    this.#runCallbacks();
+    this.#paintSoon();
+  }
+
+  /**
+   * Calls `then` when the animations have ended; at once if there are none or the page is hidden.
+   */
+  afterAnimations(then: () => void): void {
+    if (this.#motion.busy && !document.hidden) this.#afterAnimations.push(then);
+    else then();
+  }
+
+  /**
+   * Replays the change from an earlier view: shows that view for a while, then the flights. With
+   * reduced motion, there are no flights.
+   */
+  replay(before: View, entries: readonly LogEntry[]): void {
+    const [view, board] = [this.#view, this.#board];
+    if (!view || !board) return;
+    this.finish();
+    const isAnimated = !this.#reducedMotion.matches && this.#pace !== "off";
+    const rolls = isAnimated && entries.some(({ kind }) => kind === "throw");
+    this.#motion.show(before, rolls ? ROLL.normal : REPLAY_PAUSE, rolls);
+    const locate = (shown: View, piece: string) => board.spot(shown, piece);
+    if (isAnimated) this.#motion.fly(flights(before, view, entries, locate), REPLAY_PACE);
+    this.#paintSoon();
+  }
+
+  /** Changes look and animation speed. */
+  applyLook(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
+    const isTurning = look.turned !== this.#look.turned && !this.#first;
+    this.#look = look;
+    this.#pace = pace;
+    this.#fit();
+    if (!isTurning) {
+      this.#paintSoon();
+      return;
+    }
+    // Both layers have to show the new orientation from the first frame of the rotation.
+    this.#paintLive(performance.now());
+    this.#rotate();
+  }
+
+  /**
+   * Rotates the board to the other player; with reduced motion, fades it in. Pointer input is off
+   * meanwhile, because the places are not at their usual positions.
+   */
+  #rotate(): void {
+    const { width, height } = this.#board ?? { width: 1, height: 1 };
+    const scale = Math.min(width, height) / Math.hypot(width, height);
+    const rotation = [
+      { rotate: "-180deg", scale: 1 },
+      { rotate: "-90deg", scale },
+      { rotate: "0deg", scale: 1 },
+    ];
+    const isReduced = this.#reducedMotion.matches || this.#pace === "off";
+    const frames = isReduced ? [{ opacity: 0 }, { opacity: 1 }] : rotation;
+    const keyframes = frames.map((frame) => ({ ...frame, pointerEvents: "none" }));
+    this.element.animate(keyframes, {
+      duration: isReduced ? TURN / 2 : TURN,
+      easing: "ease-in-out",
+    });
+  }
+
+  close(): void {
+    this.#closed.abort();
+    this.#observer.disconnect();
+    this.#runCallbacks();
+    this.#layers.close();
+    cancelAnimationFrame(this.#frame);
+    this.element.remove();
+  }
+
+  /**
+   * Replaces the path of a dragged piece with a straight line from the pointer to its final spot.
+   */
+  #fromPointer(flights: readonly Flight[]): Flight[] {
+    const held = this.#held;
+    if (!held) return [...flights];
+    const end = flights
+      .findLast(({ paths }) => paths.has(held.piece))
+      ?.paths.get(held.piece)
+      ?.at(-1);
+    let afterAnimations = false;
+    return flights.flatMap((flight) => {
+      if (!flight.paths.has(held.piece)) return [flight];
+      const paths = new Map(flight.paths);
+      if (afterAnimations || !end) paths.delete(held.piece);
+      else paths.set(held.piece, [held.spot, end]);
+      afterAnimations = true;
+      return paths.size > 0 ? [{ ...flight, paths }] : [];
+    });
+  }
+
+  /** Fits and paints the board again if space, look or places have changed. */
+  #fit(): void {
+    const view = this.#view;
+    const { host, painter } = this.#options;
+    if (view) host.style.setProperty("--least", `${painter.least(view)}px`);
+    if (!view || host.clientWidth === 0 || host.clientHeight === 0) return;
+    const width = Math.max(host.clientWidth, SMALLEST);
+    const height = Math.max(host.clientHeight, SMALLEST);
+    const appearance = [this.#look, devicePixelRatio, view.game, view.options];
+    const frame = JSON.stringify([width, height, ...appearance]);
+    const places = view.places.map(({ id, kind, value }) => [id, kind, value].join());
+    if (this.#fitKey !== `${frame} ${places}`) {
+      this.#fitKey = `${frame} ${places}`;
+      this.finish();
+      this.#board = this.#fitBoard({ width, height }, view);
+      this.#centre(this.#board, width, height);
+      this.#options.fitted(this.#board);
+    }
+    const values = view.places.map(({ value }) => value).join();
+    if (this.#stillKey !== `${frame} ${values}`) {
+      this.#stillKey = `${frame} ${values}`;
+      this.#paintStill();
+    }
+  }
+
+  /**
+   * Fits a board at the pixel ratio of the screen, or at a lower one if its layers are too large.
+   */
+  #fitBoard(space: { width: number; height: number }, view: View): Board {
+    const { painter } = this.#options;
+    const fitAt = (ratio: number) => {
+      this.#ratio = ratio;
+      return painter.fit(space, view, { ...this.#look, ratio });
+    };
+    const board = fitAt(devicePixelRatio);
+    const ratio = limitRatio(board, this.#ratio);
+    return ratio < this.#ratio ? fitAt(ratio) : board;
+  }
+
+  #centre(board: Board, width: number, height: number): void {
+    const ratio = this.#ratio;
+    const whole = (length: number) => `${Math.round(length * ratio) / ratio}px`;
+    Object.assign(this.element.style, {
+      left: whole((width - board.width) / 2),
+      top: whole((height - board.height) / 2),
+      width: `${board.width}px`,
+      height: `${board.height}px`,
+    });
+    this.#layers.fit(board, ratio);
+    this.#stillKey = "";
+  }
+
+  #paintStill(): void {
+    if (!this.#view) return;
+    delete this.element.dataset.finished;
+    this.#layers.paintStill(this.#view);
+    this.#paintSoon();
+  }
+
+  /**
+   * Marks the texture as complete, and repaints the live layer with the images made by `prepare`.
+   */
+  #onTexture(): void {
+    this.element.dataset.finished = "";
+    if (this.#board?.prepare) this.#paintSoon();
+  }
+
+  #paintSoon(): void {
+    if (this.#frame !== 0 || !this.#board) return;
+    this.#frame = requestAnimationFrame((now) => {
+      this.#frame = 0;
+      this.#paintLive(now);
+    });
+  }
+
+  #paintLive(now: number): void {
+    if (!this.#view) return;
+    this.#layers.paintLive(this.#scene(this.#view, now));
+    if (this.#motion.busy) this.#paintSoon();
+    else this.#runCallbacks();
+    if (!this.#first) return;
+    this.#first = false;
+    setTimeout(() => this.#options.painted());
+  }
+
+  /** Returns the scene at a time. Marks are shown only after the animations. */
+  #scene(present: View, now: number): Scene {
+    const frame = this.#motion.at(now);
+    const { view, flying, rolling } = frame ?? { view: present, flying: new Map(), rolling: 1 };
+    if (this.#held) flying.set(this.#held.piece, { ...this.#held.spot, part: 0, left: undefined });
+    const marks = frame ? UNMARKED : this.#marks;
+    return { view, ...marks, focus: this.#focus, flying, rolling };
+  }
+
+  #runCallbacks(): void {
+    for (const then of this.#afterAnimations.splice(0)) then();
+  }
+
+  /** Fits the board again when the pixel ratio changes, by browser zoom or on another screen. */
+  #watchRatio(): void {
+    const change = () => {
+      this.applyLook(this.#look, this.#pace);
+      this.#watchRatio();
+    };
+    const { signal } = this.#closed;
+    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratio.addEventListener("change", change, { once: true, signal });
+  }
+}

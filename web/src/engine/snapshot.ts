@@ -1,0 +1,102 @@
+/**
+ * Restores Python from a snapshot of its memory that an earlier visit stored, which is faster than a
+ * start. Pyodide's snapshots are not a public interface: only this module uses them.
+ */
+import type { PyodideAPI } from "pyodide";
+import { fetchMachine, type Machine, startMachine } from "./machine";
+import { findHandle, markLoaded, type Started, startPython } from "./python";
+import remembered from "./remembered.py?raw";
+import { fillHeap, type References, writeSnapshot } from "./snapshotfile";
+import {
+  blockSnapshot,
+  deleteSnapshot,
+  findSnapshot,
+  putSnapshot,
+  type Snapshot,
+} from "./snapshotstore";
+
+/** The internals of Pyodide that this module uses. */
+interface PyodideInternals {
+  HEAPU8: Uint8Array;
+  API: {
+    config: { jsglobals: object };
+    public_api: object;
+    getExpectedKeys(): unknown[];
+    serializeHiwireState(other: undefined, check: typeof assertSame): References;
+    restoreSnapshot(): References;
+  };
+}
+
+/** The JavaScript objects that a started Python refers to, in order. */
+const expectedKeys =
+  ({ config, public_api }: PyodideInternals["API"]) =>
+  () => [null, config.jsglobals, public_api];
+
+function assertSame(_index: number, held: unknown, expectedKeys: unknown): void {
+  if (held !== expectedKeys) throw new Error("Python holds another object");
+}
+
+export interface StartResult extends Started {
+  /** True if Python was restored from a snapshot. */
+  fromSnapshot: boolean;
+}
+
+/** Reseeds Python's own random generator; all other random numbers come from the device. */
+const RESEED = `
+import sys
+if "random" in sys.modules: sys.modules["random"].seed()
+`;
+
+/** Restores Python from a snapshot with these packages, or starts it if there is none. */
+export async function restorePython(
+  names: readonly string[],
+  downloaded: () => void,
+): Promise<StartResult> {
+  const machine = fetchMachine();
+  const snapshot = await findSnapshot(names);
+  if (snapshot) {
+    await Promise.all([machine.compiled, machine.create]);
+    try {
+      const python = await restore(machine, snapshot);
+      markLoaded(names);
+      return { python, handle: findHandle(python), fromSnapshot: true };
+    } catch {
+      await snapshot.memory.then(
+        () => blockSnapshot(names),
+        () => deleteSnapshot(names),
+      );
+    }
+  }
+  return { ...(await startPython(names, machine, downloaded)), fromSnapshot: false };
+}
+
+async function restore(machine: Machine, { size, memory }: Snapshot): Promise<PyodideAPI> {
+  const python = await startMachine(machine, Promise.resolve(new Response()), {
+    _loadSnapshot: new Uint8Array(),
+    createPyodideModule: async (settings) => {
+      settings.INITIAL_MEMORY = size;
+      const create = await machine.create;
+      // WebAssembly is instantiated while the snapshot is checked.
+      const [module, content] = await Promise.all([create(settings), memory]);
+      const internals = module as unknown as PyodideInternals;
+      internals.API.getExpectedKeys = expectedKeys(internals.API);
+      internals.API.restoreSnapshot = () => {
+        fillHeap(internals.HEAPU8, content);
+        return content.references;
+      };
+      return module;
+    },
+  });
+  python.runPython(RESEED);
+  return python;
+}
+
+/** Stores a snapshot of a Python with these packages. That Python cannot be used afterwards. */
+export async function takeSnapshot(names: readonly string[], { python }: Started) {
+  python.runPython(remembered);
+  const { _module: internals } = python as unknown as { _module: PyodideInternals };
+  internals.API.getExpectedKeys = expectedKeys(internals.API);
+  const references = internals.API.serializeHiwireState(undefined, assertSame);
+  const { HEAPU8: heap } = internals;
+  await putSnapshot(names, heap.length, await writeSnapshot(heap, references));
+}
