@@ -53,11 +53,7 @@ def on_page_context(context: Any, page: Any, config: MkDocsConfig, **_: Any) -> 
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-<<<<<<< HEAD
     """Replace the inline scripts of a page with references to files."""
-=======
-    """Replace the inline scripts of a page by references to files."""
->>>>>>> p3
     folder = "../" * page.url.count("/")
 
     def extract(found: re.Match[str]) -> str:
@@ -70,11 +66,7 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
 
 
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
-<<<<<<< HEAD
-    """Write these scripts to files, move icons out of the styles, and remove unused files."""
-=======
     """Write the scripts removed from pages, move icons out of styles, and delete unused files."""
->>>>>>> p3
     site = Path(config.site_dir)
     for name, text in _scripts.items():
         (site / name).write_text(text, encoding="utf-8")

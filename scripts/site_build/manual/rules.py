@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""The page of all options, with a figure of the starting position of each game."""
-=======
 """The page of all options, with a diagram of each game's first position."""
->>>>>>> p3
 
 from __future__ import annotations
 
@@ -31,11 +27,7 @@ sources or scholars disagree, and *modern* if it is our choice or a present-day 
 
 
 def pages() -> dict[str, str]:
-<<<<<<< HEAD
-    """Return the page and its figures, by path."""
-=======
     """Return the page and its diagrams, keyed by path."""
->>>>>>> p3
     parts = ["\n".join(_part(spec)) for spec in registry.specs()]
     figures = {_figure(spec): _draw(spec) for spec in registry.specs()}
     return {"rules.md": "\n".join([INTRODUCTION, *parts]), **figures}

@@ -27,11 +27,7 @@ A schema describes the structure only. To check that a position is legal, use `a
 
 
 def schemas() -> Iterator[tuple[str, Schema]]:
-<<<<<<< HEAD
-    """Yield all schemas with their names; positions have a schema for each game."""
-=======
     """Yield the name and content of every schema; each game has a schema of its positions."""
->>>>>>> p3
     for name in GENERAL:
         yield name, general(name)
     for spec in registry.specs():
@@ -39,11 +35,7 @@ def schemas() -> Iterator[tuple[str, Schema]]:
 
 
 def page() -> str:
-<<<<<<< HEAD
-    """Return the page, with a link to the file of each schema."""
-=======
     """Return the page: every schema with a link to its file."""
->>>>>>> p3
     rows = [
         f'| <a href="../schemas/{name}.json"><code>{name}</code></a> | {schema["title"]} |'
         for name, schema in schemas()
@@ -52,11 +44,7 @@ def page() -> str:
 
 
 def write(folder: Path) -> None:
-<<<<<<< HEAD
-    """Write all schemas as files to a new folder."""
-=======
     """Write all schemas as files."""
->>>>>>> p3
     folder.mkdir(parents=True)
     for name, schema in schemas():
         text = json.dumps(schema, ensure_ascii=False, indent=1)

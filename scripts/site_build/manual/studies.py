@@ -19,11 +19,7 @@ TITLES = {"question": "Question", "follows": "Result", "open": "Open questions"}
 
 
 def pages() -> dict[str, str]:
-<<<<<<< HEAD
-    """Return the page and its charts, by path."""
-=======
     """Return the page and its charts, keyed by path."""
->>>>>>> p3
     charts, text = {}, [(FOLDER / "head.md").read_text(encoding="utf-8")]
     for study in studies():
         report, shown = study.report(), study.measures[0]
@@ -54,11 +50,7 @@ def _write(study: Study, report: Report, chart: str) -> Iterator[str]:
 
 
 def write_command(experiment: Experiment) -> str:
-<<<<<<< HEAD
-    """Return the command that repeats a study."""
-=======
     """Return the command that runs an experiment."""
->>>>>>> p3
     players = dict.fromkeys(str(one).strip("'") for one in experiment.players)
     words = ["alveus", "lab", "run", experiment.game]
     words += [word for name in experiment.names for word in ("--reading", name)]
@@ -68,11 +60,7 @@ def write_command(experiment: Experiment) -> str:
 
 
 def _cell(measure: Measure, value: Value) -> str:
-<<<<<<< HEAD
-    """Return a value or its difference from the baseline, with the margin of error."""
-=======
     """Return a value ± half its interval; for other readings, the difference from the first."""
->>>>>>> p3
     shown, scale = value.apart or value.own, 100 if measure.is_share else 1
     if shown is None:
         return "–"
