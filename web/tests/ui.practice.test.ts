@@ -98,6 +98,14 @@ describe("what is remembered", () => {
     expect(readRecord().record.played).toEqual([{ ...game, loss: 1.5, unit: "beans" }]);
   });
 
+  test("games of different kinds that ended at the same time are both kept", async () => {
+    const { notePlayed, readRecord } = await load();
+    const game = { at: 5, level: "one", ending: "won" } as const;
+    notePlayed({ ...game, game: "toy" });
+    notePlayed({ ...game, game: "other" });
+    expect(readRecord().record.played.map((played) => played.game)).toEqual(["toy", "other"]);
+  });
+
   test("the damaged part is dropped and counted, the rest stays", async () => {
     kept = JSON.stringify({
       tasks: { toy: { solved: ["a"], seen: [] }, other: { solved: 3 } },

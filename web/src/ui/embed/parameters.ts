@@ -75,6 +75,9 @@ export interface Fault {
   allowed: string[];
 }
 
+/** Reports the name of a field, its invalid value and the allowed values. */
+export type ReportFault = (name: string, value: unknown, ...allowed: string[]) => void;
+
 /** The language of a tag such as "DE" or "de-AT". Other tags are returned unchanged. */
 function languageOf(tag: string, languages: readonly string[]): string {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";

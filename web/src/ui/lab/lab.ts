@@ -6,7 +6,7 @@ import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { copyLink } from "../shell/files";
+import { copyLink, saveText } from "../shell/files";
 import { keepFocus } from "../shell/focus";
 import { gameName } from "../shell/gamewords";
 import { sign } from "../shell/icons";
@@ -48,7 +48,6 @@ import {
   report,
   status,
 } from "./runner";
-import { saveAs } from "./saving";
 import { measureName } from "./values";
 
 /** Number of figures drawn so far. They are added one by one to keep the page responsive. */
@@ -284,9 +283,9 @@ function share(experiment: Experiment): Promise<void> {
 }
 
 async function saveLines(game: string): Promise<void> {
-  saveAs(await readKept(), `${game}.jsonl`, "application/x-ndjson");
+  saveText(await readKept(), `${game}.jsonl`, "application/x-ndjson");
 }
 
 async function saveCsv(game: string): Promise<void> {
-  saveAs(await asCsv(), `${game}.csv`, "text/csv");
+  saveText(await asCsv(), `${game}.csv`, "text/csv");
 }

@@ -68,7 +68,7 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
       kept.value = await keepLine(-1, line);
       for (const part of text.split("\n").slice(1)) {
         const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
-        if (first !== undefined) kept.value = await keepLine(first, `${part}\n`);
+        if (first !== undefined) kept.value = (await keepLine(first, `${part}\n`)) && kept.value;
       }
     }
     progress.value = state;

@@ -1,11 +1,11 @@
 /** The dialog with the ways to send a game letter: share, copy, email, QR code, file. */
-import { type Signal, signal } from "@preact/signals-core";
+import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { GameInfo, LetterView } from "../../engine/protocol";
 import type { Hindrance } from "../../storage";
+import { codeOf, LONGEST_CODE } from "../shell/code";
 import { openDialog } from "../shell/dialog";
-import { make } from "../shell/dom";
-import { copyLink } from "../shell/files";
+import { copyLink, saveText } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";
 import { addressOf, reachOf, siteForSending } from "./addresses";
@@ -14,12 +14,8 @@ import { other } from "./named";
 import { pattern } from "./pattern";
 import "./sending.css";
 
-/** Maximum length of a URL; longer codes cannot be read from a screen. */
-const LONGEST_CODE = 1200;
 /** Length from which messengers may truncate a link. */
 const LONG = 6000;
-
-type Code = boolean[][];
 
 /** Icons of the ways to send, as SVG paths on a grid of 20 × 20. */
 const SIGNS = {
@@ -58,11 +54,7 @@ export function openSending(
   const url = addressOf({ link, game: info.id }, site);
   const title = t("letter-title", { game: gameName(info) });
   const text = t("letter-text", { game: gameName(info) });
-  const code = signal<Code | null>(null);
-  if (url.length <= LONGEST_CODE)
-    void import("qr").then(({ encodeQR }) => {
-      code.value = encodeQR(url, "raw", { ecc: "low", border: 2 });
-    });
+  const code = codeOf(url, t("letter-code"));
   const share = () => void navigator.share({ title, text, url }).catch(() => {});
   const canShare = "share" in navigator;
   const mail = `mailto:?${[`subject=${encodeURIComponent(title)}`, `body=${encodeURIComponent(`${text}\n\n${url}`)}`].join("&")}`;
@@ -74,7 +66,7 @@ export function openSending(
       ${reach === "everyone" ? nothing : unreachable(isReachable ? site : "", reach)}
       <p>${t("letter-send-lead", { first: letter.number === 1 && info.chance ? "yes" : "no" })}</p>
       ${url.length > LONG ? html`<p role="alert">${t("letter-long")}</p>` : nothing}
-      ${drawn(code.value, url)}
+      ${drawn(code(), url)}
       ${letter.number === 1 && letter.seal ? sealed(letter.seal) : nothing}
       <div class="ways">
         ${canShare ? way("share", share, true) : nothing}
@@ -109,15 +101,11 @@ function way(id: Exclude<Way, "mail">, press: () => void, first = false): Templa
   return html`<button class=${look} type="button" data-act=${id} @click=${press}>${drawing(id)}<span>${t(`letter-${id}`)}</span></button>`;
 }
 
-function drawn(code: Code | null, url: string): TemplateResult | string {
+/** Renders the QR code of the link with a caption; nothing until it is computed. */
+function drawn(code: ReturnType<ReturnType<typeof codeOf>>, url: string): unknown {
   if (url.length > LONGEST_CODE) return html`<p class="small">${t("letter-no-code")}</p>`;
-  if (!code) return "";
-  const path = code
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
-  const box = `0 0 ${code.length} ${code.length}`;
-  return html`<figure class="code">
-    <svg viewBox=${box} role="img" aria-label=${t("letter-code")} shape-rendering="crispEdges">${svg`<path d=${path}></path>`}</svg>
+  if (code === nothing) return nothing;
+  return html`<figure class="code">${code}
     <figcaption>${t("letter-code-note")}</figcaption>
   </figure>`;
 }
@@ -130,7 +118,5 @@ function sealed(seal: string): TemplateResult {
 
 /** Saves a text file that contains only the link. */
 function saveLetter(url: string, { number }: LetterView): void {
-  const href = URL.createObjectURL(new Blob([url], { type: "text/plain" }));
-  make("a", { href, download: `${t("letter-file-name", { number })}.txt` }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  saveText(url, `${t("letter-file-name", { number })}.txt`);
 }

@@ -4,8 +4,8 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { forgetCounts, readCounts, tableOf } from "../embed/kiosk/evaluations";
+import { saveText } from "../shell/files";
 import { t } from "../shell/words";
-import { saveAs } from "./handing";
 
 const counts = signal(readCounts());
 
@@ -16,7 +16,7 @@ export function counted(): TemplateResult | typeof nothing {
     days.reduce((all, day) => all + day[name], 0);
   const visits = sum("visits");
   const minutes = Math.round(sum("seconds") / 60 / Math.max(1, visits));
-  const save = () => saveAs(new Blob([tableOf(counts.value)], { type: "text/csv" }), "visits.csv");
+  const save = () => saveText(tableOf(counts.value), "visits.csv", "text/csv");
   const forget = () => {
     forgetCounts();
     counts.value = {};

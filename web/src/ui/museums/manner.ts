@@ -37,7 +37,11 @@ export function sound({ plan, change }: Builder): TemplateResult {
   const { volume } = plan.value;
   const loud = LOUD.find((one) => LOUDNESS[one] === volume?.loudness) ?? "off";
   const take = (next: Loud) =>
-    change({ volume: next === "off" ? null : { ...OPEN, ...volume, loudness: LOUDNESS[next] } });
+    change(
+      next === "off"
+        ? { volume: null, moreVolume: [] }
+        : { volume: { ...OPEN, ...volume, loudness: LOUDNESS[next] } },
+    );
   const hour = (name: "from" | "to") => {
     const typed = ({ target }: Event) => {
       const { value } = target as HTMLInputElement;

@@ -88,7 +88,7 @@ async function build(first: Builder["chosen"]): Promise<void> {
         change({ opening: "play" });
     },
     async open(file) {
-      const { faults, ...read } = openExhibit(await file.text(), taughtBy);
+      const { faults, ...read } = openExhibit(await file.text(), taughtBy, shape.peek());
       chosen.value = await describe(read.plan.game);
       plan.value = read.plan;
       shape.value = read.shape;

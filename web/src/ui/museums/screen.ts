@@ -95,12 +95,13 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
     }
     const given = parameters();
     const next = `${withoutTheme(given)}&theme=${given.theme}`;
+    // A change that was reverted before the reload needs none.
+    clearTimeout(timer);
+    resize();
     if (withoutTheme(given) === withoutTheme(Object.fromEntries(new URLSearchParams(address)))) {
       dress();
       return;
     }
-    clearTimeout(timer);
-    resize();
     timer = window.setTimeout(() => load(next), frame ? PATIENCE : 0);
   });
   eachFrame(() => {

@@ -29,13 +29,15 @@ export function readDraft(): Draft | null {
     const info = games.find(({ id }) => id === plan?.game);
     if (!plan || !info || !shape || !SHAPES.includes(shape)) return null;
     const first = firstPlan(info, "");
+    // A draft of an older build may lack fields.
+    const whole = { ...first, ...plan };
     const fits = Object.entries(first).every(([name, value]) => {
-      const stored = plan[name as keyof Plan];
+      const stored = whole[name as keyof Plan];
       return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
     });
     const speaks =
       plan.languages?.length > 0 && plan.languages.every((one) => languages.includes(one));
-    return fits && speaks ? { plan, shape } : null;
+    return fits && speaks ? { plan: whole, shape } : null;
   } catch {
     return null;
   }
@@ -47,21 +49,31 @@ export function faultsOf(plan: Plan, shape: Shape, taughtBy: (game: string) => T
   return readExhibit(text, games, languages, taughtBy).faults;
 }
 
-/** Reads an `exhibit.json`: the plan that it describes, and its faults. */
+/**
+ * Reads an `exhibit.json`: the plan that it describes, and its faults. The file does not distinguish
+ * portrait and landscape, so the `current` shape of a screen is kept. The logo must be chosen again,
+ * because the file contains only its name.
+ */
 export function openExhibit(
   text: string,
   taughtBy: (game: string) => Taught,
+  current: Shape,
 ): Draft & { faults: Fault[] } {
   const exhibit = readExhibit(text, games, languages, taughtBy);
   const { game, rotate } = exhibit.parameters;
   const info = games.find(({ id }) => id === game);
   const plan = planOf(exhibit, firstPlan(info ?? { id: game, levels: [] }, ""));
-  return { plan, shape: rotate === "table" ? "table" : "upright", faults: exhibit.faults };
+  const shape = rotate === "table" ? "table" : current === "lying" ? "lying" : "upright";
+  return { plan, shape, faults: exhibit.faults };
 }
 
 function planOf({ parameters, texts, colours, volume, evaluations }: Exhibit, first: Plan): Plan {
   const { game, study, games: all, langs, mode, level, theme, idle, warn, choices } = parameters;
-  const [sound] = volume;
+  const [sound = null, ...moreVolume] = volume.map(({ from, to, loudness }) => ({
+    from: clock(from),
+    to: clock(to),
+    loudness,
+  }));
   return {
     ...first,
     opening: study ? `study:${study}` : "play",
@@ -71,9 +83,7 @@ function planOf({ parameters, texts, colours, volume, evaluations }: Exhibit, fi
     level: level || first.level,
     theme: theme === "auto" ? "light" : theme,
     ...{ idle, warn, texts, evaluations, colours, choices },
-    volume: sound
-      ? { from: clock(sound.from), to: clock(sound.to), loudness: sound.loudness }
-      : null,
+    ...{ volume: sound, moreVolume },
   };
 }
 

@@ -1,16 +1,16 @@
 /** Output of the builder: HTML for a page, the archive, the settings, a QR code for a phone. */
 import { signal } from "@preact/signals-core";
-import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { faultWords } from "../embed/faultwords";
 import { elementLine, frameLine } from "../embed/snippet";
 import { button } from "../shell/button";
-import { copyLink } from "../shell/files";
+import { codeOf } from "../shell/code";
+import { copyLink, saveBlob, saveText } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { sign } from "../shell/icons";
 import { tablePage } from "../shell/links";
 import { t, words } from "../shell/words";
 import type { Builder } from "./builder";
-import { saveAs } from "./handing";
 import { exhibitFile, pageParameters, screenParameters } from "./plan";
 
 const WAYS = ["frame", "element"] as const;
@@ -20,7 +20,7 @@ const size = signal(0);
 /** Progress of the archive, from 0 to 1; null while none is being made. */
 const done = signal<number | null>(null);
 const failed = signal(false);
-const code = signal<{ url: string; squares: boolean[][] } | null>(null);
+let code: { url: string; draw: ReturnType<typeof codeOf> } | null = null;
 
 void fetch("stick/files.json")
   .then((answer) => (answer.ok ? answer.json() : { size: 0 }))
@@ -64,11 +64,10 @@ function downloads(builder: Builder): TemplateResult {
   const megabytes = Math.round(size.value / 1e6);
   const progress = done.value;
   const settings = () =>
-    saveAs(
-      new Blob([JSON.stringify(exhibitFile(plan.value, shape.value), null, 2)], {
-        type: "application/json",
-      }),
+    saveText(
+      JSON.stringify(exhibitFile(plan.value, shape.value), null, 2),
       "exhibit.json",
+      "application/json",
     );
   const archive = async () => {
     if (done.value !== null) return;
@@ -81,7 +80,7 @@ function downloads(builder: Builder): TemplateResult {
       const packed = await packArchive(file, logo, (share) => {
         done.value = share;
       });
-      saveAs(packed, "alveus-exhibit.zip");
+      saveBlob(packed, "alveus-exhibit.zip");
     } catch {
       failed.value = true;
     }
@@ -108,22 +107,14 @@ function downloads(builder: Builder): TemplateResult {
 
 /** QR code of the game's URL for a phone. Omitted on a local server, which a phone cannot reach. */
 function phone({ plan }: Builder): unknown {
-  const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const { game, opening } = plan.value;
   const study = opening.startsWith("study:") ? `&study=${opening.slice("study:".length)}` : "";
   const url = new URL(`${tablePage(game)}${study}&lang=${words().language}`, location.href).href;
-  if (here) return nothing;
-  if (code.value?.url !== url)
-    void import("qr").then(({ encodeQR }) => {
-      code.value = { url, squares: encodeQR(url, "raw", { ecc: "low", border: 2 }) };
-    });
-  const squares = code.value?.url === url ? code.value.squares : [];
-  const path = squares
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
-  const box = `0 0 ${squares.length || 1} ${squares.length || 1}`;
+  if (isLocal) return nothing;
+  if (code?.url !== url) code = { url, draw: codeOf(url, url) };
   return html`<section class="phone">
-    <svg viewBox=${box} role="img" aria-label=${url} shape-rendering="crispEdges">${svg`<path d=${path}></path>`}</svg>
+    ${code.draw()}
     <p><b>${t("museums-phone")}</b>${t("museums-phone-note")}</p>
   </section>`;
 }

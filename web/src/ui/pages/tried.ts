@@ -7,9 +7,6 @@ import { CRITERIA, type Criterion } from "./criteria";
 
 declare const ALVEUS_VERSION: string;
 
-/** Number of known shortcomings. */
-const LACKING = 5;
-
 export function triedTable() {
   const line = ({ number, level, state, shown }: Criterion) => html`<tr>
     <th scope="row">${number} ${t(`criterion-${number.replaceAll(".", "-")}`)} (${level})</th>
@@ -32,9 +29,12 @@ function parted(name: string) {
   return name.split("_").map((part, i) => (i > 0 ? html`_<wbr>${part}` : part));
 }
 
+/** Lists the known shortcomings: the messages `statements-lacking-1`, `-2` and so on. */
 export function lackingLines() {
-  const numbers = Array.from({ length: LACKING }, (_, i) => i + 1);
-  return html`<ul>${numbers.map((n) => html`<li>${t(`statements-lacking-${n}`)}</li>`)}</ul>`;
+  const lines: string[] = [];
+  for (let n = 1; words().has(`statements-lacking-${n}`); n++)
+    lines.push(t(`statements-lacking-${n}`));
+  return html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
 /** Renders a report form with questions and device data. The user copies and sends the text. */

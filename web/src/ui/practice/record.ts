@@ -145,10 +145,11 @@ export function noteFit(game: string, id: string, fits: boolean): void {
   });
 }
 
-/** Records a finished game. A later entry with the same time replaces it. */
+/** Records a finished game. Replaces an earlier entry of the same game with the same time. */
 export function notePlayed(one: PlayedGame): void {
   changeRecord((record) => {
-    record.played = [...record.played.filter(({ at }) => at !== one.at), one];
+    const others = record.played.filter(({ at, game }) => at !== one.at || game !== one.game);
+    record.played = [...others, one];
   });
 }
 

@@ -88,18 +88,23 @@ function sheetOf(): TemplateResult | typeof nothing {
     <button class="button" type="button" data-act="print" @click=${() => print()}>${t("set-sheet-print")}</button></p></section>`;
 }
 
-/** Links to the daily tasks of the last two weeks. */
+/**
+ * Links to the daily tasks of the last two weeks. A completed day leads to a game whose task was
+ * solved, any other day to the first game.
+ */
 function calendar(): TemplateResult {
   const now = today();
   const days = Array.from({ length: DAYS }, (_, i) => dayAfter(now, i + 1 - DAYS));
   const done = days.filter((day) => kept.value.days[day]?.length);
   const first = shelves.find(({ tasks }) => tasks);
   const dots = days.map((day) => {
+    const solved = shelves.find(({ game }) => kept.value.days[day]?.includes(game.id));
     const name = dayWords(day, words().language);
     const state = done.includes(day) ? "done" : "open";
     const look = [state, day === now ? "today" : ""].join(" ").trim();
     const label = t("practice-day", { day: name, state });
-    const href = first ? dayPage(first.game.id, day) : "#";
+    const game = (solved ?? first)?.game.id;
+    const href = game ? dayPage(game, day) : "#";
     return html`<li><a class=${look} href=${href} aria-label=${label} title=${label}></a></li>`;
   });
   return html`<section class="days"><p class="label-line"><span>${t("practice-days")}</span>

@@ -10,7 +10,7 @@ export interface Graphed {
   /** Values from −1 to 1: at the start and after every turn. */
   line: readonly number[];
   /** The turns to mark, as indices of `line`. `good` is false for a mistake. */
-  marks: readonly { at: number; good: boolean; number?: number }[];
+  marks: readonly { at: number; good: boolean }[];
   /** The current turn, as an index of `line`. */
   here?: number;
   /** Text alternative of the graph. */

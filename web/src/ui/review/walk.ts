@@ -17,6 +17,8 @@ export function walk(table: TableControls) {
   const speed = signal<Speed>(isSpeed(kept) ? kept : "calm");
   const playing = signal(false);
   let timer = 0;
+  /** Number of the current playback. A playback that was ended and started again has another. */
+  let run = 0;
 
   const turns = computed<Turn[]>(() => {
     const { view, log } = table.state;
@@ -31,6 +33,7 @@ export function walk(table: TableControls) {
   };
   const rest = () => {
     clearTimeout(timer);
+    run++;
     playing.value = false;
   };
   const move = (count: number) => {
@@ -41,16 +44,18 @@ export function walk(table: TableControls) {
     rest();
     void move(count);
   };
-  const advance = async () => {
+  const advance = async (mine: number): Promise<void> => {
+    if (mine !== run) return;
     if (here.value >= turns.value.length) return rest();
     await move(here.value + 1);
-    if (playing.peek()) timer = window.setTimeout(() => void advance(), SPEEDS[speed.peek()]);
+    if (mine === run) timer = window.setTimeout(() => void advance(mine), SPEEDS[speed.peek()]);
   };
   const play = () => {
     if (playing.value) return rest();
     playing.value = true;
-    if (here.value >= turns.value.length) void move(0).then(advance);
-    else void advance();
+    const mine = run;
+    if (here.value >= turns.value.length) void move(0).then(() => advance(mine));
+    else void advance(mine);
   };
   // Closing the table stops the playback.
   effect(() => {

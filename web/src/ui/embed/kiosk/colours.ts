@@ -1,13 +1,11 @@
 /** A museum's custom colours, which must have enough contrast. */
-import type { Parameters } from "../parameters";
+import type { Parameters, ReportFault } from "../parameters";
 
 export interface Colours {
   paper: string;
   ink: string;
   accent: string;
 }
-
-type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
 
 /** The default colours, as in `styles/tokens.css`. */
 export const HOUSE: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
@@ -24,7 +22,7 @@ const HEX = /^#[\da-f]{6}$/i;
 export function readColours(
   given: unknown,
   theme: Parameters["theme"],
-  wrong: Wrong,
+  wrong: ReportFault,
 ): Colours | null {
   if (given === undefined) return null;
   const house = HOUSE[theme === "auto" ? "light" : theme];

@@ -10,6 +10,7 @@ import {
   NUMBERS,
   type Parameters,
   PICTURE,
+  type ReportFault,
   readParameters,
   type Taught,
 } from "../parameters";
@@ -149,14 +150,11 @@ export function isWithin({ from, to }: Hours, now: Date): boolean {
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
-/** Reports the name of a field, its invalid value and the allowed values. */
-export type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
-
 /** Reads the texts beside the board, keyed by language. */
 export function readTexts(
   given: unknown,
   languages: readonly string[],
-  wrong: Wrong,
+  wrong: ReportFault,
 ): Record<string, Texts> {
   const all: Record<string, Texts> = {};
   if (given === undefined) return all;
@@ -170,7 +168,7 @@ export function readTexts(
   return all;
 }
 
-function textOf(fields: Record<string, unknown>, path: string, wrong: Wrong): Texts {
+function textOf(fields: Record<string, unknown>, path: string, wrong: ReportFault): Texts {
   const texts: Texts = {};
   for (const [name, value] of Object.entries(fields)) {
     const most = Object.hasOwn(LENGTHS, name) ? LENGTHS[name as keyof Texts] : null;
@@ -182,7 +180,7 @@ function textOf(fields: Record<string, unknown>, path: string, wrong: Wrong): Te
   return texts;
 }
 
-function nightOf(given: unknown, wrong: Wrong): Hours | null {
+function nightOf(given: unknown, wrong: ReportFault): Hours | null {
   if (given === undefined) return null;
   const hours = hoursOf(given);
   if (!hours) wrong("night", given, '{"from": "20:00", "to": "07:30"}');
@@ -200,7 +198,7 @@ function hoursOf(given: unknown): Hours | null {
   return from !== null && to !== null ? { from, to } : null;
 }
 
-function volumeOf(given: unknown, wrong: Wrong): Volume[] {
+function volumeOf(given: unknown, wrong: ReportFault): Volume[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) wrong("volume", given, "[{…}]");
   return (Array.isArray(given) ? given : []).flatMap((entry, index) => {
@@ -214,13 +212,13 @@ function volumeOf(given: unknown, wrong: Wrong): Volume[] {
   });
 }
 
-function flagOf(given: unknown, wrong: Wrong): boolean {
+function flagOf(given: unknown, wrong: ReportFault): boolean {
   if (given !== undefined && typeof given !== "boolean")
     wrong("evaluations", given, "true", "false");
   return given === true;
 }
 
-function positionOf(given: unknown, wrong: Wrong): string | object {
+function positionOf(given: unknown, wrong: ReportFault): string | object {
   if (given === undefined) return "";
   if (typeof given === "string" || recordOf(given)) return given as string | object;
   wrong("position", given, "1.…", "{…}");
@@ -232,7 +230,7 @@ function matching(
   name: string,
   form: RegExp,
   example: string,
-  wrong: Wrong,
+  wrong: ReportFault,
 ): string {
   const value = fields[name];
   if (value === undefined) return "";
