@@ -48,7 +48,7 @@ interface Wish {
   /** Resolves when the page has downloaded its own files. Until then nothing is fetched. */
   downloaded?: Promise<void>;
   /** Resolves when the game has begun. Until then nothing is stored, because the CPU is needed. */
-  begun?: Promise<void>;
+  started?: Promise<void>;
 }
 
 let wish: Wish = {};
@@ -96,9 +96,9 @@ async function keepAll(): Promise<void> {
   const sparing = wish.only || savesData();
   // If the browser saves data, only the files of opened games are cached.
   if (sparing && !game) return say("saver");
-  await Promise.race([wish.downloaded, wish.begun]);
+  await Promise.race([wish.downloaded, wish.started]);
   worker.postMessage({ fetch: { game: game ?? "" } });
-  await wish.begun;
+  await wish.started;
   let reply: Reply = { state: "kept" };
   if (wish.frame) reply = await ask(worker, { keep: { game: "site" } });
   if (reply.state === "kept") reply = await ask(worker, { keep: { game: game ?? "" } });

@@ -3,7 +3,7 @@
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
-import { forgetCounts, readCounts, tableOf } from "../embed/kiosk/evaluations";
+import { countsCsv, deleteCounts, readCounts } from "../embed/kiosk/evaluations";
 import { saveText } from "../shell/files";
 import { t } from "../shell/words";
 
@@ -16,9 +16,9 @@ export function counted(): TemplateResult | typeof nothing {
     days.reduce((all, day) => all + day[name], 0);
   const visits = sum("visits");
   const minutes = Math.round(sum("seconds") / 60 / Math.max(1, visits));
-  const save = () => saveText(tableOf(counts.value), "visits.csv", "text/csv");
+  const save = () => saveText(countsCsv(counts.value), "visits.csv", "text/csv");
   const forget = () => {
-    forgetCounts();
+    deleteCounts();
     counts.value = {};
   };
   return html`<h2>${t("museums-counted")}</h2>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { languageName, languages } from "../../i18n/language";
-import { faultWords } from "../embed/faultwords";
+import { faultText } from "../embed/fault-text";
 import { LENGTHS, type Texts } from "../embed/kiosk/exhibit";
 import { NUMBERS, PICTURE } from "../embed/parameters";
 import { games } from "../shell/catalogue";
@@ -70,7 +70,7 @@ function file({ open, clear, opened }: Builder): TemplateResult {
     input.value = "";
   };
   const { name, faults } = opened.value ?? { name: "", faults: [] };
-  const list = html`<ul role="alert">${faults.map((fault) => html`<li>${faultWords(fault)}</li>`)}</ul>`;
+  const list = html`<ul role="alert">${faults.map((fault) => html`<li>${faultText(fault)}</li>`)}</ul>`;
   return html`<label class="field-of"
     ><span>${t("museums-open")}<small>${name || t("museums-open-note")}</small></span>
     <input type="file" accept=".json,application/json" class="choose-exhibit" @change=${take} /></label>

@@ -2,7 +2,7 @@
 import type { GameInfo } from "../../engine/protocol";
 import type { Colours } from "../embed/kiosk/colours";
 import type { Texts } from "../embed/kiosk/exhibit";
-import { CHANGES, type Choice } from "../embed/parameters";
+import { type Choice, VISITOR_CHOICES } from "../embed/parameters";
 import { middle } from "../table/seats";
 
 /** Types of screen: portrait, landscape, a table between two players, or a frame in a web page. */
@@ -73,7 +73,7 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
     colours: null,
     volume: null,
     moreVolume: [],
-    choices: CHANGES,
+    choices: VISITOR_CHOICES,
   };
 }
 
@@ -104,7 +104,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
     ...{ langs: languages.join(","), mode, ...(level ? { level } : {}), theme },
     ...{ idle: String(idle), warn: String(warn) },
     ...(shape === "table" ? { rotate: "table" } : {}),
-    ...(choices.length < CHANGES.length ? { choices: choices.join(",") } : {}),
+    ...(choices.length < VISITOR_CHOICES.length ? { choices: choices.join(",") } : {}),
     storage: "0",
   };
 }
@@ -131,7 +131,7 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
     ...(logo ? { logo: logo.name } : {}),
     ...(colours && theme !== "contrast" ? { colours } : {}),
     ...(volume ? { volume: [volume, ...moreVolume] } : {}),
-    ...(choices.length < CHANGES.length ? { choices } : {}),
+    ...(choices.length < VISITOR_CHOICES.length ? { choices } : {}),
     ...(evaluations ? { evaluations } : {}),
   };
 }

@@ -1,7 +1,7 @@
 /** The preview of the exhibit builder: the real page, scaled to the selected screen size. */
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";
-import { dressIn, readColours } from "../embed/kiosk/colours";
+import { applyColours, readColours } from "../embed/kiosk/colours";
 import { make } from "../shell/dom";
 import { eachFrame } from "../shell/draw";
 import { t, words } from "../shell/words";
@@ -56,7 +56,7 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
     const { colours, theme } = plan.value;
     const page = frame?.contentDocument;
     const own = theme === "contrast" ? null : readColours(colours ?? undefined, theme, () => {});
-    if (page) dressIn(own, page);
+    if (page) applyColours(own, page);
   };
 
   const load = (next: string) => {

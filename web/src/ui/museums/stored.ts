@@ -1,7 +1,7 @@
 /** Stored settings of the builder: the draft on this device, and an opened `exhibit.json`. */
 import { languages } from "../../i18n/language";
 import { type Exhibit, readExhibit } from "../embed/kiosk/exhibit";
-import type { Fault, Taught } from "../embed/parameters";
+import type { Fault, TeachingMaterial } from "../embed/parameters";
 import { games } from "../shell/catalogue";
 import { readObject } from "../shell/reading";
 import { exhibitFile, firstPlan, type Plan, SHAPES, type Shape } from "./plan";
@@ -44,7 +44,11 @@ export function readDraft(): Draft | null {
 }
 
 /** Returns the faults of the exhibit described by a plan. */
-export function faultsOf(plan: Plan, shape: Shape, taughtBy: (game: string) => Taught): Fault[] {
+export function faultsOf(
+  plan: Plan,
+  shape: Shape,
+  taughtBy: (game: string) => TeachingMaterial,
+): Fault[] {
   const text = JSON.stringify(exhibitFile(plan, shape));
   return readExhibit(text, games, languages, taughtBy).faults;
 }
@@ -56,7 +60,7 @@ export function faultsOf(plan: Plan, shape: Shape, taughtBy: (game: string) => T
  */
 export function openExhibit(
   text: string,
-  taughtBy: (game: string) => Taught,
+  taughtBy: (game: string) => TeachingMaterial,
   current: Shape,
 ): Draft & { faults: Fault[] } {
   const exhibit = readExhibit(text, games, languages, taughtBy);

@@ -1,8 +1,8 @@
 /** Output of the builder: HTML for a page, the archive, the settings, a QR code for a phone. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
-import { faultWords } from "../embed/faultwords";
-import { elementLine, frameLine } from "../embed/snippet";
+import { faultText } from "../embed/fault-text";
+import { elementHtml, frameHtml } from "../embed/snippet";
 import { button } from "../shell/button";
 import { codeOf } from "../shell/code";
 import { copyLink, saveBlob, saveText } from "../shell/files";
@@ -40,7 +40,7 @@ function line({ plan, shape }: Builder): TemplateResult {
   const address = new URL(`embed.html?${new URLSearchParams(parameters)}`, location.href).href;
   const script = new URL("alveus-board.js", location.href).href;
   const text =
-    way.value === "frame" ? frameLine(address, title) : elementLine(script, parameters, title);
+    way.value === "frame" ? frameHtml(address, title) : elementHtml(script, parameters, title);
   const choose = (one: (typeof WAYS)[number]) =>
     html`<button type="button" aria-pressed=${one === way.value}
       @click=${() => {
@@ -96,7 +96,7 @@ function downloads(builder: Builder): TemplateResult {
   const file = html`<button type="button" class="take-line" @click=${settings}>
       ${sign("forth")}<b>${t("museums-settings")}</b><small>exhibit.json</small></button>`;
   const faulty = html`<div role="alert"><p>${t("museums-faulty")}</p>
-    <ul>${faults.value.map((fault) => html`<li>${faultWords(fault)}</li>`)}</ul></div>`;
+    <ul>${faults.value.map((fault) => html`<li>${faultText(fault)}</li>`)}</ul></div>`;
   return html`<section ?hidden=${!screen}>
     <h3>${t("museums-for-gallery")}</h3>
     ${faults.value.length > 0 ? faulty : html`${size.value > 0 ? large : nothing}${file}`}

@@ -10,7 +10,7 @@ import { words, wordsIn } from "../../shell/words";
 import { turnWords } from "../../table/demo";
 
 /** Adds the caption below the status; `languages` are those of the exhibit. */
-export function captionInSecond({ view, log }: TableReading, languages: readonly string[]): void {
+export function secondCaption({ view, log }: TableReading, languages: readonly string[]): void {
   const place = make("p", { class: "kiosk-second" });
   find("#say").append(place);
   const second = signal<Messages | null>(null);

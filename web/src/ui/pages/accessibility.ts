@@ -7,11 +7,11 @@ import { CRITERIA, type Criterion } from "./criteria";
 
 declare const ALVEUS_VERSION: string;
 
-export function triedTable() {
+export function criteriaTable() {
   const line = ({ number, level, state, shown }: Criterion) => html`<tr>
     <th scope="row">${number} ${t(`criterion-${number.replaceAll(".", "-")}`)} (${level})</th>
     <td>${t(`criterion-state-${state}`)}</td>
-    <td>${shown === "look" ? t("criterion-look") : shown && html`<code>${parted(shown)}</code>`}</td>
+    <td>${shown === "look" ? t("criterion-look") : shown && html`<code>${breakable(shown)}</code>`}</td>
   </tr>`;
   return html`<p>${t("statements-tried-lead")}</p>
     <table class="criteria">
@@ -25,12 +25,12 @@ export function triedTable() {
 }
 
 /** Allows line breaks after the underscores of a file name. */
-function parted(name: string) {
+function breakable(name: string) {
   return name.split("_").map((part, i) => (i > 0 ? html`_<wbr>${part}` : part));
 }
 
 /** Lists the known shortcomings: the messages `statements-lacking-1`, `-2` and so on. */
-export function lackingLines() {
+export function shortcomings() {
   const lines: string[] = [];
   for (let n = 1; words().has(`statements-lacking-${n}`); n++)
     lines.push(t(`statements-lacking-${n}`));
@@ -38,7 +38,7 @@ export function lackingLines() {
 }
 
 /** Renders a report form with questions and device data. The user copies and sends the text. */
-export function tellingText() {
+export function reportForm() {
   const copy = async () => {
     const area = document.querySelector<HTMLTextAreaElement>("#tell-text");
     area?.select();
@@ -48,11 +48,11 @@ export function tellingText() {
   };
   return html`<p>${t("statements-tell-1")}</p>
     <label for="tell-text">${t("statements-tell-text")}</label>
-    <textarea id="tell-text" rows="10" spellcheck="true" .value=${letter()}></textarea>
+    <textarea id="tell-text" rows="10" spellcheck="true" .value=${reportTemplate()}></textarea>
     <button class="button" type="button" @click=${copy}>${t("statements-tell-copy")}</button>`;
 }
 
-function letter(): string {
+function reportTemplate(): string {
   const device = t("statements-tell-device", {
     version: ALVEUS_VERSION,
     browser: navigator.userAgent,
@@ -61,11 +61,11 @@ function letter(): string {
     language: words().language,
     theme: theme(),
   });
-  const asked = [
+  const questions = [
     t("statements-tell-page"),
     t("statements-tell-did"),
     t("statements-tell-happened"),
     t("statements-tell-with"),
   ];
-  return [...asked.map((question) => `${question}\n`), device].join("\n");
+  return [...questions.map((question) => `${question}\n`), device].join("\n");
 }

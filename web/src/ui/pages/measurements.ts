@@ -8,12 +8,12 @@ import { t } from "../shell/words";
 const COLUMNS = ["game", "turns", "seconds", "minutes", "won"];
 
 /** Returns the content of the collapsible section: the method, then a table row for each game. */
-export function measuring(): HTMLElement[] {
-  const known = manifests.flatMap(({ id }) => {
+export function measurements(): HTMLElement[] {
+  const measuredGames = manifests.flatMap(({ id }) => {
     const measured = measuredOf(id);
     return measured ? [{ id, measured }] : [];
   });
-  const games = known[0]?.measured.games ?? 0;
+  const games = measuredGames[0]?.measured.games ?? 0;
   const heads = COLUMNS.map((name) => make("th", { scope: "col" }, t(`home-measured-${name}`)));
   return [
     make("summary", {}, t("home-measured")),
@@ -26,21 +26,21 @@ export function measuring(): HTMLElement[] {
         "table",
         {},
         make("thead", {}, make("tr", {}, ...heads)),
-        make("tbody", {}, ...known.map(figures)),
+        make("tbody", {}, ...measuredGames.map(row)),
       ),
     ),
   ];
 }
 
-function figures({ id, measured }: { id: string; measured: Measured }): HTMLElement {
+function row({ id, measured }: { id: string; measured: Measured }): HTMLElement {
   const { turns, seconds, minutes, luck } = measured;
-  const told = [range(turns), String(seconds), range(minutes)];
-  told.push(luck === 0 ? t("home-measured-none") : String(luck));
+  const cells = [range(turns), String(seconds), range(minutes)];
+  cells.push(luck === 0 ? t("home-measured-none") : String(luck));
   return make(
     "tr",
     {},
     writeName(make("th", { scope: "row" }), { id }),
-    ...told.map((text) => make("td", {}, text)),
+    ...cells.map((text) => make("td", {}, text)),
   );
 }
 

@@ -8,11 +8,11 @@ import { t } from "../shell/words";
 import type { Moment } from "../table/moment";
 import { statusLine } from "../table/say";
 import { sentence } from "../table/sentence";
-import type { Course } from "./guidecourse";
-import { outcomeOf } from "./guidefacts";
-import { type StepWords, stepName } from "./guidewords";
+import { outcomeOf } from "./guide-progress";
+import type { Course } from "./guide-storage";
+import { type StepWords, stepName } from "./guide-texts";
 
-export interface Drawn {
+export interface GuideState {
   moment: Moment;
   course: Course;
   steps: readonly GuideStep[];
@@ -23,8 +23,12 @@ export interface Drawn {
 const stateOf = (step: number, due: number) => (step < due ? "done" : step === due ? "now" : "");
 
 /** Replaces the table's heading and sentence. Refusals and hints of the table take precedence. */
-export function heading(drawn: Drawn, { title, told, text }: StepWords, leave: () => void) {
-  const { moment, course, steps, due } = drawn;
+export function heading(
+  state: GuideState,
+  { title, otherTurn, text }: StepWords,
+  leave: () => void,
+) {
+  const { moment, course, steps, due } = state;
   const answers = moment.refusal || moment.hint || moment.kept || moment.phase === "waiting";
   const bars = steps.map((_, i) => html`<i class=${stateOf(i, due)}></i>`);
   const progress = html`<span class="guide-bars" aria-hidden="true">${bars}</span>`;
@@ -32,28 +36,28 @@ export function heading(drawn: Drawn, { title, told, text }: StepWords, leave: (
     ${course.brief ? nothing : progress}
     <button class="guide-leave" type="button" @click=${leave}
       >${sign("close", true)}<span>${t("guide-leave")}</span></button></p>
-    <h2 class="guide-step" data-stop=${stopAfter(title)}>${title}</h2>
-    <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(`${told} ${text}`.trim())}</p>`;
+    <h2 class="guide-step" data-stop=${fullStop(title)}>${title}</h2>
+    <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(`${otherTurn} ${text}`.trim())}</p>`;
 }
 
 /** The buttons while the aim of the game is shown. */
-export function readingActs(
-  { moment, course, steps }: Drawn,
-  does: { read(): void; leave(): void; more(): void },
+export function aimButtons(
+  { moment, course, steps }: GuideState,
+  actions: { read(): void; leave(): void; more(): void },
 ): TemplateResult {
   const after = steps[1];
-  const go = after
+  const label = after
     ? html`${t("guide-next")}<span class="guide-after">: ${stepName(after.name, moment)}</span>`
     : t("guide-play");
   const other = course.brief
-    ? button({ sign: "hint", words: t("guide-more"), act: "guide-more", press: does.more })
-    : button({ sign: "play", words: t("guide-without"), act: "guide-leave", press: does.leave });
-  return html`<button class="button first" type="button" data-act="guide-next" @click=${does.read}
-    >${sign("forth")}<span>${go}</span></button>${other}`;
+    ? button({ sign: "hint", words: t("guide-more"), act: "guide-more", press: actions.more })
+    : button({ sign: "play", words: t("guide-without"), act: "guide-leave", press: actions.leave });
+  return html`<button class="button first" type="button" data-act="guide-next" @click=${actions.read}
+    >${sign("forth")}<span>${label}</span></button>${other}`;
 }
 
 /** All steps with their outcomes. */
-export function stepList({ moment, course, steps, due }: Drawn): TemplateResult {
+export function stepList({ moment, course, steps, due }: GuideState): TemplateResult {
   const lines = steps.map(({ name }, i) => {
     const outcome = i < due ? outcomeOf(name, course.from, moment) : "";
     return html`<li class=${stateOf(i, due)} aria-current=${i === due ? "step" : nothing}>
@@ -64,9 +68,12 @@ export function stepList({ moment, course, steps, due }: Drawn): TemplateResult 
 }
 
 /** Announcement of a new step for screen readers. */
-export function spokenStep({ course, steps, due }: Drawn, { title, text }: StepWords): string {
-  const where = course.brief ? "" : t("guide-heard", { number: due + 1, of: steps.length });
-  return `${where} ${title}${stopAfter(title)} ${text}`.trim();
+export function announcement(
+  { course, steps, due }: GuideState,
+  { title, text }: StepWords,
+): string {
+  const position = course.brief ? "" : t("guide-heard", { number: due + 1, of: steps.length });
+  return `${position} ${title}${fullStop(title)} ${text}`.trim();
 }
 
-const stopAfter = (title: string) => (/[?!.:]$/.test(title) ? "" : ".");
+const fullStop = (title: string) => (/[?!.:]$/.test(title) ? "" : ".");

@@ -10,26 +10,26 @@ import type { Moment } from "../table/moment";
 import type { Answer } from "./answer";
 import type { CourseStep } from "./course";
 
-export interface Drawn {
+export interface CourseState {
   game: Speaker;
   steps: readonly CourseStep[];
   /** Index of the current step, from 0. */
-  present: number;
+  index: number;
   answer: Answer;
   /** True if the position of the step is on the board. */
-  laid: boolean;
+  isShown: boolean;
   done: readonly string[];
 }
 
 /** Returns a text of the current step: `part` is "", "-tells", "-task", "-right" or "-replied". */
-export function told({ game, steps, present }: Drawn, part = ""): string {
+export function stepText({ game, steps, index: present }: CourseState, part = ""): string {
   return t(`learn-${game.game}-${steps[present]?.name}${part}`);
 }
 
 /** Progress in the course. On a phone, a button shows all steps. */
-export function place(drawn: Drawn, showAll: () => void): TemplateResult {
-  const { steps, present, done } = drawn;
-  const where = { number: present + 1, of: steps.length, done: countDone(drawn) };
+export function progressBar(state: CourseState, showAll: () => void): TemplateResult {
+  const { steps, index: present, done } = state;
+  const where = { number: present + 1, of: steps.length, done: countDone(state) };
   const bars = steps.map(
     ({ name }, i) =>
       html`<i class=${i === present ? "now" : done.includes(name) ? "done" : ""}></i>`,
@@ -41,27 +41,27 @@ export function place(drawn: Drawn, showAll: () => void): TemplateResult {
     <p class="course-bars" aria-hidden="true">${bars}</p>`;
 }
 
-const countDone = ({ steps, done }: Drawn) =>
+const countDone = ({ steps, done }: CourseState) =>
   steps.filter(({ name }) => done.includes(name)).length;
 
 /** Explanation and task, or feedback on the answer. A refusal or a hint is added to the task. */
-export function text(drawn: Drawn, moment: Moment, hint: string): TemplateResult {
-  const { answer } = drawn;
-  const title = told(drawn);
-  const said = { open: "-task", right: "-right", replied: "-replied" } as const;
-  const line = answer === "wrong" ? t("lesson-wrong") : told(drawn, said[answer]);
-  const tells = told(drawn, "-tells");
+export function text(state: CourseState, moment: Moment, hint: string): TemplateResult {
+  const { answer } = state;
+  const title = stepText(state);
+  const parts = { open: "-task", right: "-right", replied: "-replied" } as const;
+  const line = answer === "wrong" ? t("lesson-wrong") : stepText(state, parts[answer]);
+  const explanation = stepText(state, "-tells");
   const open = answer === "open";
   const refused = open && moment.refusal;
   return html`<h2 class="turn" data-stop=".">${title}</h2>
-    ${open ? html`<p class="course-tells">${guard([tells], () => rich(tells))}</p>` : nothing}
+    ${open ? html`<p class="course-tells">${guard([explanation], () => rich(explanation))}</p>` : nothing}
     <p class="course-said ${answer}">
       ${guard([line], () => rich(line))}</p>
     ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
     ${open && !refused && hint ? html`<p class="course-hint">${hint}</p>` : nothing}`;
 }
 
-export interface Does {
+export interface CourseActions {
   go(step: number): void;
   hint(): void;
   again(): void;
@@ -72,28 +72,31 @@ export interface Does {
 }
 
 /** The buttons: back, hint and next, preceded by other actions of the game. */
-export function acts(drawn: Drawn, moment: Moment, does: Does): TemplateResult {
-  const { present, answer } = drawn;
-  return html`${answer === "open" ? others(moment, does) : nothing}
+export function acts(state: CourseState, moment: Moment, actions: CourseActions): TemplateResult {
+  const { index: present, answer } = state;
+  return html`${answer === "open" ? otherActions(moment, actions) : nothing}
     ${button({
       sign: "back",
       words: t("course-back"),
       act: "back",
       closed: present === 0,
-      press: () => does.go(present - 1),
+      press: () => actions.go(present - 1),
     })}
     ${button({
       sign: "hint",
       words: t("act-hint"),
       act: "hint",
-      closed: answer !== "open" || !drawn.laid,
-      press: does.hint,
+      closed: answer !== "open" || !state.isShown,
+      press: actions.hint,
     })}
-    ${onward(drawn, does)}`;
+    ${nextButton(state, actions)}`;
 }
 
 /** Button to retry, to show the opponent's reply, to open the next step, or to start a game. */
-function onward({ steps, present, answer }: Drawn, does: Does): TemplateResult {
+function nextButton(
+  { steps, index: present, answer }: CourseState,
+  actions: CourseActions,
+): TemplateResult {
   const step = steps[present];
   const look = answer === "open" ? "button" : "button first";
   if (answer === "wrong")
@@ -102,7 +105,7 @@ function onward({ steps, present, answer }: Drawn, does: Does): TemplateResult {
       words: t("lesson-again"),
       look,
       act: "on",
-      press: does.again,
+      press: actions.again,
     });
   if (answer === "right" && step?.reply)
     return button({
@@ -110,18 +113,18 @@ function onward({ steps, present, answer }: Drawn, does: Does): TemplateResult {
       words: t("course-reply"),
       look,
       act: "on",
-      press: does.reply,
+      press: actions.reply,
     });
   if (present + 1 < steps.length) {
-    const press = () => does.go(present + 1);
+    const press = () => actions.go(present + 1);
     return button({ sign: "forth", words: t("course-next"), look, act: "on", press });
   }
-  return html`<a class=${look} data-act="on" href=${does.play}
+  return html`<a class=${look} data-act="on" href=${actions.play}
     >${sign("play")}<span>${t("course-play")}</span></a>`;
 }
 
 /** Buttons for actions that are not moves on the board, such as passing and buying. */
-function others({ view }: Moment, does: Does): TemplateResult | typeof nothing {
+function otherActions({ view }: Moment, actions: CourseActions): TemplateResult | typeof nothing {
   if (view.sides.length === 1) return nothing;
   const offered = view.actions.filter(
     ({ id, enabled, text }) =>
@@ -133,21 +136,21 @@ function others({ view }: Moment, does: Does): TemplateResult | typeof nothing {
   if (offered.length === 0) return nothing;
   const one = ({ id }: { id: string }) => {
     const label = words().say("action", { code: id, params: {} }, view);
-    return html`<button class="button" type="button" data-act=${id} @click=${() => does.act(id)}
+    return html`<button class="button" type="button" data-act=${id} @click=${() => actions.act(id)}
       >${label}</button>`;
   };
   return html`<div class="course-others">${offered.map(one)}</div>`;
 }
 
 /** All steps by group, each a link. */
-export function stepList(drawn: Drawn): TemplateResult {
-  const { steps } = drawn;
+export function stepList(state: CourseState): TemplateResult {
+  const { steps } = state;
   const groups = [...new Set(steps.map(({ group }) => group))];
-  return html`<ol class="course-groups">${groups.map((group) => groupOf(drawn, group))}</ol>`;
+  return html`<ol class="course-groups">${groups.map((group) => groupOf(state, group))}</ol>`;
 }
 
-function groupOf(drawn: Drawn, group: string): TemplateResult {
-  const { game, steps, present, done } = drawn;
+function groupOf(state: CourseState, group: string): TemplateResult {
+  const { game, steps, index: present, done } = state;
   const lines = steps.map((step, i) => {
     if (step.group !== group) return nothing;
     const solved = done.includes(step.name);

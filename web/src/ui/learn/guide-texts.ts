@@ -4,15 +4,15 @@ import { words } from "../shell/words";
 import { lastPlayed, turnWords } from "../table/happened";
 import { awaited, type Moment, sideName, yourSide } from "../table/moment";
 import { inRuns, writeMove } from "../table/notation";
-import { turnOf } from "./guidefacts";
+import { turnOf } from "./guide-progress";
 
 /** Maximum number of characters in three lines on a phone. A longer turn is shown in notation. */
-const ROOM = 150;
+const MAX_LENGTH = 150;
 
 export interface StepWords {
   title: string;
   /** Description of another side's turn, if that was the last turn; otherwise "". */
-  told: string;
+  otherTurn: string;
   text: string;
 }
 
@@ -24,24 +24,24 @@ export function stepName(step: StepName, moment: Moment): string {
 /** Title and text of a step. Texts for the current situation take precedence over general ones. */
 export function stepWords(step: StepName, from: number, moment: Moment): StepWords {
   const params = paramsOf(moment);
-  const cases = casesOf(step, from, moment);
-  const told = (part: string) => {
-    const codes = [...cases.map((one) => `${step}_${one}_${part}`), `${step}_${part}`];
+  const situations = situationsOf(step, from, moment);
+  const textOf = (part: string) => {
+    const codes = [...situations.map((one) => `${step}_${one}_${part}`), `${step}_${part}`];
     const code = codes.find((one) => words().id("guide", one, moment.view) !== null);
     return code ? words().say("guide", { code, params }, moment.view) : "";
   };
-  const [title, text] = [told("title"), told("text")];
-  return { title, told: toldOfOthers(moment, ROOM - title.length - text.length), text };
+  const [title, text] = [textOf("title"), textOf("text")];
+  return { title, otherTurn: otherTurnText(moment, MAX_LENGTH - title.length - text.length), text };
 }
 
 /** The short guide: the aim of the game and the first action. */
 export function briefWords(moment: Moment): StepWords {
   const code = (part: string) =>
     words().say("guide", { code: part, params: paramsOf(moment) }, moment.view);
-  return { title: code("aim_title"), told: "", text: `${code("first_title")}.` };
+  return { title: code("aim_title"), otherTurn: "", text: `${code("first_title")}.` };
 }
 
-function toldOfOthers(moment: Moment, room: number): string {
+function otherTurnText(moment: Moment, room: number): string {
   const turn = lastPlayed(moment.log, moment.view);
   const { view } = moment;
   if (!turn?.over || turn.side === "" || turn.side === yourSide(moment)) return "";
@@ -53,7 +53,7 @@ function toldOfOthers(moment: Moment, room: number): string {
 }
 
 /** Codes of the current situation, most specific first, for choosing the texts of a step. */
-function casesOf(step: StepName, from: number, moment: Moment): string[] {
+function situationsOf(step: StepName, from: number, moment: Moment): string[] {
   const you = yourSide(moment);
   const side = awaited(moment);
   const waits = side !== null && side !== you ? ["waits"] : [];
@@ -78,12 +78,12 @@ function paramsOf(moment: Moment) {
     others: view.sides.length - 1,
     count: view.pieces.filter(({ side }) => side === you).length,
     dice: dice.map(({ value }) => value),
-    ...lotOf(moment, you, other),
+    ...startRoll(moment, you, other),
   };
 }
 
 /** Numbers that you and the other side rolled for the start; "none" without such a roll. */
-function lotOf({ view, log }: Moment, you: string, other = "") {
+function startRoll({ view, log }: Moment, you: string, other = "") {
   const entry = log.findLast(({ ply, kind, side }) => ply <= view.ply && kind === "throw" && !side);
   const rolled = entry?.events.at(-1)?.params ?? {};
   return { yours: rolled[you] ?? "none", theirs: rolled[other] ?? "none" };

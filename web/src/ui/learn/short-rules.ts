@@ -25,20 +25,22 @@ export async function shortRules(info: GameInfo): Promise<() => TemplateResult> 
     opening(info.id),
     learnMore(`pages/${info.id}`),
   ]);
-  const figureOf = (shown: string | Figure) =>
-    typeof shown === "string" ? page?.sections.find(({ id }) => id === shown)?.figure : shown;
-  const figures = (page?.short ?? []).flatMap((shown) => figureOf(shown) ?? []);
+  const figureOf = (shortFigure: string | Figure) =>
+    typeof shortFigure === "string"
+      ? page?.sections.find(({ id }) => id === shortFigure)?.figure
+      : shortFigure;
+  const figures = (page?.short ?? []).flatMap((shortFigure) => figureOf(shortFigure) ?? []);
   const places = figures.map((figure) => ({ figure, frame: make("div", { class: "frame" }) }));
-  const paint = (seen: Element | null) => {
+  const paint = (changed: Element | null) => {
     for (const { figure, frame } of places) {
-      if (!record || frame.clientWidth === 0 || (seen && seen !== frame)) continue;
+      if (!record || frame.clientWidth === 0 || (changed && changed !== frame)) continue;
       void paintFigure(frame, painter, record.view, figure, WIDEST);
     }
   };
-  const watch = new ResizeObserver((seen) => {
-    for (const { target } of seen) paint(target);
+  const observer = new ResizeObserver((changed) => {
+    for (const { target } of changed) paint(target);
   });
-  for (const { frame } of places) watch.observe(frame);
+  for (const { frame } of places) observer.observe(frame);
   onTheme(() => paint(null));
   const entry = ({ frame }: (typeof places)[number], index: number) => html`<li>
     <figure>${frame}<figcaption>${rich(t(`page-short-${index + 1}`), page?.other)}</figcaption></figure>

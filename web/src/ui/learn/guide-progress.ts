@@ -5,7 +5,7 @@ import type { GameEvent, LogEntry } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { awaited, type Moment, sideName, toPlay, yourSide } from "../table/moment";
 import { writeMove } from "../table/notation";
-import type { Course } from "./guidecourse";
+import type { Course } from "./guide-storage";
 
 export interface Turn {
   side: string;
@@ -29,12 +29,12 @@ export function turnsSince(from: number, { log, view }: Pick<Moment, "log" | "vi
 
 /** Returns the index of the current step; `steps.length` if all steps are done. */
 export function stepDue(steps: readonly GuideStep[], course: Course, moment: Moment): number {
-  const done = doneBy(course, moment);
+  const done = completion(course, moment);
   const due = steps.findIndex(({ until }) => !done[until]);
   return due < 0 ? steps.length : due;
 }
 
-function doneBy({ from, read }: Course, moment: Moment): Record<Until, boolean> {
+function completion({ from, read }: Course, moment: Moment): Record<Until, boolean> {
   const { view } = moment;
   const you = yourSide(moment);
   const turns = turnsSince(from, moment);
@@ -69,19 +69,19 @@ export function turnOf(step: StepName, from: number, moment: Moment): Turn | und
 /** Returns the outcome of a completed step in a word or two: "6–5", "hit on 7". */
 export function outcomeOf(step: StepName, from: number, moment: Moment): string {
   const turn = turnOf(step, from, moment);
-  if (step === "begins") return beginner(turn, moment);
+  if (step === "begins") return starterName(turn, moment);
   if (!turn) return "";
-  return eventTold(turn, moment) ?? thrown(turn) ?? played(turn, moment);
+  return eventText(turn, moment) ?? rollText(turn) ?? played(turn, moment);
 }
 
-function beginner(turn: Turn | undefined, moment: Moment): string {
+function starterName(turn: Turn | undefined, moment: Moment): string {
   const side = turn?.side ?? toPlay(moment);
   if (side === null) return "";
   return side === yourSide(moment) ? t("player-you") : sideName(moment, side);
 }
 
 /** Returns the text of the first event that has a short message for the guide; otherwise null. */
-function eventTold({ entries }: Turn, { view }: Moment): string | null {
+function eventText({ entries }: Turn, { view }: Moment): string | null {
   const code = (event: GameEvent) => `outcome_${event.code}`;
   const event = entries
     .flatMap(({ events }) => events)
@@ -91,7 +91,7 @@ function eventTold({ entries }: Turn, { view }: Moment): string | null {
   return words().say("guide", { code: code(event), params }, view);
 }
 
-function thrown({ entries }: Turn): string | null {
+function rollText({ entries }: Turn): string | null {
   const entry = entries.find(({ kind }) => kind === "throw");
   return entry ? entry.text.replace(/^throw\s*/, "").replaceAll("-", "–") : null;
 }

@@ -6,18 +6,18 @@ import { coursePage } from "../shell/links";
 import { t } from "../shell/words";
 
 /** Returns the links; `first` is the game whose lessons are linked. */
-export function doors(first: string): HTMLElement[] {
+export function moreLinks(first: string): HTMLElement[] {
   const byLetter = games.some(({ id, letters }) => id === first && letters);
   return [
-    ...(hasCourse(first) ? [door("learn", coursePage(first))] : []),
-    ...(byLetter ? [door("letters", "letters.html")] : []),
-    door("make", "make.html"),
-    door("museums", "museums.html"),
-    door("lab", "lab.html"),
+    ...(hasCourse(first) ? [moreLink("learn", coursePage(first))] : []),
+    ...(byLetter ? [moreLink("letters", "letters.html")] : []),
+    moreLink("make", "make.html"),
+    moreLink("museums", "museums.html"),
+    moreLink("lab", "lab.html"),
   ];
 }
 
-function door(id: string, href: string): HTMLElement {
+function moreLink(id: string, href: string): HTMLElement {
   return make(
     "a",
     { href },

@@ -8,14 +8,14 @@ import type { Host, ToHost } from "./host";
 
 type State = Extract<ToHost, { type: "state" }>;
 
-export class Telling {
+export class HostReports {
   readonly #laid: Laid;
   readonly #host: Host;
   /** True after the `ready` message, which must be sent first. */
   #ready = false;
   #logs = false;
-  #since = 0;
-  #told: string | null = null;
+  #startTime = 0;
+  #logged: string | null = null;
 
   constructor(laid: Laid, host: Host) {
     this.#laid = laid;
@@ -24,7 +24,7 @@ export class Telling {
     table.on("view", ({ view, log }) => {
       if (!this.#ready) return;
       this.#log(view, log);
-      void this.tellState();
+      void this.reportState();
     });
     table.on("over", ({ outcome }) => {
       const game = table.view?.game ?? "";
@@ -35,19 +35,19 @@ export class Telling {
   /** Sends the `ready` message, then the state of the game. */
   async begin(ready: Extract<ToHost, { type: "ready" }>): Promise<void> {
     this.#host.send(ready);
-    this.#since = performance.now();
+    this.#startTime = performance.now();
     this.#ready = true;
-    tellSize(this.#host);
-    await this.tellState();
+    reportSize(this.#host);
+    await this.reportState();
   }
 
   /** True to send anonymous `log` messages about visitors' actions, for a museum's statistics. */
-  set logs(wished: boolean) {
+  set logEnabled(wished: boolean) {
     this.#logs = wished;
   }
 
   /** Sends the state of the game. */
-  async tellState(): Promise<void> {
+  async reportState(): Promise<void> {
     const { table } = this.#laid;
     const { view, log } = table;
     if (!view) return;
@@ -60,19 +60,19 @@ export class Telling {
       ply: view.ply,
       actor: view.actor,
       series: { game: number, target, score },
-      last: last && view.ply > 0 ? lastOf(view, last) : null,
+      last: last && view.ply > 0 ? lastMove(view, last) : null,
       ...link,
       result: view.actor.kind === "over" ? view.actor.outcome : null,
     });
   }
 
   /** Notifies the host that the game is available offline. */
-  tellOffline(): void {
+  notifyOffline(): void {
     this.#host.send({ type: "offline", game: this.#laid.table.view?.game ?? "" });
   }
 
   /** Logs that a language was chosen. */
-  tellLanguage(): void {
+  logLanguage(): void {
     this.#sendLog("language", null);
   }
 
@@ -93,8 +93,8 @@ export class Telling {
 
   #log({ actor, match, ply }: View, log: readonly LogEntry[]): void {
     const moment = `${match} ${ply}`;
-    if (moment === this.#told) return;
-    this.#told = moment;
+    if (moment === this.#logged) return;
+    this.#logged = moment;
     const entry = log[ply];
     if (actor.kind === "over") this.#sendLog("end", null);
     else if (ply === 0 || !entry) this.#sendLog("begin", null);
@@ -107,18 +107,18 @@ export class Telling {
 
   #sendLog(event: "begin" | "move" | "end" | "language", by: "person" | "computer" | null): void {
     if (!this.#logs) return;
-    const at = Math.round((performance.now() - this.#since) / 100) / 10;
+    const at = Math.round((performance.now() - this.#startTime) / 100) / 10;
     const game = this.#laid.table.view?.game ?? "";
     this.#host.send({ type: "log", game, event, by, lang: words().language, at });
   }
 }
 
-function lastOf(view: View, entry: LogEntry): State["last"] {
+function lastMove(view: View, entry: LogEntry): State["last"] {
   return { side: entry.side, text: entry.text, words: eventsWords(view, [entry], words()) };
 }
 
 /** Sends the size of the page's content to the host, now and after every change. */
-export function tellSize(host: Host): void {
+export function reportSize(host: Host): void {
   const size = new ResizeObserver(() => {
     const { scrollWidth: width, scrollHeight: height } = document.documentElement;
     host.send({ type: "resize", width, height });

@@ -14,7 +14,7 @@ export interface Course {
   read: boolean;
 }
 
-interface Kept {
+interface StoredGuides {
   /** True once a guide was left or completed. */
   over: boolean;
   /** The guide of each game opened so far; null if it has ended. */
@@ -23,25 +23,25 @@ interface Kept {
 
 /** Returns the guide in progress in a game, or null. */
 export function courseOf(game: string): Course | null {
-  return kept().games[game] ?? null;
+  return readStored().games[game] ?? null;
 }
 
 /** Returns the guide offered on the first visit to a game, or null afterwards. */
 export function firstCourse(game: string): Course | null {
-  const { over, games } = kept();
+  const { over, games } = readStored();
   return game in games ? null : { brief: over, from: 0, read: false };
 }
 
 /** Stores the progress of a guide; null if it has ended. */
-export function keepCourse(game: string, course: Course | null): void {
-  const { over, games } = kept();
-  const next: Kept = { over: over || course === null, games: { ...games, [game]: course } };
+export function storeCourse(game: string, course: Course | null): void {
+  const { over, games } = readStored();
+  const next: StoredGuides = { over: over || course === null, games: { ...games, [game]: course } };
   writeSetting("guide", JSON.stringify(next));
 }
 
-function kept(): Kept {
+function readStored(): StoredGuides {
   try {
-    const read: Partial<Kept> | null = JSON.parse(readSetting("guide") ?? "null");
+    const read: Partial<StoredGuides> | null = JSON.parse(readSetting("guide") ?? "null");
     return { over: read?.over === true, games: { ...read?.games } };
   } catch {
     return { over: false, games: {} };

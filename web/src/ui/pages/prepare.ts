@@ -4,21 +4,21 @@ import { keepOffline } from "../../offline";
 import { rememberPython } from "../../remembering";
 
 /** Milliseconds reserved for the game's offline copy before Python's memory is stored. */
-const FIRST = 3000;
+const OFFLINE_TIME = 3000;
 
 /**
  * Call this when the board is visible; `begun` resolves when the game has begun. The files of the
  * offline copy are fetched while Python starts, because the network is idle then.
  */
-export async function prepare(engine: Engine, begun: Promise<void>): Promise<void> {
-  const kept = new Promise<void>((resolve) => {
+export async function prepare(engine: Engine, started: Promise<void>): Promise<void> {
+  const offlineReady = new Promise<void>((resolve) => {
     void keepOffline((state) => state !== "preparing" && resolve(), {
       downloaded: engine.downloaded,
-      begun,
+      started,
     });
   });
-  await begun;
+  await started;
   void import("../../styles/onpaper.css").catch(() => {});
-  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, FIRST))]);
+  await Promise.race([offlineReady, new Promise((resolve) => setTimeout(resolve, OFFLINE_TIME))]);
   await rememberPython(engine);
 }

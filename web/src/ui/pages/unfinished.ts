@@ -9,7 +9,7 @@ import { gameInfo, games, type ListedGame } from "../shell/catalogue";
 
 export interface Unfinished {
   game: ListedGame;
-  kept: Kept;
+  stored: Kept;
   /** URL of the page that continues the game. */
   page: string;
 }
@@ -17,8 +17,8 @@ export interface Unfinished {
 /** Returns all unfinished games, most recent first. A damaged game is reported on its own page. */
 export async function unfinishedGames(): Promise<Unfinished[]> {
   const names = await keptNames();
-  const found = await Promise.all(games.map((game) => unfinished(game, names).catch(() => [])));
-  return found.flat().sort((a, b) => b.kept.at - a.kept.at);
+  const lists = await Promise.all(games.map((game) => unfinishedOf(game, names).catch(() => [])));
+  return lists.flat().sort((a, b) => b.stored.at - a.stored.at);
 }
 
 /** True if this device has a record of any game or puzzle. */
@@ -34,18 +34,18 @@ export async function shelvedGames(): Promise<Unfinished[]> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
   return shelved.flatMap((one) => {
     const game = games.find(({ id }) => id === one.game);
-    return game ? [{ game, kept: one.kept, page: wayBack(one) }] : [];
+    return game ? [{ game, stored: one.kept, page: wayBack(one) }] : [];
   });
 }
 
-async function unfinished(game: ListedGame, names: string[]): Promise<Unfinished[]> {
+async function unfinishedOf(game: ListedGame, names: string[]): Promise<Unfinished[]> {
   const slots = await slotsOf(game, names);
-  const kept = slots.filter(({ slot }) => names.includes(slot));
+  const stored = slots.filter(({ slot }) => names.includes(slot));
   const read = await Promise.all(
-    kept.map(async ({ slot, page }) => ({ game, page, kept: await readGame(slot) })),
+    stored.map(async ({ slot, page }) => ({ game, page, stored: await readGame(slot) })),
   );
-  return read.flatMap(({ kept, ...where }) =>
-    kept && isUnfinished(kept) ? [{ ...where, kept }] : [],
+  return read.flatMap(({ stored, ...where }) =>
+    stored && isUnfinished(stored) ? [{ ...where, stored }] : [],
   );
 }
 
@@ -54,9 +54,9 @@ async function slotsOf(
   { id }: ListedGame,
   names: string[],
 ): Promise<{ slot: string; page: string }[]> {
-  const usual = { slot: id, page: `play.html?game=${id}` };
-  if (!names.some((name) => name.startsWith(`${id}.`))) return [usual];
+  const standard = { slot: id, page: `play.html?game=${id}` };
+  if (!names.some((name) => name.startsWith(`${id}.`))) return [standard];
   const others = await manifestOf(id).beginnings?.();
   const info = others && (await gameInfo(id));
-  return [usual, ...(info ? await others.slotsOf(info) : [])];
+  return [standard, ...(info ? await others.slotsOf(info) : [])];
 }

@@ -1,17 +1,17 @@
 /** Checks untrusted values, and shortens them for messages about faults. */
 
 /** Maximum depth and size of a value that is passed on. */
-const DEEPEST = 40;
-const MOST = 200_000;
+const MAX_DEPTH = 40;
+const MAX_VALUES = 200_000;
 /** Maximum length of a value in a message, in characters. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** True if a value can be written as JSON and is not too deep or too large. */
 export function isWritable(value: unknown): boolean {
-  let left = MOST;
+  let left = MAX_VALUES;
   const fits = (part: unknown, depth: number): boolean => {
     left -= 1;
-    if (left < 0 || depth > DEEPEST || typeof part === "bigint") return false;
+    if (left < 0 || depth > MAX_DEPTH || typeof part === "bigint") return false;
     if (typeof part !== "object" || part === null) return true;
     return Object.values(part).every((inner) => fits(inner, depth + 1));
   };
@@ -19,12 +19,12 @@ export function isWritable(value: unknown): boolean {
 }
 
 /** Returns a value as text, shortened if necessary. */
-export function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : written(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+export function asText(value: unknown): string {
+  const text = typeof value === "string" ? value : serialized(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-function written(value: unknown): string {
+function serialized(value: unknown): string {
   if (typeof value === "object" && !isWritable(value)) return "{…}";
   return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? String(value));
 }

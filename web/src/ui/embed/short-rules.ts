@@ -2,17 +2,17 @@
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
-import { shortRules } from "../learn/short";
+import { shortRules } from "../learn/short-rules";
 import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { gameName } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose, type Settings } from "../shell/settings";
 import { speak, t, words } from "../shell/words";
-import { type Doing, Hearing, Misheard, misheard } from "./hearing";
 import { openHost } from "./host";
+import { CommandError, CommandQueue, faultError, type HostCommands } from "./host-commands";
+import { reportSize } from "./host-reports";
 import type { Fault, Parameters } from "./parameters";
-import { tellSize } from "./telling";
 import "./shortrules.css";
 
 /** Shows the rules instead of the board. */
@@ -30,26 +30,26 @@ export async function showRules(
     document.title = `${gameName(info)} · alveus`;
     const language = words().attribute(`game-${info.id}`, "lang") ?? "la";
     return html`<h1 lang=${language}>${gameName(info)}</h1>${pictures()}
-      ${links ? html`<p class="outward">${more(info)}</p>` : nothing}`;
+      ${links ? html`<p class="outward">${rulesLink(info)}</p>` : nothing}`;
   });
-  const host = openHost((message) => hearing.hear(message));
-  const hearing = new Hearing(info, nothingPlayed(), host, Promise.resolve());
+  const host = openHost((message) => commands.add(message));
+  const commands = new CommandQueue(info, commandsWithoutBoard(), host, Promise.resolve());
   const name = gameName(info);
   host.send({ type: "ready", game: info.id, name, languages: [...languages] });
-  tellSize(host);
-  for (const fault of faults) hearing.tell(misheard(fault));
+  reportSize(host);
+  for (const fault of faults) commands.report(faultError(fault));
   document.documentElement.dataset.alveus = "ready";
 }
 
-function more(info: GameInfo) {
+function rulesLink(info: GameInfo) {
   const href = `${rulesPage(info.id)}&lang=${words().language}`;
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-rules")}</a>`;
 }
 
 /** The commands of a host without a board: only language and theme can be changed. */
-function nothingPlayed(): Doing {
+function commandsWithoutBoard(): HostCommands {
   const refuse = () => {
-    throw new Misheard("no_board", {}, t("embed-no_board"));
+    throw new CommandError("no_board", {}, t("embed-no_board"));
   };
   return {
     ...{ newGame: refuse, setPosition: refuse, setTexts: refuse, setLog: refuse },

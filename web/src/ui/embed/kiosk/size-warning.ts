@@ -14,7 +14,7 @@ interface Size {
 }
 
 /** Shows the message during demonstrations, and updates it after each change of size. */
-export function watchRoom(): void {
+export function warnIfSmall(): void {
   const note = make("p", { class: "kiosk-small", hidden: true });
   const board = find("#board");
   let needed: Size | null = null;
@@ -43,8 +43,8 @@ export function neededSize(
   boxes: readonly Pick<DOMRect, "left" | "top" | "width" | "height">[],
   { width, height }: Size,
 ): Size | null {
-  const seen = boxes.filter((box) => box.width > 0 && box.height > 0);
-  const centres = seen.map(({ left, top, width, height }) => ({
+  const visible = boxes.filter((box) => box.width > 0 && box.height > 0);
+  const centres = visible.map(({ left, top, width, height }) => ({
     x: left + width / 2,
     y: top + height / 2,
   }));
@@ -59,12 +59,12 @@ export function neededSize(
   if (growth < 0.02) return null;
   const span = (from: number[], to: number[]) => Math.max(...to) - Math.min(...from);
   const wide = span(
-    seen.map(({ left }) => left),
-    seen.map((box) => box.left + box.width),
+    visible.map(({ left }) => left),
+    visible.map((box) => box.left + box.width),
   );
   const high = span(
-    seen.map(({ top }) => top),
-    seen.map((box) => box.top + box.height),
+    visible.map(({ top }) => top),
+    visible.map((box) => box.top + box.height),
   );
   const tens = (length: number) => 10 * Math.ceil(length / 10);
   return { width: tens(width + growth * wide), height: tens(height + growth * high) };

@@ -18,11 +18,18 @@ import type { Demo } from "../table/demo";
 import type { Laid } from "../table/laid";
 import { resume } from "../table/resume";
 import { middle, seatsAt } from "../table/seats";
-import { type Doing, engineFailure, Hearing, Misheard, misheard, wrong } from "./hearing";
 import { openHost } from "./host";
+import {
+  CommandError,
+  CommandQueue,
+  engineFailure,
+  faultError,
+  type HostCommands,
+  invalidValue,
+} from "./host-commands";
+import { HostReports } from "./host-reports";
 import { type Fault, type Parameters, readParameters } from "./parameters";
-import { isWritable } from "./shown";
-import { Telling } from "./telling";
+import { isWritable } from "./untrusted";
 
 /** The table's seating setting for each value of the parameter `rotate`. */
 export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as const satisfies Record<
@@ -30,18 +37,18 @@ export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as con
   Settings["seating"]
 >;
 
-export class Embedded implements Doing {
+export class EmbeddedBoard implements HostCommands {
   readonly #info: GameInfo;
   readonly #parameters: Parameters;
   readonly #laid: Laid;
-  readonly #hearing: Hearing;
-  readonly #telling: Telling;
-  #opened = () => {};
-  #heard: Promise<void> | null = null;
+  readonly #commands: CommandQueue;
+  readonly #reports: HostReports;
+  #markReady = () => {};
+  #soundsLoaded: Promise<void> | null = null;
   /** The demonstration that runs until another game is requested, or null. */
   demo: Demo | null = null;
   /** Replaces the texts and the logo of an exhibit; null if the frame is not an exhibit. */
-  dress: ((texts: unknown, logo: string) => void) | null = null;
+  replaceTexts: ((texts: unknown, logo: string) => void) | null = null;
   /** Link to the position on the board; "" if there is none. */
   readonly link = signal("");
 
@@ -50,49 +57,52 @@ export class Embedded implements Doing {
     this.#parameters = parameters;
     this.#laid = laid;
     const opened = new Promise<void>((resolve) => {
-      this.#opened = resolve;
+      this.#markReady = resolve;
     });
-    const host = openHost((message) => this.#hearing.hear(message));
-    this.#telling = new Telling(laid, host);
-    this.#hearing = new Hearing(info, this, host, opened);
-    laid.table.on("error", ({ failure }) => this.#hearing.tell(failure));
+    const host = openHost((message) => this.#commands.add(message));
+    this.#reports = new HostReports(laid, host);
+    this.#commands = new CommandQueue(info, this, host, opened);
+    laid.table.on("error", ({ failure }) => this.#commands.report(failure));
   }
 
   /**
    * Starts with the first of these that is available: the content set up by `teach`, the position
    * after `#` in the URL, `position`, the stored game, a new game.
    */
-  async begin(position: string | object = "", teach?: () => Promise<boolean>): Promise<void> {
-    if (!(await teach?.())) await this.#layOrResume(location.hash.slice(1) || position);
+  async begin(
+    position: string | object = "",
+    openActivity?: () => Promise<boolean>,
+  ): Promise<void> {
+    if (!(await openActivity?.())) await this.#openOrResume(location.hash.slice(1) || position);
     const { id: game } = this.#info;
     const name = gameName(this.#info);
-    await this.#telling.begin({ type: "ready", game, name, languages: [...languages] });
-    this.#opened();
+    await this.#reports.begin({ type: "ready", game, name, languages: [...languages] });
+    this.#markReady();
   }
 
   /** Updates `link` after every change of the position. It is "" before the first move. */
   shareLinks(): void {
     this.#laid.table.on("view", async ({ view }) => {
       if (view.ply === 0) this.link.value = "";
-      else this.link.value = (await this.#telling.linkOf(view)).link ?? "";
+      else this.link.value = (await this.#reports.linkOf(view)).link ?? "";
     });
   }
 
   /** Informs the host that the game is available offline. */
-  tellOffline(): void {
-    this.#telling.tellOffline();
+  notifyOffline(): void {
+    this.#reports.notifyOffline();
   }
 
   /** Reports the faults in the frame's URL to the host. */
-  tellFaults(faults: readonly Fault[]): void {
-    for (const fault of faults) this.#hearing.tell(misheard(fault));
+  reportFaults(faults: readonly Fault[]): void {
+    for (const fault of faults) this.#commands.report(faultError(fault));
   }
 
   /** Starts a new game for the host. A button lets the visitor return to a game in progress. */
   async newGame(wish: Wish): Promise<void> {
-    const begun = this.#isBegun();
+    const wasBegun = this.#hasHumanMove();
     await this.start(wish);
-    if (begun) this.#offerBack();
+    if (wasBegun) this.#offerReturn();
   }
 
   /** Starts a new game, optionally with another level, other players or other rules. */
@@ -101,7 +111,7 @@ export class Embedded implements Doing {
     if (wish.level !== undefined) search.set("level", String(wish.level));
     if (wish.mode !== undefined) search.set("mode", wish.mode);
     const { parameters, faults } = readParameters(`?${search}`, games, languages);
-    if (faults[0]) throw misheard(faults[0]);
+    if (faults[0]) throw faultError(faults[0]);
     const mode = wish.mode === undefined ? this.#parameters.mode : parameters.mode;
     const level = parameters.level || this.#parameters.level;
     const { table, engine } = this.#laid;
@@ -124,20 +134,20 @@ export class Embedded implements Doing {
   }
 
   setTexts(texts: object, logo: string): void {
-    if (!this.dress) throw new Misheard("no_exhibit", {}, t("embed-no_exhibit"));
-    this.dress(texts, logo);
+    if (!this.replaceTexts) throw new CommandError("no_exhibit", {}, t("embed-no_exhibit"));
+    this.replaceTexts(texts, logo);
   }
 
   async setPosition(position: string | object): Promise<void> {
-    const begun = this.#isBegun();
+    const wasBegun = this.#hasHumanMove();
     this.demo?.end();
-    await this.lay(position);
-    if (begun) this.#offerBack();
+    await this.openPosition(position);
+    if (wasBegun) this.#offerReturn();
   }
 
   async setLang(lang: string): Promise<void> {
     await speak(lang);
-    this.#telling.tellLanguage();
+    this.#reports.logLanguage();
   }
 
   setTheme(theme: string): void {
@@ -145,71 +155,71 @@ export class Embedded implements Doing {
   }
 
   setLog(on: boolean): void {
-    this.#telling.logs = on;
+    this.#reports.logEnabled = on;
   }
 
   /** Mutes or unmutes the board. In an exhibit, its file sets the hours with sound. */
   async mute(on: boolean): Promise<void> {
     impose({ sound: !on });
-    if (on || this.dress) return;
-    this.#heard ??= import("../table/sound").then(({ sounds }) => sounds(this.#laid.table));
-    await this.#heard;
+    if (on || this.replaceTexts) return;
+    this.#soundsLoaded ??= import("../table/sound").then(({ sounds }) => sounds(this.#laid.table));
+    await this.#soundsLoaded;
   }
 
   async getState(): Promise<void> {
-    await this.#telling.tellState();
+    await this.#reports.reportState();
   }
 
   /** Resets the board to the state given by the frame's URL. */
   async reset(): Promise<void> {
     if (this.#parameters.view !== "play") return location.reload();
     const position = location.hash.slice(1);
-    if (position) await this.lay(position);
+    if (position) await this.openPosition(position);
     else await this.newGame({});
   }
 
-  async #layOrResume(position: string | object): Promise<void> {
-    if (!position) return this.#resumeOrNew();
+  async #openOrResume(position: string | object): Promise<void> {
+    if (!position) return this.#resumeOrStart();
     try {
-      await this.lay(position, this.#firstSeats());
+      await this.openPosition(position, this.#firstSeats());
     } catch (failure) {
-      this.#hearing.tell(failure);
+      this.#commands.report(failure);
       notice("position", t("embed-bad_position", { reason: this.#reason(failure) }));
-      await this.#resumeOrNew();
+      await this.#resumeOrStart();
     }
   }
 
-  async #resumeOrNew(): Promise<void> {
+  async #resumeOrStart(): Promise<void> {
     const { table } = this.#laid;
     const seats = this.#firstSeats();
-    const watched = this.#parameters.mode === "demo" || this.#parameters.kiosk;
+    const withoutStored = this.#parameters.mode === "demo" || this.#parameters.kiosk;
     this.#laid.autosave.shared = !this.#parameters.kiosk;
-    const kept = watched ? null : await readGame(this.#laid.autosave.slot);
-    if (kept) {
-      const failure = await resume(this.#info, this.#laid, kept);
+    const stored = withoutStored ? null : await readGame(this.#laid.autosave.slot);
+    if (stored) {
+      const failure = await resume(this.#info, this.#laid, stored);
       if (!failure) return;
-      this.#hearing.tell(failure);
+      this.#commands.report(failure);
     }
     const record = await opening(this.#info.id);
-    const meanwhile = record && { view: record.view, seats };
+    const preview = record && { view: record.view, seats };
     try {
-      await table.open({ new: { game: this.#info.id, seats } }, meanwhile);
+      await table.open({ new: { game: this.#info.id, seats } }, preview);
     } catch (failure) {
-      this.#hearing.tell(failure);
+      this.#commands.report(failure);
     }
   }
 
   /** Opens the game or position in a link's text, or a position as JSON or as an object. */
-  async lay(given: string | object, seats = this.seatsFor()): Promise<void> {
+  async openPosition(given: string | object, seats = this.seatsFor()): Promise<void> {
     const { table } = this.#laid;
     const { id } = this.#info;
     const position = typeof given === "string" ? readObject(decoded(given)) : given;
-    if (!isWritable(position)) throw wrong("position", given);
+    if (!isWritable(position)) throw invalidValue("position", given);
     const { gameOfLink } = await import("../table/whose");
     const game = await gameOfLink(typeof given === "string" ? given : JSON.stringify(given));
     if (game && game !== id) {
       const text = t("embed-other_game", { game: t(`game-${game}`) });
-      throw new Misheard("other_game", { game }, text);
+      throw new CommandError("other_game", { game }, text);
     }
     if (position) return table.open({ new: { game: id, position, seats } });
     await table.open({ load: { link: String(given) } });
@@ -230,16 +240,16 @@ export class Embedded implements Doing {
     const { mode, level } = seating;
     const sides = seatsAt(this.#info, {});
     const computer: Seat = { kind: "computer", level: level || middle(this.#info.levels) };
-    const sits = (side: string): Seat => {
+    const seatOf = (side: string): Seat => {
       const own = mode === "ai" && side === (person ?? sides[0]);
       const human = this.#info.levels.length === 0 || mode === "two" || own;
       return human ? { kind: "human" } : computer;
     };
-    return Object.fromEntries(sides.map((side) => [side, sits(side)]));
+    return Object.fromEntries(sides.map((side) => [side, seatOf(side)]));
   }
 
   /** True if a person has made a move in the game on the table. */
-  #isBegun(): boolean {
+  #hasHumanMove(): boolean {
     const { view, log, seats } = this.#laid.table;
     return log.some(
       ({ kind, ply, side }) =>
@@ -248,14 +258,14 @@ export class Embedded implements Doing {
   }
 
   /** Shows a button with which the visitor can return to the game that the host has replaced. */
-  #offerBack(): void {
+  #offerReturn(): void {
     const { table } = this.#laid;
     if (!table.view?.before) return;
     toast(t("embed-replaced"), { words: t("act-back-own"), press: () => void table.back() });
   }
 
   #reason(failure: unknown): string {
-    if (failure instanceof Misheard) return failure.message;
+    if (failure instanceof CommandError) return failure.message;
     return errorWords(engineFailure(failure), speakerOf(this.#info), words());
   }
 }

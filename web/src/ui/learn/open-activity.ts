@@ -7,7 +7,7 @@ import type { GameInfo } from "../../engine/protocol";
 import type { Laid } from "../table/laid";
 import type { Replay, Study, StudyName } from "./studies";
 
-export interface Teaching {
+export interface ActivityOptions {
   info: GameInfo;
   painter: Painter;
   laid: Laid;
@@ -18,22 +18,22 @@ export interface Teaching {
   task: string | null;
   editing: boolean;
   /** Called when an element above the board changes its height. */
-  moved: () => void;
+  onResize: () => void;
 }
 
 /** Opens the content. Returns false if the page shows an ordinary game. */
-export async function teach({ moved, ...given }: Teaching): Promise<boolean> {
-  const taught = await open(given);
-  if (!taught) return false;
-  new ResizeObserver(moved).observe(taught.above);
-  given.laid.watching.add(taught.panel);
-  await taught.begin();
+export async function openActivity({ onResize, ...options }: ActivityOptions): Promise<boolean> {
+  const activity = await open(options);
+  if (!activity) return false;
+  new ResizeObserver(onResize).observe(activity.above);
+  options.laid.watching.add(activity.panel);
+  await activity.begin();
   return true;
 }
 
-async function open(given: Omit<Teaching, "moved">) {
-  const { info, painter, laid, study, learning, task, slot } = given;
-  if (given.editing) return (await import("../editor/open")).openEditor(info, painter, laid);
+async function open(options: Omit<ActivityOptions, "onResize">) {
+  const { info, painter, laid, study, learning, task, slot } = options;
+  if (options.editing) return (await import("../editor/open")).openEditor(info, painter, laid);
   if (study && "save" in study) {
     const { head, ...rest } = (await import("./replay")).openReplay(study, info, laid, slot);
     return { above: head, ...rest };

@@ -19,7 +19,7 @@ const CORNER = 24;
 const ARROW = 13;
 const LONG = 90;
 
-const NOTHING: Drawn = { lines: [], labels: [] };
+const EMPTY: Drawn = { lines: [], labels: [] };
 /** Distance of a label's centre from its place, in CSS pixels. */
 const BELOW = 12;
 /** Maximum number of targets with a label, and minimum height of such a target in CSS pixels. */
@@ -39,15 +39,15 @@ export function guideBoard(table: TableControls, guide: Guide) {
     element.hidden = !present || !board;
     if (!present || !board) return;
     const { name, view } = present;
-    const own = guide.drawn?.(name, view, board) ?? NOTHING;
-    const labels = name === "first" ? gesture(view, chosen, board) : [];
-    const drawn = { lines: own.lines, labels: [...own.labels, ...labels] };
+    const gameDrawing = guide.drawn?.(name, view, board) ?? EMPTY;
+    const labels = name === "first" ? targetLabels(view, chosen, board) : [];
+    const content = { lines: gameDrawing.lines, labels: [...gameDrawing.labels, ...labels] };
     if (!element.isConnected) find("#board .stage").append(element);
-    render(drawing(drawn, board, view), element);
+    render(drawing(content, board, view), element);
     const set = [...element.querySelectorAll("span")];
     for (const [i, label] of set.entries()) {
       keepInside(label, board);
-      keepApart(label, set.slice(0, i));
+      avoidOverlap(label, set.slice(0, i));
     }
   });
   return {
@@ -58,7 +58,7 @@ export function guideBoard(table: TableControls, guide: Guide) {
 }
 
 /** Labels for the piece to select, then for its targets, if the game family has texts for them. */
-function gesture(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
+function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
   const single = view.moves.filter(({ uses }) => uses.length <= 1);
   if (chosen) {
     const ends = chosen.ways.filter(({ uses }) => uses.length <= 1).map(({ path }) => path.at(-1));
@@ -79,21 +79,23 @@ function labelAt(id: string | undefined, code: string, view: View, board: Board)
   const spot = code === "select" && top ? board.spot(view, top.id) : null;
   const { x, y, width, height } = box;
   if (code !== "select" && height < LOW) return [];
-  const beside = height > 3 * width ? 0 : Math.max(BESIDE, Math.min(width, height) * 0.62);
-  const fills = spot !== null && Math.abs(spot.y - y - height / 2) < height / 8;
-  const foot = fills ? y + height + BELOW : (spot?.y ?? 0) + Math.min(width, height, 80) * 0.62;
-  const under = foot + BELOW > board.height ? y - BELOW : foot;
-  const at = spot ? { x: spot.x, y: under } : { x: x + width / 2, y: y + height / 2 + beside };
+  const offset = height > 3 * width ? 0 : Math.max(BESIDE, Math.min(width, height) * 0.62);
+  const fillsPlace = spot !== null && Math.abs(spot.y - y - height / 2) < height / 8;
+  const below = fillsPlace
+    ? y + height + BELOW
+    : (spot?.y ?? 0) + Math.min(width, height, 80) * 0.62;
+  const under = below + BELOW > board.height ? y - BELOW : below;
+  const at = spot ? { x: spot.x, y: under } : { x: x + width / 2, y: y + height / 2 + offset };
   return [{ at, code }];
 }
 
 function drawing({ lines, labels }: Drawn, { width, height }: Board, view: View): TemplateResult {
-  const said = labels.map(({ at, code }) => {
+  const labelElements = labels.map(({ at, code }) => {
     const text = words().say("guide", { code: `label_${code}`, params: {} }, view);
     return html`<span .style=${`left:${at.x}px;top:${at.y}px`}>${text}</span>`;
   });
   return html`<svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>
-    ${lines.map(way)}</svg>${said}`;
+    ${lines.map(linePaths)}</svg>${labelElements}`;
 }
 
 /** Moves a label sideways so that it remains within the board. */
@@ -104,7 +106,7 @@ function keepInside(label: HTMLElement, { width }: Board): void {
 }
 
 /** Moves a label below earlier labels that it would cover. */
-function keepApart(label: HTMLElement, others: readonly HTMLElement[]): void {
+function avoidOverlap(label: HTMLElement, others: readonly HTMLElement[]): void {
   const centre = (one: HTMLElement) => [
     Number.parseFloat(one.style.left),
     Number.parseFloat(one.style.top),
@@ -112,13 +114,13 @@ function keepApart(label: HTMLElement, others: readonly HTMLElement[]): void {
   for (const other of others) {
     const [x = 0, y = 0] = centre(label);
     const [otherX = 0, otherY = 0] = centre(other);
-    const beside = Math.abs(x - otherX) >= (label.offsetWidth + other.offsetWidth) / 2;
-    if (beside || Math.abs(y - otherY) >= label.offsetHeight) continue;
+    const apart = Math.abs(x - otherX) >= (label.offsetWidth + other.offsetWidth) / 2;
+    if (apart || Math.abs(y - otherY) >= label.offsetHeight) continue;
     label.style.top = `${otherY + label.offsetHeight + 2}px`;
   }
 }
 
-function way({ spots, arrows }: Line) {
+function linePaths({ spots, arrows }: Line) {
   const path = rounded(spots);
   const heads = arrows ? headsOf(spots) : [];
   return svg`<path class="casing" d=${path}></path><path class="line" d=${path}></path>

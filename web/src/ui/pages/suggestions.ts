@@ -10,16 +10,16 @@ import { writeName } from "../shell/gamewords";
 import { coursePage } from "../shell/links";
 import { t, words } from "../shell/words";
 import { rows } from "../table/rows";
-import type { Unfinished } from "./begun";
+import type { Unfinished } from "./unfinished";
 
 /** The sections with their headings. Empty sections are left out. */
-export function waiting(
+export function suggestions(
   unfinished: readonly Unfinished[],
   shelved: readonly Unfinished[],
 ): HTMLElement[] {
-  const begun = unfinished.map(unfinishedLine);
+  const lines = unfinished.map(unfinishedLine);
   return [
-    begun.length > 0 ? section("continue", begun) : section("learn", lessons()),
+    lines.length > 0 ? section("continue", lines) : section("learn", lessons()),
     section("shelf", shelf(shelved)),
     section("daily", daily()),
     section("offer", offers()),
@@ -41,38 +41,38 @@ function line(href: string, name: HTMLElement, remark = "", sentence = ""): HTML
   );
 }
 
-function unfinishedLine(begun: Unfinished): HTMLElement {
-  const { game, kept, page } = begun;
-  const status = statusWords(kept.view, words());
-  return line(page, writeName(make("span"), game), reachedWords(begun), status);
+function unfinishedLine(entry: Unfinished): HTMLElement {
+  const { game, stored, page } = entry;
+  const status = statusWords(stored.view, words());
+  return line(page, writeName(make("span"), game), turnText(entry), status);
 }
 
 /** The number of the current turn: "move 12". Puzzles have none. */
-export function reachedWords({ kept: { view } }: Unfinished): string {
+export function turnText({ stored: { view } }: Unfinished): string {
   const turn = view.sides.length > 1 ? rows(view.log.entries, view.sides).length : 0;
   return turn > 0 ? t("home-continue-turn", { turn }) : "";
 }
 
 /** Number of games on the shelf that are visible at first. */
-const SEEN = 2;
+const VISIBLE = 2;
 
 /** The games on the shelf. Older ones are in a collapsed list. */
 function shelf(shelved: readonly Unfinished[]): HTMLElement[] {
   const lines = shelved.map(unfinishedLine);
-  const further = lines.slice(SEEN);
+  const further = lines.slice(VISIBLE);
   if (further.length === 0) return lines;
   const head = make("summary", {}, t("home-shelf-more", { count: further.length }));
-  return [...lines.slice(0, SEEN), make("details", {}, head, ...further)];
+  return [...lines.slice(0, VISIBLE), make("details", {}, head, ...further)];
 }
 
 /** Number of courses offered to visitors without an unfinished game. */
 const OFFERED = 3;
 
 function lessons(): HTMLElement[] {
-  const taught = listed(({ id }) => hasCourse(id));
+  const courses = listed(({ id }) => hasCourse(id));
   const first = (game: ListedGame) => Number(manifestOf(game.id).first ?? false);
-  taught.sort((a, b) => first(b) - first(a));
-  return taught
+  courses.sort((a, b) => first(b) - first(a));
+  return courses
     .slice(0, OFFERED)
     .map((game) => line(coursePage(game.id), writeName(make("span"), game)));
 }
@@ -105,7 +105,7 @@ function offers(): HTMLElement[] {
 }
 
 /** The games of the catalogue that satisfy a condition, in the order of the page. */
-function listed(holds: (game: ListedGame) => boolean): ListedGame[] {
+function listed(condition: (game: ListedGame) => boolean): ListedGame[] {
   const ids = manifests.map(({ id }) => id);
-  return games.filter(holds).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return games.filter(condition).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

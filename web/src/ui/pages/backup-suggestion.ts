@@ -10,7 +10,7 @@ const LAST = "backup";
 const ENOUGH = 20;
 
 /** Returns the line, or null if it was shown before, a backup exists, or few games are stored. */
-export async function suggestion(): Promise<(() => HTMLElement) | null> {
+export async function backupSuggestion(): Promise<(() => HTMLElement) | null> {
   if (readSetting(LAST) !== null) return null;
   const keys = await readKeys().catch(() => []);
   const stored = keys.filter((key) => /^(?:game|shelf|letter)\./.test(key)).length;

@@ -1,6 +1,6 @@
 /** Dialog with the illustrated rules of an exhibit's game. */
 import type { GameInfo } from "../../../engine/protocol";
-import { shortRules } from "../../learn/short";
+import { shortRules } from "../../learn/short-rules";
 import { footButton, openDialog } from "../../shell/dialog";
 import { t } from "../../shell/words";
 import type { Place } from "../../table/bands";
@@ -9,23 +9,23 @@ import type { Place } from "../../table/bands";
  * Opens the dialog, turned towards the player at `place`. `show` starts a guide through the first
  * moves; null if there is none.
  */
-export async function explain(
+export async function openRules(
   info: GameInfo,
-  show: (() => void) | null,
+  startGuide: (() => void) | null,
   place: Place = "near",
 ): Promise<void> {
   const body = await shortRules(info);
   const close = () => dialog.close();
-  const shown = () => {
+  const guide = () => {
     close();
-    show?.();
+    startGuide?.();
   };
   const dialog = openDialog({
     title: t("kiosk-how"),
     body,
     wide: true,
     foot: [
-      ...(show ? [footButton(t("kiosk-show"), shown)] : []),
+      ...(startGuide ? [footButton(t("kiosk-show"), guide)] : []),
       footButton(t("kiosk-understood"), close, true),
     ],
   });
