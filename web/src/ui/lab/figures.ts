@@ -17,7 +17,7 @@ export function measureFigure(
   return html`<figure class="measure" data-measure=${measure.name}>
     <h3>${title}</h3>
     ${dots(measure, names)}
-    <figcaption>${say(measure, names)}</figcaption>
+    <figcaption>${describeMeasure(measure, names)}</figcaption>
     <details>
       <summary>${t("lab-table")}</summary>
       ${table(measure, names, title)}
@@ -46,10 +46,10 @@ async function saveChart(
 }
 
 /** Describes a measure: the baseline, significant differences, and readings without one. */
-export function say({ values, share }: Measure, names: readonly string[]): string {
+export function describeMeasure({ values, share }: Measure, names: readonly string[]): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
-  const told = [
+  const sentences = [
     t("lab-says-own", { reading: names[0] ?? "", value: margin(yardstick.own, share) }),
   ];
   const open: string[] = [];
@@ -61,7 +61,7 @@ export function say({ values, share }: Measure, names: readonly string[]): strin
       open.push(quoted(reading));
       continue;
     }
-    told.push(
+    sentences.push(
       t(apart > 0 ? "lab-says-more" : "lab-says-less", {
         reading: quoted(reading),
         value: figure(Math.abs(apart), share),
@@ -69,8 +69,8 @@ export function say({ values, share }: Measure, names: readonly string[]): strin
       }),
     );
   }
-  if (open.length) told.push(t("lab-says-open", { readings: open.join(", ") }));
-  return told.join(" ");
+  if (open.length) sentences.push(t("lab-says-open", { readings: open.join(", ") }));
+  return sentences.join(" ");
 }
 
 const quoted = (name: string) => t("lab-quoted", { name });

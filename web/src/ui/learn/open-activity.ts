@@ -43,7 +43,8 @@ async function open(options: Omit<ActivityOptions, "onResize">) {
     const { head, ...rest } = openStudy(study, info, painter, laid, slot);
     return { above: head, ...rest };
   }
-  if (task !== null) return (await import("../practice/openings")).openAsked(task, info, laid);
+  if (task !== null)
+    return (await import("../practice/open-task")).openTaskOfAddress(task, info, laid);
   const course = learning ? await (await import("../course/courses")).courseOf(info.id) : null;
   return course && (await import("../course/open")).openCourse(info, laid, course);
 }

@@ -22,7 +22,7 @@ const LOUD = Object.keys(LOUDNESS) as Loud[];
 const OPEN = { from: "10:00", to: "17:00" };
 
 /** The field for settings that visitors may change. */
-export function freedom({ plan, change }: Builder): TemplateResult {
+export function visitorChoices({ plan, change }: Builder): TemplateResult {
   const { choices } = plan.value;
   const name = (one: (typeof VISITOR_CHOICES)[number]) => t(`museums-choices-${one}`);
   return field(

@@ -116,8 +116,8 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
   const { colours, volume, moreVolume, choices } = plan;
   const texts = Object.fromEntries(
     languages.flatMap((language) => {
-      const given = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
-      return given.length > 0 ? [[language, Object.fromEntries(given)]] : [];
+      const written = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
+      return written.length > 0 ? [[language, Object.fromEntries(written)]] : [];
     }),
   );
   return {

@@ -18,7 +18,7 @@ const way = signal<(typeof WAYS)[number]>("frame");
 /** Size of the archive in bytes, from the build; 0 if the site has no archive. */
 const size = signal(0);
 /** Progress of the archive, from 0 to 1; null while none is being made. */
-const done = signal<number | null>(null);
+const packing = signal<number | null>(null);
 const failed = signal(false);
 let code: { url: string; draw: ReturnType<typeof codeOf> } | null = null;
 
@@ -62,7 +62,7 @@ function line({ plan, shape }: Builder): TemplateResult {
 function downloads(builder: Builder): TemplateResult {
   const { plan, shape, faults, offline } = builder;
   const megabytes = Math.round(size.value / 1e6);
-  const progress = done.value;
+  const progress = packing.value;
   const settings = () =>
     saveText(
       JSON.stringify(exhibitFile(plan.value, shape.value), null, 2),
@@ -70,21 +70,21 @@ function downloads(builder: Builder): TemplateResult {
       "application/json",
     );
   const archive = async () => {
-    if (done.value !== null) return;
-    done.value = 0;
+    if (packing.value !== null) return;
+    packing.value = 0;
     failed.value = false;
     try {
       const { packArchive } = await import("./archive");
       const file = exhibitFile(plan.value, shape.value);
       const { logo } = plan.value;
       const packed = await packArchive(file, logo, (share) => {
-        done.value = share;
+        packing.value = share;
       });
       saveBlob(packed, "alveus-exhibit.zip");
     } catch {
       failed.value = true;
     }
-    done.value = null;
+    packing.value = null;
   };
   const state =
     progress === null

@@ -122,7 +122,7 @@ function render(): void {
 async function loadLetterShelf(): Promise<{ words: string[]; render: () => HTMLElement }> {
   const [{ endingsWords, letterShelf }, { allLetters }] = await Promise.all([
     import("../letters/shelf"),
-    import("../letters/kept"),
+    import("../letters/storage"),
   ]);
   const stored = await allLetters();
   return { words: endingsWords(stored), render: () => letterShelf(stored) };

@@ -58,14 +58,14 @@ async function openContent(text: string, name = ""): Promise<void> {
 
 /** Returns the URL of the page for a text, "" if there is none, or null if it is being opened. */
 async function pageFor(text: string, name: string): Promise<string | null> {
-  const { recognise } = await import("../letters/letterfile");
-  const content = recognise(text);
+  const { recogniseContent } = await import("../letters/letter-file");
+  const content = recogniseContent(text);
   if (content.kind === "side") {
-    const [{ openRestoring }] = await Promise.all([
-      import("../letters/restoring"),
+    const [{ openRestoreDialog }] = await Promise.all([
+      import("../letters/restore-dialog"),
       learnMore("letters"),
     ]);
-    openRestoring({ name, text });
+    openRestoreDialog({ name, text });
     return null;
   }
   if (content.kind === "letter") {

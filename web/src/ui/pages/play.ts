@@ -113,7 +113,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     narrow: find("#sound").offsetParent === null,
   });
   const setTask = async () => {
-    const { openSetTask } = await import("../practice/settask");
+    const { openSetTask } = await import("../practice/set-task");
     if (table.view) await openSetTask(engine, table.view);
   };
   const edit = async () => {

@@ -1,14 +1,14 @@
 /** Records finished games against the computer in the play statistics of this device. */
-import { notePlayed, type PlayedGame } from "../practice/record";
+import { type PlayedGame, recordGame } from "../practice/record";
 import { type Moment, yourSide } from "../table/moment";
-import type { Judged } from "./judge";
+import type { ReviewResults } from "./run-review";
 
 /**
  * Returns a function that records each game once, and the user's average loss after the analysis.
  */
-export function remembering(): (moment: Moment, judged: Judged | null) => void {
+export function gameRecorder(): (moment: Moment, judged: ReviewResults | null) => void {
   let match = "";
-  let noted: PlayedGame | null = null;
+  let recorded: PlayedGame | null = null;
   return (moment, judged) => {
     const { view } = moment;
     const you = yourSide(moment);
@@ -16,13 +16,13 @@ export function remembering(): (moment: Moment, judged: Judged | null) => void {
     if (!you || view.actor.kind !== "over") return;
     if (name !== match) {
       match = name;
-      noted = playedGame(moment, you);
-      if (noted) notePlayed(noted);
+      recorded = playedGame(moment, you);
+      if (recorded) recordGame(recorded);
     }
     const own = judged?.whole?.sides[you];
-    if (!noted || noted.loss !== undefined || !judged || !own) return;
-    noted = { ...noted, loss: own.loss / Math.max(1, own.decisions), unit: judged.unit };
-    notePlayed(noted);
+    if (!recorded || recorded.loss !== undefined || !judged || !own) return;
+    recorded = { ...recorded, loss: own.loss / Math.max(1, own.decisions), unit: judged.unit };
+    recordGame(recorded);
   };
 }
 

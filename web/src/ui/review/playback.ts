@@ -10,11 +10,11 @@ export type Speed = keyof typeof SPEEDS;
 
 const isSpeed = (name: string | null): name is Speed => name !== null && name in SPEEDS;
 
-export type Walk = ReturnType<typeof walk>;
+export type Playback = ReturnType<typeof createPlayback>;
 
-export function walk(table: TableControls) {
-  const kept = readSetting("replay");
-  const speed = signal<Speed>(isSpeed(kept) ? kept : "calm");
+export function createPlayback(table: TableControls) {
+  const stored = readSetting("replay");
+  const speed = signal<Speed>(isSpeed(stored) ? stored : "calm");
   const playing = signal(false);
   let timer = 0;
   /** Number of the current playback. A playback that was ended and started again has another. */
@@ -25,13 +25,13 @@ export function walk(table: TableControls) {
     return view.value ? turnsOf(log.value, view.value.sides) : [];
   });
   /** Number of completed turns at the current ply. */
-  const here = computed(() => turnsDone(turns.value, table.state.view.value?.ply ?? 0));
+  const current = computed(() => turnsDone(turns.value, table.state.view.value?.ply ?? 0));
 
   const plyAfter = (count: number) => {
     const [first] = turns.value;
     return count === 0 ? (first?.from ?? 1) - 1 : (turns.value[count - 1]?.ply ?? 0);
   };
-  const rest = () => {
+  const pause = () => {
     clearTimeout(timer);
     run++;
     playing.value = false;
@@ -41,37 +41,37 @@ export function walk(table: TableControls) {
     return table.goto(plyAfter(Math.max(0, Math.min(end, count))));
   };
   const go = (count: number) => {
-    rest();
+    pause();
     void move(count);
   };
   const advance = async (mine: number): Promise<void> => {
     if (mine !== run) return;
-    if (here.value >= turns.value.length) return rest();
-    await move(here.value + 1);
+    if (current.value >= turns.value.length) return pause();
+    await move(current.value + 1);
     if (mine === run) timer = window.setTimeout(() => void advance(mine), SPEEDS[speed.peek()]);
   };
   const play = () => {
-    if (playing.value) return rest();
+    if (playing.value) return pause();
     playing.value = true;
     const mine = run;
-    if (here.value >= turns.value.length) void move(0).then(() => advance(mine));
+    if (current.value >= turns.value.length) void move(0).then(() => advance(mine));
     else void advance(mine);
   };
   // Closing the table stops the playback.
   effect(() => {
-    if (table.state.closed.value) rest();
+    if (table.state.closed.value) pause();
   });
 
   return {
     turns,
-    here,
+    here: current,
     speed,
     playing,
-    rest,
+    rest: pause,
     go,
     play,
-    back: () => go(here.value - 1),
-    forth: () => go(here.value + 1),
+    back: () => go(current.value - 1),
+    forth: () => go(current.value + 1),
     first: () => go(0),
     last: () => go(turns.value.length),
     /** Goes to the last turn completed at a ply. */

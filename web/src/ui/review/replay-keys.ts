@@ -3,34 +3,34 @@
  * Space plays, M goes to the next key moment, Escape closes the replay.
  */
 import { isCombined, keyOf } from "../../board/keyname";
-import type { Judged } from "./judge";
 import { marksOf } from "./moments";
+import type { Playback } from "./playback";
+import type { ReviewResults } from "./run-review";
 import { turnsDone } from "./turns";
-import type { Walk } from "./walk";
 
 export interface ReplayKeys {
   shown: () => boolean;
-  walk: Walk;
+  walk: Playback;
   leave: () => void;
-  judged: () => Judged | null;
+  results: () => ReviewResults | null;
 }
 
 /** Elements that handle keys themselves. */
-const TAKEN = "input, select, textarea, dialog, [role=menu], .stage";
+const OWN_KEYS = "input, select, textarea, dialog, [role=menu], .stage";
 /** Elements that Space activates. */
 const PRESSED = "button, a, summary, label";
 
-export function replayKeys({ shown, walk, leave, judged }: ReplayKeys): void {
+export function replayKeys({ shown, walk, leave, results }: ReplayKeys): void {
   /** Goes to the next key moment; after the last one, to the first. */
   const nextMoment = () => {
-    const whole = judged()?.whole;
+    const whole = results()?.whole;
     const at = (whole ? marksOf(whole) : [])
       .map(({ ply }) => turnsDone(walk.turns.value, ply))
       .sort((a, b) => a - b);
     const next = at.find((turn) => turn > walk.here.value) ?? at[0];
     if (next !== undefined) walk.go(next);
   };
-  const does: Partial<Record<string, () => void>> = {
+  const actions: Partial<Record<string, () => void>> = {
     ArrowLeft: walk.back,
     ArrowRight: walk.forth,
     Home: walk.first,
@@ -42,10 +42,10 @@ export function replayKeys({ shown, walk, leave, judged }: ReplayKeys): void {
   addEventListener("keydown", (event: KeyboardEvent) => {
     const { target } = event;
     const key = keyOf(event);
-    const act = does[key];
+    const act = actions[key];
     if (!act || !shown() || isCombined(event) || event.defaultPrevented) return;
     const within = (selector: string) => target instanceof Element && target.closest(selector);
-    if (document.querySelector("dialog[open]") || (key !== "Escape" && within(TAKEN))) return;
+    if (document.querySelector("dialog[open]") || (key !== "Escape" && within(OWN_KEYS))) return;
     if (key === " " && within(PRESSED)) return;
     event.preventDefault();
     act();

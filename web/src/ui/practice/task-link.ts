@@ -2,7 +2,7 @@
  * Encodes and decodes a teacher's task as the fragment of a link. Its texts are never used as HTML.
  */
 import { decoded, readObject } from "../shell/reading";
-import type { Asked } from "./asked";
+import type { BoardTask } from "./board-task";
 
 export interface SetTask {
   position: object;
@@ -23,7 +23,7 @@ export function writeTask({ position, side, question, answers, hint }: SetTask):
 }
 
 /** Reads the task in a fragment; null if there is none or it is invalid. */
-export function readTask(address: string): Asked | null {
+export function readTask(address: string): BoardTask | null {
   if (!address.startsWith(MARK)) return null;
   const read = readObject(decoded(address.slice(MARK.length)));
   if (!read) return null;

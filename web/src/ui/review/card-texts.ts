@@ -3,12 +3,12 @@ import { t } from "../shell/words";
 import { turnWords } from "../table/happened";
 import type { Moment } from "../table/moment";
 import { endingWords, sentence } from "../table/sentence";
-import type { Judged } from "./judge";
 import { turningOf } from "./moments";
+import type { ReviewResults } from "./run-review";
 import { turnAt, turnsOf } from "./turns";
 
 /** Returns the lines of text: first the result, worded for readers who did not play. */
-export function cardTexts(moment: Moment, judged: Judged | null): { lines: string[] } {
+export function cardTexts(moment: Moment, judged: ReviewResults | null): { lines: string[] } {
   const { view, log } = moment;
   const { actor } = view;
   if (actor.kind !== "over") return { lines: [sentence(moment).turn] };
@@ -16,12 +16,12 @@ export function cardTexts(moment: Moment, judged: Judged | null): { lines: strin
   const count = turns.at(-1)?.round ?? 0;
   const [turning] = judged?.whole ? turningOf(judged.whole) : [];
   const turn = turning && turnAt(turns, turning.ply);
-  const told = turn && turnWords(view, turn.entries, false);
+  const description = turn && turnWords(view, turn.entries, false);
   return {
     lines: [
       endingWords(moment, actor.outcome, null),
       t("share-turns", { count }),
-      ...(told ? [t("share-turned", { turn: turn.round, told })] : []),
+      ...(description ? [t("share-turned", { turn: turn.round, told: description })] : []),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import { t } from "../shell/words";
 import { type Moment, sideName, yourSide } from "../table/moment";
 
-interface Reader {
+interface Viewpoint {
   /** The side of the user; null if several or no sides are played by people. */
   you: string | null;
   /** The side whose luck and skill are shown: the user's, otherwise the first. */
@@ -11,7 +11,7 @@ interface Reader {
   others: string[];
 }
 
-export function readerOf(moment: Moment): Reader {
+export function viewpointOf(moment: Moment): Viewpoint {
   const { sides } = moment.view;
   const [first = ""] = sides;
   const you = yourSide(moment);
@@ -23,8 +23,8 @@ export function readerOf(moment: Moment): Reader {
  * Returns the side shown above the axis of a graph, and the labels above and below it. With more
  * than two sides, only the first side has a separate value: it is shown against all others.
  */
-export function drawnFor(moment: Moment): { side: string; above: string; below: string } {
-  const { you, side: own, first, others } = readerOf(moment);
+export function graphSides(moment: Moment): { side: string; above: string; below: string } {
+  const { you, side: own, first, others } = viewpointOf(moment);
   const several = others.length > 1;
   const who = (of: string) => (you === of ? t("player-you") : sideName(moment, of));
   const side = several ? first : own;

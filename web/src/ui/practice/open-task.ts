@@ -4,10 +4,10 @@ import { dayWords, isDay } from "../days/days";
 import { notice } from "../shell/notices";
 import { learnMore, t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
-import { askedOf, inOrder, taskOfDay } from "./asked";
-import { noteDay } from "./record";
+import { boardTaskOf, inOrder, taskOfDay } from "./board-task";
+import { recordDay } from "./record";
 import { type OpenTask, openTask } from "./task";
-import { readTask } from "./tasklink";
+import { readTask } from "./task-link";
 import { tasksOf } from "./tasks";
 
 export const SHELF = "practice.html";
@@ -18,14 +18,14 @@ export const taskPage = (game: string, id: string) => `play.html?game=${game}&ta
 export const dayPage = (game: string, day: string) => `play.html?game=${game}&task=${day}`;
 
 /** Opens the task in the URL. Shows a notice and returns null if it does not exist. */
-export async function openAsked(
+export async function openTaskOfAddress(
   name: string,
   info: GameInfo,
   laid: Laid,
 ): Promise<OpenTask | null> {
   await learnMore("learn/practice");
-  const sent = readTask(location.hash.slice(1));
-  if (sent) {
+  const linkedTask = readTask(location.hash.slice(1));
+  if (linkedTask) {
     const place = {
       kind: () => t("task-sent"),
       where: () => "",
@@ -33,12 +33,12 @@ export async function openAsked(
       next: null,
       all: SHELF,
     };
-    return openTask(sent, info, laid, place);
+    return openTask(linkedTask, info, laid, place);
   }
   const tasks = await tasksOf(info.id);
-  const ofDay = isDay(name);
+  const isDaily = isDay(name);
   const ordered = tasks ? inOrder(tasks) : [];
-  const task = tasks && ofDay ? taskOfDay(tasks, name) : ordered.find(({ id }) => id === name);
+  const task = tasks && isDaily ? taskOfDay(tasks, name) : ordered.find(({ id }) => id === name);
   if (!tasks || !task) {
     notice("task", t("task-missing"), {
       words: t("task-all"),
@@ -47,18 +47,18 @@ export async function openAsked(
     return null;
   }
   const at = ordered.indexOf(task);
-  const after = ordered[at + 1];
+  const following = ordered[at + 1];
   const place = {
-    kind: () => t(ofDay ? "task-day" : "practice-title"),
+    kind: () => t(isDaily ? "task-day" : "practice-title"),
     where: () =>
-      ofDay
+      isDaily
         ? dayWords(name, words().language)
         : t("task-where", { number: at + 1, of: ordered.length }),
     solved: () => {
-      if (ofDay) noteDay(name, info.id);
+      if (isDaily) recordDay(name, info.id);
     },
-    next: ofDay || !after ? null : taskPage(info.id, after.id),
+    next: isDaily || !following ? null : taskPage(info.id, following.id),
     all: SHELF,
   };
-  return openTask(askedOf(task), info, laid, place);
+  return openTask(boardTaskOf(task), info, laid, place);
 }

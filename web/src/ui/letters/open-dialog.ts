@@ -5,21 +5,21 @@ import { footButton, openDialog } from "../shell/dialog";
 import { pickBlob } from "../shell/files";
 import { t } from "../shell/words";
 import { openingPage } from "./addresses";
-import { type NamedText, readFile, recognise } from "./letterfile";
-import { named, openRestoring } from "./restoring";
+import { type NamedText, readFile, recogniseContent } from "./letter-file";
+import { fileLabel, openRestoreDialog } from "./restore-dialog";
 
 /** Opens the dialog. `left` is called if it is closed without a letter. */
-export function openPasting(left?: () => void): void {
+export function openLetterDialog(onCancel?: () => void): void {
   const pasted = signal("");
   const problem = signal("");
   /** A side file that the user chose instead of a letter. */
   const sideFile = signal<NamedText | null>(null);
-  const open = (given: NamedText) => {
-    const content = recognise(given.text);
-    sideFile.value = content.kind === "side" ? given : null;
+  const open = (source: NamedText) => {
+    const content = recogniseContent(source.text);
+    sideFile.value = content.kind === "side" ? source : null;
     if (content.kind === "letter") return location.assign(openingPage(content.letter));
-    const kind = given.name || content.kind === "side" ? content.kind : "none";
-    problem.value = t(`open-letter-${kind}`, { file: named(given) });
+    const kind = source.name || content.kind === "side" ? content.kind : "none";
+    problem.value = t(`open-letter-${kind}`, { file: fileLabel(source) });
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
@@ -48,14 +48,14 @@ export function openPasting(left?: () => void): void {
       ${sideFile.value ? restoring(sideFile.value) : nothing}
       <button class="quiet" type="button" @click=${() => void take()}>${t("letter-from-file")}</button>
       <p class="small">${t("letter-from-file-note")}</p>
-      <button class="quiet" type="button" @click=${() => openRestoring()}>${t("letter-restore")} …</button>
+      <button class="quiet" type="button" @click=${() => openRestoreDialog()}>${t("letter-restore")} …</button>
       <p class="small">${t("letter-restore-note")}</p>`,
     foot,
-    ...(left && { onclose: left }),
+    ...(onCancel && { onclose: onCancel }),
   });
 }
 
 function restoring(sideFile: NamedText): unknown {
-  const press = () => openRestoring(sideFile);
+  const press = () => openRestoreDialog(sideFile);
   return html`<p><button class="button" type="button" @click=${press}>${t("letter-restore")}</button></p>`;
 }

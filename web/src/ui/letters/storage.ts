@@ -21,7 +21,7 @@ import { opening } from "../shell/catalogue";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
-export interface KeptLetter extends Revised {
+export interface StoredLetter extends Revised {
   /** The engine's record of the game, which contains this player's secret. */
   side: object;
   letter: LetterView;
@@ -41,16 +41,16 @@ const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
 /** The record that this page last read or wrote, keyed by game id; null if there was none. */
-const known = new Map<string, Known | null>();
+const lastRecords = new Map<string, KnownRecord | null>();
 /** The games for which this page shows that another tab has a newer state. */
-const behind = new Set<string>();
+const noticed = new Set<string>();
 
 /** Returns the record of a game; null if there is none or it cannot be read. */
-export async function readLetter(id: string): Promise<KeptLetter | null> {
+export async function readLetter(id: string): Promise<StoredLetter | null> {
   if (!isAllowed()) return null;
   try {
-    const kept = await readRecord<KeptLetter>(PREFIX + id);
-    if (!known.has(id)) known.set(id, kept);
+    const kept = await readRecord<StoredLetter>(PREFIX + id);
+    if (!lastRecords.has(id)) lastRecords.set(id, kept);
     return kept;
   } catch {
     return null;
@@ -58,12 +58,12 @@ export async function readLetter(id: string): Promise<KeptLetter | null> {
 }
 
 /** Returns the previous game of the series; null if there is none. */
-export async function readGameBefore(id: string): Promise<KeptLetter | null> {
+export async function readPreviousGame(id: string): Promise<StoredLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
 
 /** Deletes this player's side of a game. */
-export async function forgetLetter(id: string): Promise<void> {
+export async function deleteLetter(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
 }
 
@@ -72,17 +72,17 @@ export async function forgetLetter(id: string): Promise<void> {
  * that another tab has stored is replaced only by a later letter. If two tabs draft the same
  * letter, the first draft stored is kept.
  */
-export async function keepLetter(
-  kept: Omit<KeptLetter, "at" | "build">,
+export async function storeLetter(
+  kept: Omit<StoredLetter, "at" | "build">,
 ): Promise<Hindrance | null> {
   if (!isAllowed()) return "storage_forbidden";
   const { id } = kept.letter;
   try {
-    let written = await writeLetter(kept, revisionOf(known.get(id)));
+    let written = await writeLetter(kept, revisionOf(lastRecords.get(id)));
     if ("newer" in written && (isKnown(id, written.newer) || isLater(kept, written.newer)))
       written = await writeLetter(kept, revisionOf(written.newer));
-    if ("newer" in written) sayBehind(id);
-    else known.set(id, { side: kept.side, rev: written.rev });
+    if ("newer" in written) noticeNewer(id);
+    else lastRecords.set(id, { side: kept.side, rev: written.rev });
     follow(id);
     return null;
   } catch (error) {
@@ -94,9 +94,9 @@ export async function keepLetter(
  * Stores a game from a side file. Returns false and stores nothing if the stored game differs from
  * `compared`, the state with which the file was compared.
  */
-export async function keepRestored(
-  restored: Omit<KeptLetter, "at" | "build">,
-  compared: KeptLetter | null,
+export async function storeRestored(
+  restored: Omit<StoredLetter, "at" | "build">,
+  compared: StoredLetter | null,
 ): Promise<Hindrance | boolean> {
   if (!isAllowed()) return "storage_forbidden";
   try {
@@ -106,21 +106,21 @@ export async function keepRestored(
   }
 }
 
-type Known = Pick<KeptLetter, "side" | "rev">;
+type KnownRecord = Pick<StoredLetter, "side" | "rev">;
 
 /** True if another tab has stored the same state again, as happens when it opens the game. */
-function isKnown(id: string, { side }: Known): boolean {
-  return JSON.stringify(side) === JSON.stringify(known.get(id)?.side);
+function isKnown(id: string, { side }: KnownRecord): boolean {
+  return JSON.stringify(side) === JSON.stringify(lastRecords.get(id)?.side);
 }
 
-function isLater(own: Pick<KeptLetter, "letter">, other: Pick<KeptLetter, "letter">): boolean {
+function isLater(own: Pick<StoredLetter, "letter">, other: Pick<StoredLetter, "letter">): boolean {
   return own.letter.number > other.letter.number;
 }
 
 function writeLetter(
-  kept: Omit<KeptLetter, "at" | "build">,
+  kept: Omit<StoredLetter, "at" | "build">,
   base: string | null,
-): Promise<Written<KeptLetter>> {
+): Promise<Written<StoredLetter>> {
   return writeRecord(PREFIX + kept.letter.id, { ...kept, ...stamp() }, base);
 }
 
@@ -131,14 +131,15 @@ function follow(id: string): void {
   if (followed.has(id)) return;
   followed.add(id);
   followRecord(PREFIX + id, async () => {
-    const kept = await readRecord<KeptLetter>(PREFIX + id).catch(() => null);
-    if (kept && revisionOf(kept) !== revisionOf(known.get(id)) && !isKnown(id, kept)) sayBehind(id);
+    const kept = await readRecord<StoredLetter>(PREFIX + id).catch(() => null);
+    if (kept && revisionOf(kept) !== revisionOf(lastRecords.get(id)) && !isKnown(id, kept))
+      noticeNewer(id);
   });
 }
 
-function sayBehind(id: string): void {
-  if (behind.has(id)) return;
-  behind.add(id);
+function noticeNewer(id: string): void {
+  if (noticed.has(id)) return;
+  noticed.add(id);
   notice("elsewhere", t("notice-elsewhere", { kind: "same" }), {
     words: t("notice-elsewhere-load", { kind: "same" }),
     press: () => location.reload(),
@@ -146,16 +147,16 @@ function sayBehind(id: string): void {
 }
 
 /** Returns the last position shown, or the start position if another build stored the game. */
-export async function seenLast(kept: KeptLetter): Promise<View | undefined> {
+export async function lastView(kept: StoredLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
 
 /** Returns all games by letter, the most recently stored first. */
-export async function allLetters(): Promise<KeptLetter[]> {
+export async function allLetters(): Promise<StoredLetter[]> {
   if (!isAllowed()) return [];
   try {
-    const found = await readRecords<KeptLetter>(PREFIX);
-    return found.sort((a, b) => b.at - a.at);
+    const records = await readRecords<StoredLetter>(PREFIX);
+    return records.sort((a, b) => b.at - a.at);
   } catch {
     return [];
   }
@@ -165,19 +166,19 @@ export async function allLetters(): Promise<KeptLetter[]> {
 export const PROOF = "proof";
 
 /** Disables storage in a frame, or if the URL contains `storage=0`. */
-export function forbidWhereNothingStays(asked: URLSearchParams): void {
-  if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
+export function forbidTemporaryStorage(query: URLSearchParams): void {
+  if (window.parent !== window || query.get("storage") === "0") forbidStorage();
 }
 
 /** Returns the reason why a game by letter cannot be started on this device, or null. */
-export async function whatHinders(): Promise<Hindrance | null> {
-  const hindered = await store(TRIAL, { text: "x".repeat(4096) });
-  if (!hindered) await putRecords([[TRIAL, null]]);
-  return hindered;
+export async function findHindrance(): Promise<Hindrance | null> {
+  const problem = await store(TRIAL, { text: "x".repeat(4096) });
+  if (!problem) await putRecords([[TRIAL, null]]);
+  return problem;
 }
 
 /** Asks the browser not to delete this site's data. Returns true if the request is denied. */
-export async function isPassing(): Promise<boolean> {
+export async function isTemporary(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());
   } catch {

@@ -3,19 +3,19 @@ import { liveRegion } from "../../board/narrator";
 import type { LetterView, View } from "../../engine/protocol";
 import { t } from "../shell/words";
 import { type Turn, turnWords } from "../table/happened";
-import { other } from "./named";
+import { opponentName } from "./opponent-name";
 
 const region = liveRegion();
 region.element.className = "unseen";
 
-export function sayOpened(letter: LetterView, view: View, turn: Turn): void {
+export function announceLetter(letter: LetterView, view: View, turn: Turn): void {
   if (!region.element.isConnected) document.body.append(region.element);
   const { number, word } = letter;
-  const name = other(letter) || "none";
-  const told = [
+  const name = opponentName(letter) || "none";
+  const sentences = [
     t("letter-in-order", { number, name }),
     turnWords(view, turn.entries, false),
     word ? t("letter-writes", { name, word }) : "",
   ];
-  region.utter(told.filter((one) => one !== "").join(" "));
+  region.utter(sentences.filter((one) => one !== "").join(" "));
 }

@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** Stores the draft on this device, without the logo, which must be chosen again after a reload. */
-export function keepDraft({ plan, shape }: Draft): void {
+export function storeDraft({ plan, shape }: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
   } catch {
@@ -35,9 +35,9 @@ export function readDraft(): Draft | null {
       const stored = whole[name as keyof Plan];
       return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
     });
-    const speaks =
+    const validLanguages =
       plan.languages?.length > 0 && plan.languages.every((one) => languages.includes(one));
-    return fits && speaks ? { plan: whole, shape } : null;
+    return fits && validLanguages ? { plan: whole, shape } : null;
   } catch {
     return null;
   }

@@ -16,14 +16,14 @@ import { toast } from "../shell/toast";
 import { learnMore, t } from "../shell/words";
 import type { Finished } from "../table/finished";
 import { type Moment, yourSide } from "../table/moment";
-import { judge } from "./judge";
 import { marksOf } from "./moments";
-import { remembering } from "./remember";
+import { createPlayback } from "./playback";
+import { gameRecorder } from "./record-game";
 import { replay } from "./replay";
-import { replayKeys } from "./replaykeys";
-import { result } from "./result";
+import { replayKeys } from "./replay-keys";
+import { createReviewRunner } from "./run-review";
+import { summary } from "./summary";
 import { isOver } from "./turns";
-import { walk } from "./walk";
 import "./review.css";
 
 export interface OpenReview {
@@ -37,48 +37,49 @@ const SMALL = 180;
 /** Adds the review to the page. `ended` returns true if the last move was made on this page. */
 export async function openReview(options: Finished, ended: () => boolean): Promise<OpenReview> {
   await learnMore("learn/review");
-  const { info, laid, painter, back, address, result: tells } = options;
+  const { info, laid, painter, back, address, result: showsSummary } = options;
   const { engine, table, watching } = laid;
   const game = find(".game");
-  const told = make("section", { class: "review" });
-  const beside = make("section", { class: "replay-panel", hidden: true });
-  find("#acts").after(told);
-  find("#say").before(beside);
-  const judged = judge(engine);
+  const summaryPanel = make("section", { class: "review" });
+  const replayPanel = make("section", { class: "replay-panel", hidden: true });
+  find("#acts").after(summaryPanel);
+  find("#say").before(replayPanel);
+  const runner = createReviewRunner(engine);
   const replaying = signal(false);
-  let comes = false;
-  const way = walk(table);
-  const remember = remembering();
+  let focusOnOpen = false;
+  const playback = createPlayback(table);
+  const recordGame = gameRecorder();
 
   /** Requests the view and the position after a ply. */
-  const lookAt = (ply: number) => engine.request("look", { ...presentOf(table.view as View), ply });
+  const requestView = (ply: number) =>
+    engine.request("look", { ...presentOf(table.view as View), ply });
 
   async function paint(frame: HTMLElement, ply: number): Promise<void> {
-    const { shown } = await lookAt(ply);
+    const { shown } = await requestView(ply);
     if (frame.isConnected)
       await paintFigure(frame, painter, shown, { men: {}, view: shown }, SMALL);
   }
 
   function openReplay(ply?: number): void {
     // When the replay opens, the focus moves to its play button.
-    comes = !replaying.value;
+    focusOnOpen = !replaying.value;
     replaying.value = true;
-    if (ply === undefined) way.first();
-    else way.at(ply);
+    if (ply === undefined) playback.first();
+    else playback.at(ply);
   }
   const leave = () => {
-    const inside = beside.contains(document.activeElement);
+    const inside = replayPanel.contains(document.activeElement);
     replaying.value = false;
-    way.last();
+    playback.last();
     if (inside) table.focus();
   };
 
   /** Continues from the position before a ply. The finished game is kept. */
-  async function again(ply: number): Promise<void> {
-    const { position } = await lookAt(ply - 1);
+  async function continueFrom(ply: number): Promise<void> {
+    const { position } = await requestView(ply - 1);
     const { view, seats } = table;
     if (!view) return;
-    way.rest();
+    playback.rest();
     replaying.value = false;
     if (view.series.target > 0) {
       const { options: chosen } = view;
@@ -94,7 +95,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
       info,
       painter,
       moment: watching.moment,
-      judged: judged.found.value,
+      results: runner.results.value,
       address,
     });
   }
@@ -121,12 +122,14 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
       <a href=${coursePage(info.id)}>${t("review-next-course")}</a></p>`;
   }
 
-  const measure = () => {
-    const whole = judged.found.value?.whole;
-    const known = whole && info.levels.includes(whole.level);
-    const name = known ? levelName(whole.level, speakerOf(info)) : "none";
+  const explainMethod = () => {
+    const whole = runner.results.value?.whole;
+    const isLevel = whole && info.levels.includes(whole.level);
+    const name = isLevel ? levelName(whole.level, speakerOf(info)) : "none";
     const params = { name, depth: whole?.depth ?? 0 };
-    const lucky = Object.values(judged.found.value?.sides ?? {}).some(({ luck }) => luck !== null);
+    const lucky = Object.values(runner.results.value?.sides ?? {}).some(
+      ({ luck }) => luck !== null,
+    );
     const chance = lucky ? (["luck"] as const) : [];
     const lines = (["judge", "depth", ...chance, "skill", "doubt"] as const).map((id) =>
       make("p", {}, t(`review-measure-${id}`, params)),
@@ -136,56 +139,64 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
 
   watching.add(
     {
-      element: told,
+      element: summaryPanel,
       update(moment) {
         const { view, log, phase } = moment;
-        const over = tells && isOver(log);
+        const over = showsSummary && isOver(log);
         const shown = over && phase === "over" && !replaying.value;
-        if (!over) judged.forget();
-        else if (info.analysis && phase === "over") judged.look(view);
-        if (over && phase === "over" && ended()) remember(moment, judged.found.value);
-        told.hidden = !shown;
+        if (!over) runner.discard();
+        else if (info.analysis && phase === "over") runner.run(view);
+        if (over && phase === "over" && ended()) recordGame(moment, runner.results.value);
+        summaryPanel.hidden = !shown;
         game.classList.toggle("reviewed", shown);
         if (!shown) return;
-        const given = {
+        const summaryData = {
           moment,
-          judged: judged.found.value,
-          turns: way.turns.value,
-          look: openReplay,
-          again: (ply: number) => void again(ply),
+          results: runner.results.value,
+          turns: playback.turns.value,
+          openReplayAt: openReplay,
+          restartFrom: (ply: number) => void continueFrom(ply),
           paint: (frame: HTMLElement, ply: number) => void paint(frame, ply),
         };
-        const facts = html`${info.analysis ? result(given) : nothing}${next(moment)}
+        const facts = html`${info.analysis ? summary(summaryData) : nothing}${next(moment)}
           <p class="review-foot">
             <button type="button" class="quiet" @click=${() => void table.undo()}>${t("review-undo")}</button>
-            ${info.analysis ? html`<button type="button" class="quiet" @click=${measure}>${t("review-measured")}</button>` : nothing}
+            ${info.analysis ? html`<button type="button" class="quiet" @click=${explainMethod}>${t("review-measured")}</button>` : nothing}
           </p>`;
-        told.setAttribute("aria-label", t("review-title"));
-        render(facts, told);
+        summaryPanel.setAttribute("aria-label", t("review-title"));
+        render(facts, summaryPanel);
       },
     },
     {
-      element: beside,
+      element: replayPanel,
       update(moment) {
         const shown = replaying.value;
         game.classList.toggle("replays", shown);
-        beside.hidden = !shown;
+        replayPanel.hidden = !shown;
         if (!shown) return;
-        const found = judged.found.value;
+        const results = runner.results.value;
         const { ply, ahead } = moment.view;
-        const onward = tells && ahead > 0 ? () => void again(ply + 1) : null;
-        const marks = found?.whole ? marksOf(found.whole) : [];
-        beside.setAttribute("aria-label", t("replay-title"));
-        render(replay({ moment, walk: way, judged: found, marks, leave, again: onward }), beside);
-        if (comes) {
-          find("[data-key=play], [data-key=pause]", beside).focus({ preventScroll: true });
+        const onward = showsSummary && ahead > 0 ? () => void continueFrom(ply + 1) : null;
+        const marks = results?.whole ? marksOf(results.whole) : [];
+        replayPanel.setAttribute("aria-label", t("replay-title"));
+        render(
+          replay({ moment, walk: playback, results, marks, leave, continueHere: onward }),
+          replayPanel,
+        );
+        if (focusOnOpen) {
+          find("[data-key=play], [data-key=pause]", replayPanel).focus({ preventScroll: true });
           // Scroll to the board, because the pressed button may have been far below it.
           scrollTo(0, 0);
         }
-        comes = false;
+        focusOnOpen = false;
       },
     },
   );
-  replayKeys({ shown: () => replaying.value, walk: way, leave, judged: () => judged.found.value });
+  replayKeys({
+    shown: () => replaying.value,
+    walk: playback,
+    leave,
+    results: () => runner.results.value,
+  });
   return { replay: () => openReplay(), share };
 }

@@ -9,7 +9,7 @@ import { t } from "../shell/words";
 
 const counts = signal(readCounts());
 
-export function counted(): TemplateResult | typeof nothing {
+export function statistics(): TemplateResult | typeof nothing {
   const days = Object.values(counts.value);
   if (days.length === 0) return nothing;
   const sum = (name: "visits" | "ended" | "seconds") =>

@@ -11,9 +11,9 @@ import { pickBlob } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t, words } from "../shell/words";
 import { letterPage, openingPage } from "./addresses";
-import { type KeptLetter, keepRestored, readGameBefore, readLetter } from "./kept";
-import { type Content, type NamedText, readFile, recognise } from "./letterfile";
-import { other } from "./named";
+import { type Content, type NamedText, readFile, recogniseContent } from "./letter-file";
+import { opponentName } from "./opponent-name";
+import { readLetter, readPreviousGame, type StoredLetter, storeRestored } from "./storage";
 import "./restoring.css";
 
 const PRELOAD = ["letters", "letters.asking"];
@@ -28,18 +28,18 @@ interface Problem {
 interface Restored {
   reply: LetterReply & { view: View; letter: LetterView };
   /** The game with the same id on this device. */
-  stored: KeptLetter | null;
+  stored: StoredLetter | null;
 }
 
 /** Opens the restore dialog. Restores from `chosen` if the user has already chosen a file. */
-export function openRestoring(chosen?: NamedText): void {
+export function openRestoreDialog(chosen?: NamedText): void {
   const problem = signal<Problem | null>(null);
   const reading = signal("");
   const closed = new AbortController();
   const take = async (file: NamedText) => {
     if (reading.value) return;
     problem.value = null;
-    reading.value = named(file);
+    reading.value = fileLabel(file);
     try {
       problem.value = await restore(file, closed.signal);
     } finally {
@@ -51,34 +51,34 @@ export function openRestoring(chosen?: NamedText): void {
     title: t("letter-restore"),
     body: () => html`<p>${t("restore-lead")}</p>
       ${reading.value ? html`<p role="status">${t("restore-reading", { file: reading.value })}</p>` : nothing}
-      ${problem.value ? shown(problem.value) : nothing}`,
+      ${problem.value ? problemText(problem.value) : nothing}`,
     foot: [footButton(t("restore-choose"), () => void choose(), true)],
     onclose: () => closed.abort(),
   });
   if (chosen) void take(chosen);
 }
 
-function shown({ words, remedy }: Problem): unknown {
+function problemText({ words, remedy }: Problem): unknown {
   return html`<p class="file-problem" role="alert">${words}</p>
     ${remedy ? html`<p><a class="button" href=${remedy.href}>${remedy.words}</a></p>` : nothing}`;
 }
 
 /** Returns a file's name as it is used in a sentence. */
-export function named({ name }: NamedText): string {
+export function fileLabel({ name }: NamedText): string {
   return name ? t("file-named", { name }) : t("file-unnamed");
 }
 
 /** Restores from a file and opens the game. Returns a problem to show in the dialog, or null. */
 async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | null> {
-  const content = recognise(file.text);
+  const content = recogniseContent(file.text);
   if (content.kind !== "side") return wrongKind(content, file);
   const engine = new Engine({ preload: PRELOAD });
-  let stored: KeptLetter | null = null;
+  let stored: StoredLetter | null = null;
   try {
     const { found } = await engine.request("letter", { what: "find", side: content.side });
     const id = found?.id ?? "";
     stored = await readLetter(id);
-    const known = stored ?? (await readGameBefore(id));
+    const known = stored ?? (await readPreviousGame(id));
     const kept = known ? { kept: known.side } : {};
     const asked = { what: "restore", side: content.side, ...kept } as const;
     const reply = (await engine.request("letter", asked)) as Restored["reply"];
@@ -103,7 +103,7 @@ async function finish(
   if (stored && letter.older > 0) {
     openRefusal(
       file,
-      t("restore-older", { file: named(file), number: letter.older }),
+      t("restore-older", { file: fileLabel(file), number: letter.older }),
       stored,
       true,
     );
@@ -113,7 +113,7 @@ async function finish(
   const given = "sent" in side ? Number(side.sent) : 0;
   const sent = link === stored?.link ? (stored.sent ?? 0) : given;
   const restored = { side: reply.kept ?? {}, letter, view, link, sent };
-  const done = await keepRestored(restored, stored);
+  const done = await storeRestored(restored, stored);
   if (done === true) {
     location.assign(letterPage(letter.game, letter.id));
     return null;
@@ -125,9 +125,9 @@ async function finish(
 async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> {
   const info = await gameInfo(letter.game);
   const about = {
-    file: named(file),
+    file: fileLabel(file),
     game: info ? gameName(info) : letter.game,
-    name: other(letter) || "none",
+    name: opponentName(letter) || "none",
     number: letter.number,
   };
   return new Promise((resolve) => {
@@ -151,32 +151,36 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
 }
 
 function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText): Problem {
-  const problem = { words: t(`restore-${content.kind}`, { file: named(file) }) };
+  const problem = { words: t(`restore-${content.kind}`, { file: fileLabel(file) }) };
   if (content.kind !== "letter") return problem;
   const remedy = { words: t("letter-open-one"), href: openingPage(content.letter) };
   return { ...problem, remedy };
 }
 
 /** Explains the engine's error. If the file differs from the stored game, a new dialog opens. */
-function refuse(error: EngineFailure, file: NamedText, stored: KeptLetter | null): Problem | null {
+function refuse(
+  error: EngineFailure,
+  file: NamedText,
+  stored: StoredLetter | null,
+): Problem | null {
   const { code, params } = error;
   if (stored && (code === "letter_side_differs" || code === "letter_contradicts")) {
     const { number, known, given } = params as Record<string, string | number>;
     const kind = code === "letter_side_differs" ? "secret" : known || given ? "moves" : "rules";
     const told = { number: number ?? 0, known: known || "–", given: given || "–" };
-    openRefusal(file, t(`restore-differs-${kind}`, { file: named(file), ...told }), stored);
+    openRefusal(file, t(`restore-differs-${kind}`, { file: fileLabel(file), ...told }), stored);
     return null;
   }
-  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: named(file) }) };
+  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: fileLabel(file) }) };
   const reason = errorWords(error, { game: "", family: "" }, words());
-  return { words: t("restore-refused", { file: named(file), reason }) };
+  return { words: t("restore-refused", { file: fileLabel(file), reason }) };
 }
 
 /** Opens a dialog that explains why the stored game has been kept. */
 function openRefusal(
   file: NamedText,
   reason: string,
-  { letter }: KeptLetter,
+  { letter }: StoredLetter,
   isOlder = false,
 ): void {
   const open = () => location.assign(letterPage(letter.game, letter.id));
@@ -184,7 +188,7 @@ function openRefusal(
     title: t(isOlder ? "restore-older-title" : "restore-differs-title"),
     body: () => html`<p class="file-problem" role="alert">${reason}</p>
       <p><strong>${t("restore-kept")}</strong></p>
-      ${isOlder ? nothing : html`<p>${t("restore-differs-next", { file: named(file) })}</p>`}`,
+      ${isOlder ? nothing : html`<p>${t("restore-differs-next", { file: fileLabel(file) })}</p>`}`,
     foot: [
       footButton(t("shell-close"), () => dialog.close()),
       footButton(t("restore-open-stored"), open, true),

@@ -23,8 +23,8 @@ const LINE = { width: 150, height: 30 };
 /** Number of recent games for which the mean loss per turn is shown. */
 const LATELY = 5;
 
-export function yourPlay(kept: Signal<PracticeRecord>): TemplateResult {
-  const { played, tasks } = kept.value;
+export function yourPlay(record: Signal<PracticeRecord>): TemplateResult {
+  const { played, tasks } = record.value;
   const solved = Object.values(tasks).reduce((sum, one) => sum + one.solved.length, 0);
   const shown = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
   const lines = shown.flatMap((game) => {
@@ -38,25 +38,25 @@ export function yourPlay(kept: Signal<PracticeRecord>): TemplateResult {
   return html`<section class="your-play" id="play"><h2>${t("play-title")}</h2>
     ${lines.length > 0 ? table : html`<p class="soft">${t("play-none")}</p>`}
     <p class="ways">
-      <button class="button" type="button" data-act="export" @click=${giveOut}>${t("play-export")}</button>
-      <button class="button" type="button" data-act="import" @click=${() => void bring(kept)}>${t("play-import")}</button>
+      <button class="button" type="button" data-act="export" @click=${exportRecord}>${t("play-export")}</button>
+      <button class="button" type="button" data-act="import" @click=${() => void importRecord(record)}>${t("play-import")}</button>
       <button class="button" type="button" data-act="erase"
-        @click=${() => erase(kept, played.length, solved)}>${t("play-erase")}</button>
+        @click=${() => erase(record, played.length, solved)}>${t("play-erase")}</button>
     </p></section>`;
 }
 
 function line(name: string, own: readonly PlayedGame[]): TemplateResult {
   const count = (ending: PlayedGame["ending"]) => own.filter((one) => one.ending === ending).length;
   const [won, lost] = [count("won"), count("lost")];
-  const judged = own.flatMap(({ loss, unit }) =>
+  const evaluated = own.flatMap(({ loss, unit }) =>
     loss === undefined || !unit ? [] : [{ loss, unit }],
   );
   const share = (100 * won) / Math.max(1, won + lost);
   return html`<tr><th scope="row">${name}</th>
     <td>${t("play-won-lost", { won, lost })}
       <span class="progress" aria-hidden="true"><i .style=${`width:${share}%`}></i></span></td>
-    <td>${judged.length > 1 ? curve(judged.map(({ loss }) => loss)) : nothing}</td>
-    <td>${judged.length > 0 ? lately(judged) : "–"}</td></tr>`;
+    <td>${evaluated.length > 1 ? curve(evaluated.map(({ loss }) => loss)) : nothing}</td>
+    <td>${evaluated.length > 0 ? recentLoss(evaluated) : "–"}</td></tr>`;
 }
 
 /** Line chart of the mean loss per turn in each game. Lower is better. */
@@ -70,8 +70,8 @@ function curve(losses: readonly number[]): TemplateResult {
     points=${points.join(" ")}></polyline><circle cx=${x(last)} cy=${y(losses[last] ?? 0)} r="3.5"></circle>`}</svg>`;
 }
 
-function lately(judged: readonly { loss: number; unit: string }[]): string {
-  const last = judged.slice(-LATELY);
+function recentLoss(evaluated: readonly { loss: number; unit: string }[]): string {
+  const last = evaluated.slice(-LATELY);
   const mean = last.reduce((sum, { loss }) => sum + loss, 0) / last.length;
   const value = new Intl.NumberFormat(document.documentElement.lang, {
     maximumFractionDigits: 1,
@@ -79,33 +79,36 @@ function lately(judged: readonly { loss: number; unit: string }[]): string {
   return t("play-loss", { value, unit: last.at(-1)?.unit ?? "" });
 }
 
-function giveOut(): void {
+function exportRecord(): void {
   saveFile(readRecord().record, "alveus");
 }
 
 /** Merges an exported record into the record on this device. */
-async function bring(kept: Signal<PracticeRecord>): Promise<void> {
+async function importRecord(record: Signal<PracticeRecord>): Promise<void> {
   const file = await pickFile();
   const checked = file && checkRecord(file);
   const { tasks = {}, days = {}, played = [] } = checked?.record ?? {};
   const empty = Object.keys({ ...tasks, ...days }).length === 0 && played.length === 0;
   if (!checked || empty) return notice("practice", t("play-unreadable"));
-  kept.value = addRecord(checked.record);
+  record.value = addRecord(checked.record);
   toast(t("play-imported"));
   if (checked.dropped > 0) notice("practice", t("practice-damaged", { count: checked.dropped }));
 }
 
 /** Deletes the record after a confirmation, which also offers to export it. */
-function erase(kept: Signal<PracticeRecord>, count: number, solved: number): void {
-  const away = () => {
+function erase(record: Signal<PracticeRecord>, count: number, solved: number): void {
+  const eraseNow = () => {
     eraseRecord();
-    kept.value = readRecord().record;
+    record.value = readRecord().record;
     dialog.close();
     toast(t("play-erased"));
   };
   const dialog = openDialog({
     title: t("play-erase"),
     body: [make("p", {}, t("play-erase-asked", { games: count, tasks: solved }))],
-    foot: [footButton(t("play-export"), giveOut), footButton(t("play-erase-yes"), away, true)],
+    foot: [
+      footButton(t("play-export"), exportRecord),
+      footButton(t("play-erase-yes"), eraseNow, true),
+    ],
   });
 }

@@ -12,7 +12,7 @@ function lines(): UseStore {
  * Stores a line under the number of its first pair, the header under -1. Returns false if storage
  * fails.
  */
-export async function keepLine(first: number, line: string): Promise<boolean> {
+export async function storeLine(first: number, line: string): Promise<boolean> {
   try {
     await set(first, line, lines());
     return true;
@@ -24,15 +24,15 @@ export async function keepLine(first: number, line: string): Promise<boolean> {
 /** Returns the stored lines, header first; [] if nothing is stored or storage is unavailable. */
 export async function readLines(): Promise<string[]> {
   try {
-    const kept = await entries<number, string>(lines());
-    return kept.sort(([one], [other]) => one - other).map(([, line]) => line);
+    const stored = await entries<number, string>(lines());
+    return stored.sort(([one], [other]) => one - other).map(([, line]) => line);
   } catch {
     return [];
   }
 }
 
 /** Deletes the stored lines before another experiment. */
-export async function forgetLines(): Promise<void> {
+export async function deleteLines(): Promise<void> {
   try {
     await clear(lines());
   } catch {

@@ -5,7 +5,7 @@ import { EngineFailure } from "../../engine/failure";
 import { presentOf } from "../../engine/present";
 import type { Review, ReviewMoment, ReviewPart, SideReview, View } from "../../engine/protocol";
 
-export interface Judged {
+export interface ReviewResults {
   moments: readonly ReviewMoment[];
   sides: Readonly<Record<string, SideReview>>;
   /** Unit of the values. */
@@ -14,51 +14,51 @@ export interface Judged {
   whole: Review | null;
 }
 
-export interface Judge {
+export interface ReviewRunner {
   /** The results so far; null before the first one, and if the game cannot be analysed. */
-  found: ReadonlySignal<Judged | null>;
+  results: ReadonlySignal<ReviewResults | null>;
   /** Analyses a game, unless this has been done. Discards the results of the previous game. */
-  look(view: View): void;
+  run(view: View): void;
   /** Discards the results and stops the analysis. */
-  forget(): void;
+  discard(): void;
 }
 
-export function judge(engine: Pick<Engine, "task">): Judge {
-  const found = signal<Judged | null>(null);
-  let looking = new AbortController();
+export function createReviewRunner(engine: Pick<Engine, "task">): ReviewRunner {
+  const results = signal<ReviewResults | null>(null);
+  let controller = new AbortController();
   let game = "";
 
-  function forget(): void {
+  function discard(): void {
     game = "";
-    looking.abort();
-    found.value = null;
+    controller.abort();
+    results.value = null;
   }
 
-  async function judgeOver(view: View, { signal: until }: AbortController): Promise<void> {
+  async function runReview(view: View, { signal: until }: AbortController): Promise<void> {
     const progress = (_: unknown, part?: ReviewPart) => {
       if (!part || until.aborted) return;
-      const moments = [...(found.value?.moments ?? []), ...part.moments];
-      found.value = { moments, sides: part.sides, unit: part.unit, whole: null };
+      const moments = [...(results.value?.moments ?? []), ...part.moments];
+      results.value = { moments, sides: part.sides, unit: part.unit, whole: null };
     };
     try {
       const whole = await engine.task("review", presentOf(view), { signal: until, progress });
       const { moments, sides, unit } = whole;
-      found.value = { moments, sides, unit, whole };
+      results.value = { moments, sides, unit, whole };
     } catch (failure) {
       if (!until.aborted && !(failure instanceof EngineFailure)) throw failure;
     }
   }
 
   return {
-    found,
-    forget,
-    look(view) {
+    results,
+    discard,
+    run(view) {
       const name = `${view.match}/${view.series.game}`;
       if (name === game) return;
-      forget();
+      discard();
       game = name;
-      looking = new AbortController();
-      void judgeOver(view, looking);
+      controller = new AbortController();
+      void runReview(view, controller);
     },
   };
 }

@@ -5,7 +5,7 @@ import { findLetter, type LetterLink } from "./unwrap";
 /** Maximum size in bytes of a file to read. Letters and side files are much smaller. */
 const LARGEST_FILE = 1_000_000;
 
-/** Values of `format` in side files of the page (`safe.ts`) and of `alveus letter --keep`. */
+/** Values of `format` in side files of the page (`save-side.ts`) and of `alveus letter --keep`. */
 export const SIDE_FORMAT = "alveus letter side";
 const RECORD_FORMAT = "alveus letter";
 
@@ -32,7 +32,7 @@ export async function readFile(file: File): Promise<NamedText> {
 }
 
 /** Recognises a letter, a side file, a damaged side file or a saved game. */
-export function recognise(text: string | null): Content {
+export function recogniseContent(text: string | null): Content {
   if (text === null || text.length > LARGEST_FILE) return { kind: "large" };
   const object = readObject(text);
   const format = object && "format" in object ? object.format : "";

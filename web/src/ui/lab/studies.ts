@@ -10,35 +10,35 @@ import { histograms, measureFigure } from "./figures";
 import { asText, inCommand, inPython, playerName, readingName, shelf } from "./plan";
 import { measureName } from "./values";
 
-interface Listed {
+interface ListedStudy {
   game: string;
   games: number;
 }
 
 /** Name of the study in the URL, or null. */
-export const asked = new URLSearchParams(location.search).get("study");
+export const studyName = new URLSearchParams(location.search).get("study");
 
-const listed = signal<Listed[]>([]);
+const studies = signal<ListedStudy[]>([]);
 /** The study on the page, or null. */
-export const found = signal<LabReport | null>(null);
+export const study = signal<LabReport | null>(null);
 
 /** Fetches the list of studies and the study in the URL. The list is empty if this fails. */
-export async function fetchFindings(): Promise<void> {
+export async function fetchStudies(): Promise<void> {
   try {
-    listed.value = await readData<Listed[]>("studies/index.json");
-    if (listed.value.some(({ game }) => game === asked))
-      found.value = await readData<LabReport>(`studies/${asked}.json`);
+    studies.value = await readData<ListedStudy[]>("studies/index.json");
+    if (studies.value.some(({ game }) => game === studyName))
+      study.value = await readData<LabReport>(`studies/${studyName}.json`);
   } catch {
-    listed.value = [];
+    studies.value = [];
   }
 }
 
 /** The titles of all studies, each with a one-sentence result. */
-export function findingsList(): TemplateResult {
+export function studyList(): TemplateResult {
   return html`<h2>${t("lab-studies")}</h2>
     <p class="lead">${t("lab-studies-lead")}</p>
     <ul class="findings">
-      ${listed.value.map(({ game, games }) => {
+      ${studies.value.map(({ game, games }) => {
         const info = shelf.find(({ id }) => id === game);
         return html`<li>
           <p class="of">${info ? gameName(info) : game} · ${t("lab-games-played", { games })}</p>
@@ -50,7 +50,7 @@ export function findingsList(): TemplateResult {
 }
 
 /** A study: its question, charts, conclusions and open questions. */
-export function finding(now: LabReport, info: GameInfo): TemplateResult {
+export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
   const { game, games } = now.experiment;
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
   const [first = "", second = ""] = now.experiment.players.map((one) =>

@@ -2,11 +2,11 @@
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
-import { forgetLetter } from "./kept";
+import { deleteLetter } from "./storage";
 
-export function openForgetting(id: string): void {
-  const forget = async () => {
-    await forgetLetter(id);
+export function confirmDeletion(id: string): void {
+  const deleteGame = async () => {
+    await deleteLetter(id);
     location.assign("./");
   };
   const dialog = openDialog({
@@ -14,7 +14,7 @@ export function openForgetting(id: string): void {
     body: [make("p", {}, t("letter-delete-lead"))],
     foot: [
       footButton(t("shell-cancel"), () => dialog.close()),
-      footButton(t("letter-delete-now"), () => void forget(), true),
+      footButton(t("letter-delete-now"), () => void deleteGame(), true),
     ],
   });
 }

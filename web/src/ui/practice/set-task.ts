@@ -14,9 +14,9 @@ import { copyLink } from "../shell/files";
 import { toast } from "../shell/toast";
 import { learnMore, t, words } from "../shell/words";
 import { writeMove } from "../table/notation";
-import { called } from "./called";
+import { moveOrPlaceName } from "./move-name";
 import { addToSheet, pictureOf } from "./sheet";
-import { writeTask } from "./tasklink";
+import { writeTask } from "./task-link";
 import "./settask.css";
 
 /** Time for the analysis of the turns, in milliseconds. */
@@ -30,20 +30,20 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
   const { side } = view.actor;
   const question = signal(t("task-title", { side: words().side(side, view) }));
   const hint = signal("");
-  const found = signal<Analysis | null>(null);
+  const result = signal<Analysis | null>(null);
   const accepted = signal<readonly string[]>([]);
-  const made = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
+  const shownCode = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
   const { position } = await engine.request("look", { ...presentOf(view), ply: view.ply });
-  const looking = new AbortController();
+  const controller = new AbortController();
   engine
-    .task("analyse", { ...presentOf(view), ms: PATIENCE }, { signal: looking.signal })
+    .task("analyse", { ...presentOf(view), ms: PATIENCE }, { signal: controller.signal })
     .then((analysis) => {
-      found.value = analysis;
+      result.value = analysis;
       const best = sorted(analysis)[0];
       accepted.value = best ? [best.text] : [];
     })
     .catch((failure: unknown) => {
-      if (!looking.signal.aborted && !(failure instanceof EngineFailure)) throw failure;
+      if (!controller.signal.aborted && !(failure instanceof EngineFailure)) throw failure;
     });
 
   function make(): string {
@@ -58,19 +58,19 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
   }
   const changed = (write: (text: string) => void) => (event: Event) => {
     write((event.target as HTMLInputElement).value);
-    made.value = null;
+    shownCode.value = null;
   };
   const accept = (text: string) => {
     const others = accepted.value.filter((one) => one !== text);
     accepted.value = accepted.value.includes(text) ? others : [...accepted.value, text];
-    made.value = null;
+    shownCode.value = null;
   };
   const copy = () => void copyLink(make(), t("link-copied"));
   const showCode = () => {
     const url = make();
-    made.value = { url, code: codeOf(url, t("set-code")) };
+    shownCode.value = { url, code: codeOf(url, t("set-code")) };
   };
-  const keep = () => {
+  const addTask = () => {
     addToSheet({
       game: view.game,
       question: question.value,
@@ -81,7 +81,7 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
   };
 
   function answers(): TemplateResult {
-    const analysis = found.value;
+    const analysis = result.value;
     if (!analysis) return html`<p class="soft">${t("analysis-looking")}</p>`;
     const boxes = sorted(analysis)
       .slice(0, OFFERED)
@@ -92,23 +92,23 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
     return html`${boxes}`;
   }
 
-  function ways(): TemplateResult {
+  function buttons(): TemplateResult {
     const none = accepted.value.length === 0;
     const button = (act: string, press: () => void, first = false) =>
       html`<button class=${first ? "button first" : "button"} type="button" data-act=${act}
         aria-disabled=${none} @click=${none ? null : press}>${t(`set-${act}`)}</button>`;
-    return html`<div class="set-ways">${button("copy", copy, true)}${button("show", showCode)}${button("keep", keep)}</div>`;
+    return html`<div class="set-ways">${button("copy", copy, true)}${button("show", showCode)}${button("keep", addTask)}</div>`;
   }
 
   function code(): TemplateResult | typeof nothing {
-    if (!made.value) return nothing;
-    const { url, code: drawn } = made.value;
+    if (!shownCode.value) return nothing;
+    const { url, code: drawn } = shownCode.value;
     return html`${url.length > LONGEST_CODE ? html`<p>${t("set-long")}</p>` : drawn()}`;
   }
 
   openDialog({
     title: t("set-title"),
-    onclose: () => looking.abort(),
+    onclose: () => controller.abort(),
     body: () => html`<div class="set-task">
       <label class="set-text">${t("set-question")}<input class="field" maxlength="200" .value=${question.value}
         @input=${changed((text) => {
@@ -119,7 +119,7 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
         @input=${changed((text) => {
           hint.value = text;
         })} /></label>
-      ${ways()}${code()}</div>`,
+      ${buttons()}${code()}</div>`,
   });
 }
 
@@ -139,5 +139,5 @@ function turnOf({ text, events }: Prospect, view: View): string {
     auto: false,
     events,
   };
-  return called(view, text, writeMove(entry, view));
+  return moveOrPlaceName(view, text, writeMove(entry, view));
 }

@@ -4,7 +4,7 @@
 import type { Message } from "../../engine/protocol";
 import type { Task, Tasks } from "../learn/task";
 
-export interface Asked {
+export interface BoardTask {
   /** Id in the practice record; "" for a task from a link. */
   id: string;
   position: object;
@@ -20,7 +20,7 @@ export interface Asked {
   tempting: Task["tempting"] | null;
 }
 
-export function askedOf(task: Task): Asked {
+export function boardTaskOf(task: Task): BoardTask {
   const { id, position, side, answers, reason, tempting } = task;
   return { id, position, side, answers, question: "", hint: "", reason, tempting };
 }

@@ -2,7 +2,7 @@
 import type { LetterView } from "../../engine/protocol";
 
 /** Returns the opponent's name; "" if it is unknown. */
-export function other(letter: LetterView): string {
+export function opponentName(letter: LetterView): string {
   const side = letter.sides.find((one) => one !== letter.side) ?? "";
   return letter.names[side] ?? "";
 }

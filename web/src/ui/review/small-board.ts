@@ -20,8 +20,8 @@ class SmallBoard extends Directive {
   }
 }
 
-const painted = directive(SmallBoard);
+const paintWhenAdded = directive(SmallBoard);
 
 export function smallBoard(ply: number, paint: PaintBoard): TemplateResult {
-  return html`<span class="frame" aria-hidden="true" ${painted(ply, paint)}></span>`;
+  return html`<span class="frame" aria-hidden="true" ${paintWhenAdded(ply, paint)}></span>`;
 }

@@ -4,7 +4,7 @@ import type { View } from "../../engine/protocol";
 import { words } from "../shell/words";
 
 /** Returns the name of the place, if a move has only one place; otherwise `written`. */
-export function called(view: View, text: string, written = text): string {
+export function moveOrPlaceName(view: View, text: string, written = text): string {
   const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
   return path.length === 1 ? placeLabel(view, path[0], words()) : written;
 }
