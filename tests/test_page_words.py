@@ -127,7 +127,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "home-door-{}-note": DOORS,
     "home-filter-{}": fields("ui/pages/chooser.ts", "FILTERS"),
     "home-luck-{}": ("none", "little", "some", "much"),
-    "home-measured-{}": listed("ui/pages/measuring.ts", "COLUMNS"),
+    "home-measured-{}": listed("ui/pages/measurements.ts", "COLUMNS"),
     "home-offer-{}": ("zeno",),
     "home-offline-{}": ("no", "preparing", "saver", "ready", "waiting", "full", "version"),
     "inscription-{}-note": listed(SETTINGS, "inscription"),
@@ -164,7 +164,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "museums-{}": (*listed("ui/museums/terms.ts", "TERMS"), "idle", "warn"),
     "museums-{}-1": listed("ui/museums/terms.ts", "TERMS"),
     "museums-{}-note": ("idle", "warn"),
-    "museums-choices-{}": listed("ui/embed/parameters.ts", "CHANGES"),
+    "museums-choices-{}": listed("ui/embed/parameters.ts", "VISITOR_CHOICES"),
     "missing-{}": ("version", "part", "connection"),
     "museums-colours-{}": listed("ui/museums/manner.ts", "NAMES"),
     "museums-mode-{}": listed("ui/museums/plan.ts", "MODES"),
@@ -194,7 +194,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "side-{}-{}": SEATS,
     "settings-theme-{}": listed("ui/museums/plan.ts", "THEMES"),
     "statements-{}": (
-        *fields("ui/pages/statements.ts", "READ"),
+        *fields("ui/pages/statements.ts", "TEXT_SECTIONS"),
         *("imprint", "contact", "source", "cite", "tried", "lacking", "tell"),
     ),
     "statements-{}-{}": (

@@ -32,7 +32,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
  */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:offline\.|shelf\.|engine\/packfile|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:announcements|commands|groupby|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|canvasreads|code|fields|files|follow|fullscreen|fallbackmessages|inputs|install|length|mainmenu|missing|newgame|options|rich|rulewords|source|tabs|wakelock)|ui\/table\/(?:awake|bands|conflict|demo|embedding|following|turnsummary|movevalues|restore|shelfdialog|statuspanel|movesounds|tones|unsaved|detectgame)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:offline\.|shelf\.|engine\/packfile|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short-rules|ui\/pages\/figures|board\/(?:announcements|commands|groupby|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|canvasreads|code|fields|files|follow|fullscreen|fallbackmessages|inputs|install|length|mainmenu|missing|newgame|options|rich|rulewords|source|tabs|wakelock)|ui\/table\/(?:awake|bands|conflict|demo|embedding|following|turnsummary|movevalues|restore|shelfdialog|statuspanel|movesounds|tones|unsaved|detectgame)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
 /** Modules shared by the boards of a family. Its guide is a separate file, loaded on demand. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -62,14 +62,14 @@ const codeSplitting = {
     // Messages between a frame and its host page.
     {
       name: "hearing",
-      test: /\/src\/ui\/embed\/(?:faultwords|hearing|host|parameters|shown|telling)\.ts$/,
+      test: /\/src\/ui\/embed\/(?:fault-text|host-commands|host|parameters|untrusted|host-reports)\.ts$/,
     },
     // Code that text pages share with pages with a board.
-    { name: "read", test: /\/src\/ui\/(?:learn\/studies|pages\/sight)\.ts$/ },
+    { name: "read", test: /\/src\/ui\/(?:learn\/studies|pages\/when-visible)\.ts$/ },
     // Code around a board on its own page.
     {
       name: "played",
-      test: /\/src\/ui\/(?:learn\/guidecourse|table\/(?:pageurl|reviewlauncher|savehandoff|pagepanels|legend|names|sound|wayround))\.ts$/,
+      test: /\/src\/ui\/(?:learn\/guide-storage|table\/(?:pageurl|reviewlauncher|savehandoff|pagepanels|legend|names|sound|wayround))\.ts$/,
     },
     // Menus, which frames load later.
     { name: "bar", test: /\/src\/ui\/shell\/(?:bar|menu)\.ts$/ },

@@ -48,7 +48,7 @@ interface StageRequest {
   /** Resolves when the page has downloaded its own files. Until then nothing is fetched. */
   downloaded?: Promise<void>;
   /** Resolves when the game has begun. Until then nothing is stored, because the CPU is needed. */
-  begun?: Promise<void>;
+  started?: Promise<void>;
 }
 
 let request: StageRequest = {};
@@ -96,9 +96,9 @@ async function keepAll(): Promise<void> {
   const savesSpace = request.only || savesData();
   // If the browser saves data, only the files of opened games are cached.
   if (savesSpace && !game) return setState("saver");
-  await Promise.race([request.downloaded, request.begun]);
+  await Promise.race([request.downloaded, request.started]);
   worker.postMessage({ fetch: { game: game ?? "" } });
-  await request.begun;
+  await request.started;
   let reply: Reply = { state: "kept" };
   if (request.frame) reply = await ask(worker, { keep: { game: "site" } });
   if (reply.state === "kept") reply = await ask(worker, { keep: { game: game ?? "" } });

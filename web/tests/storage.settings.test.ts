@@ -53,9 +53,9 @@ describe("results", () => {
 
 describe("the record of practice", () => {
   test("gets what an older file has, and loses nothing", async () => {
-    const { addRecord, notePlayed, noteTask } = await import("../src/ui/practice/record");
-    noteTask("toy", "own", "solved");
-    notePlayed({ game: "toy", at: 5, level: "x", ending: "won", loss: 1, unit: "beans" });
+    const { addRecord, recordGame, recordTask } = await import("../src/ui/practice/record");
+    recordTask("toy", "own", "solved");
+    recordGame({ game: "toy", at: 5, level: "x", ending: "won", loss: 1, unit: "beans" });
     const file = { solved: [], seen: ["own", "other"] };
     const played = [{ game: "toy", at: 5, level: "x", ending: "won" as const }];
     const merged = addRecord({ tasks: { toy: file }, days: {}, played });

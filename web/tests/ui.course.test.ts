@@ -93,7 +93,7 @@ describe("progress", () => {
   };
 
   test("is kept", async () => {
-    const { keepProgress, readProgress } = await keeping(null);
+    const { storeProgress: keepProgress, readProgress } = await keeping(null);
     keepProgress("toy", { done: ["one"], last: "two" });
     const progress = { done: ["one"], last: "two" };
     expect(readProgress("toy")).toEqual({ progress, damaged: false });

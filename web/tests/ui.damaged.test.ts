@@ -2,11 +2,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { EngineFailure } from "../src/engine/failure";
 import type { GameInfo, Param } from "../src/engine/protocol";
-import { type Doing, Hearing, Misheard } from "../src/ui/embed/hearing";
-import type { Heard, ToHost } from "../src/ui/embed/host";
+import type { HostMessage, ToHost } from "../src/ui/embed/host";
+import { CommandError, CommandQueue, type HostCommands } from "../src/ui/embed/host-commands";
 import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
 import { type Parameters, readParameters } from "../src/ui/embed/parameters";
-import { isWritable, shown } from "../src/ui/embed/shown";
+import { asText, isWritable } from "../src/ui/embed/untrusted";
 
 vi.mock("../src/ui/shell/words", () => ({
   t: (id: string) => id,
@@ -146,27 +146,27 @@ describe("a message", () => {
     const sent: ToHost[] = [];
     const quiet = async () => {};
     const refuse = () => {
-      throw new Misheard("no_exhibit", {}, "");
+      throw new CommandError("no_exhibit", {}, "");
     };
-    const doing: Doing = {
+    const doing: HostCommands = {
       ...{ newGame: quiet, setPosition: quiet, setLang: quiet, getState: quiet, reset: quiet },
       ...{ setTexts: refuse, setTheme: () => {}, setLog: () => {}, mute: quiet },
     };
     const info = { id: "first", levels: [] } as unknown as GameInfo;
     const host = { send: (message: ToHost) => void sent.push(message) };
-    const hearing = new Hearing(info, doing, host, Promise.resolve());
+    const hearing = new CommandQueue(info, doing, host, Promise.resolve());
     for (let way = 0; way < WAYS; way += 1) {
-      const message: Heard = { type };
+      const message: HostMessage = { type };
       for (const member of MEMBERS) {
         const damage = random(20) === 0 ? odd : junk;
         if (random(2) === 0) message[member] = damage(random);
       }
-      hearing.hear(message);
+      hearing.add(message);
     }
     await vi.waitFor(() => expect(sent).toHaveLength(WAYS), { timeout: 200_000 });
     expect(reported).not.toHaveBeenCalled();
     expect(sent.filter(({ type }) => type !== "ok" && type !== "error")).toEqual([]);
-    const long = sent.filter((answer) => "params" in answer && shown(answer.params).endsWith("…"));
+    const long = sent.filter((answer) => "params" in answer && asText(answer.params).endsWith("…"));
     for (const { params } of long as { params: Record<string, Param> }[])
       for (const value of Object.values(params)) expect(String(value).length).toBeLessThan(200);
   });
@@ -190,10 +190,10 @@ test("what an engine repeats of a long value is cut", async () => {
   const params = { value: "x".repeat(5000), count: 3 };
   const doing = {
     getState: () => Promise.reject(new EngineFailure("bad_value", params)),
-  } as unknown as Doing;
+  } as unknown as HostCommands;
   const info = { id: "first", family: "", levels: [] } as unknown as GameInfo;
   const host = { send: (message: ToHost) => void sent.push(message) };
-  new Hearing(info, doing, host, Promise.resolve()).hear({ type: "getState" });
+  new CommandQueue(info, doing, host, Promise.resolve()).add({ type: "getState" });
   await vi.waitFor(() => expect(sent).toMatchObject([{ code: "bad_value", params: { count: 3 } }]));
   expect(JSON.stringify(sent).length).toBeLessThan(200);
 });
@@ -202,10 +202,10 @@ test("what nobody foresaw is answered as well, and reported", async () => {
   const sent: ToHost[] = [];
   const doing = {
     getState: () => Promise.reject(new TypeError("unforeseen")),
-  } as unknown as Doing;
+  } as unknown as HostCommands;
   const info = { id: "first", family: "", levels: [] } as unknown as GameInfo;
   const host = { send: (message: ToHost) => void sent.push(message) };
-  new Hearing(info, doing, host, Promise.resolve()).hear({ type: "getState", id: 1 });
+  new CommandQueue(info, doing, host, Promise.resolve()).add({ type: "getState", id: 1 });
   await vi.waitFor(() => expect(sent).toMatchObject([{ code: "internal", to: "getState", id: 1 }]));
   expect(reported).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 /** Texts about a finished game: the human player is "you", other players are named. */
 import { expect, test, vi } from "vitest";
 import type { Outcome, View } from "../src/engine/protocol";
-import { drawnFor, readerOf } from "../src/ui/review/reader";
+import { graphSides, viewpointOf } from "../src/ui/review/viewpoint";
 import { endingWords } from "../src/ui/table/sentence";
 import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
 import { view, words } from "./board.views";
@@ -32,11 +32,11 @@ test.each([
 });
 
 test("luck and skill are told of the person first and of everybody else", () => {
-  expect(readerOf(table(["a", "b", "c"], "b"))).toMatchObject({ side: "b", others: ["a", "c"] });
+  expect(viewpointOf(table(["a", "b", "c"], "b"))).toMatchObject({ side: "b", others: ["a", "c"] });
 });
 
 test("a graph is drawn for the person; among several for the first side against all others", () => {
-  expect(drawnFor(table(["a", "b"], "b"))).toEqual({ side: "b", above: "You", below: "A" });
-  const three = drawnFor(table(["a", "b", "c"], "b"));
+  expect(graphSides(table(["a", "b"], "b"))).toEqual({ side: "b", above: "You", below: "A" });
+  const three = graphSides(table(["a", "b", "c"], "b"));
   expect(three).toEqual({ side: "a", above: "A", below: "The others" });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Messages } from "../src/i18n/messages";
-import { stepWords } from "../src/ui/learn/guidewords";
+import { stepWords } from "../src/ui/learn/guide-texts";
 import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
 import { view, words } from "./board.views";
 

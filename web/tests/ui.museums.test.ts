@@ -4,16 +4,16 @@ import { describe, expect, test, vi } from "vitest";
 import { contrast, readColours } from "../src/ui/embed/kiosk/colours";
 import {
   type Counts,
+  countsCsv,
   countVisit,
-  keepVisit,
   readCounts,
-  tableOf,
+  storeVisit,
 } from "../src/ui/embed/kiosk/evaluations";
 import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
-import { neededSize } from "../src/ui/embed/kiosk/room";
+import { neededSize } from "../src/ui/embed/kiosk/size-warning";
 import { loudnessAt } from "../src/ui/embed/kiosk/unattended";
 import { readParameters } from "../src/ui/embed/parameters";
-import { elementLine, frameLine } from "../src/ui/embed/snippet";
+import { elementHtml, frameHtml } from "../src/ui/embed/snippet";
 import {
   exhibitFile,
   firstPlan,
@@ -84,10 +84,10 @@ test("texts are given in the chosen languages, and empty ones are left out", () 
 
 test("nothing in a line ends its attribute", () => {
   const address = 'https://a.example/embed.html?game=x&lang=de"><script>';
-  const line = frameLine(address, 'A "board"');
+  const line = frameHtml(address, 'A "board"');
   expect(line).toContain("game=x&amp;lang=de&quot;>&lt;script>");
   expect(line).toContain('title="A &quot;board&quot;"');
-  expect(elementLine("s.js", { game: 'x"' }, "t")).toContain('game="x&quot;"');
+  expect(elementHtml("s.js", { game: 'x"' }, "t")).toContain('game="x&quot;"');
 });
 
 describe("colours of a museum", () => {
@@ -148,7 +148,7 @@ describe("visits are counted", () => {
       ended: 0,
     });
     counts = countVisit(counts, "2026-11-23", visit);
-    expect(tableOf(counts).split("\r\n")).toEqual([
+    expect(countsCsv(counts).split("\r\n")).toEqual([
       "date,visits,ended,seconds,first,second,de,en",
       "2026-11-23,1,1,61,1,0,1,0",
       "2026-11-24,2,1,122,1,1,1,1",
@@ -209,8 +209,8 @@ test("visits are kept while storage fails and are stored later", () => {
     },
   });
   const visit = { game: "xii", language: "de", ended: 0, seconds: 30 };
-  keepVisit(visit, new Date(2026, 10, 24));
-  keepVisit(visit, new Date(2026, 10, 25));
+  storeVisit(visit, new Date(2026, 10, 24));
+  storeVisit(visit, new Date(2026, 10, 25));
   expect(stored.size).toBe(0);
   present = true;
   vi.advanceTimersByTime(60_000);

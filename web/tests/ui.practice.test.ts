@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Tasks } from "../src/ui/learn/task";
-import { byDifficulty, inOrder, taskOfDay } from "../src/ui/practice/asked";
-import { readTask, writeTask } from "../src/ui/practice/tasklink";
+import { byDifficulty, inOrder, taskOfDay } from "../src/ui/practice/board-task";
+import { readTask, writeTask } from "../src/ui/practice/task-link";
 
 const tasks = {
   game: "toy",
@@ -70,32 +70,40 @@ describe("what is remembered", () => {
   const load = () => import("../src/ui/practice/record");
 
   test("a task once solved stays solved though its answer is seen", async () => {
-    const { noteTask, readRecord } = await load();
-    noteTask("toy", "a", "seen");
-    noteTask("toy", "a", "solved");
-    noteTask("toy", "a", "seen");
+    const { recordTask, readRecord } = await load();
+    recordTask("toy", "a", "seen");
+    recordTask("toy", "a", "solved");
+    recordTask("toy", "a", "seen");
     expect(readRecord().record.tasks.toy).toEqual({ solved: ["a"], seen: [] });
   });
 
   test("a task that the rules no longer know is left out until they know it again", async () => {
-    const { noteFit, noteTask, readRecord } = await load();
-    noteFit("toy", "a", false);
-    noteFit("toy", "b", false);
-    noteTask("toy", "c", "solved");
+    const { recordFit, recordTask, readRecord } = await load();
+    recordFit("toy", "a", false);
+    recordFit("toy", "b", false);
+    recordTask("toy", "c", "solved");
     expect(readRecord()).toMatchObject({
       record: { tasks: { toy: { solved: ["c"], left: ["a", "b"] } } },
       dropped: 0,
     });
-    noteFit("toy", "a", true);
+    recordFit("toy", "a", true);
     expect(readRecord().record.tasks.toy?.left).toEqual(["b"]);
   });
 
   test("a game is told of once, with what was found later", async () => {
-    const { notePlayed, readRecord } = await load();
+    const { recordGame, readRecord } = await load();
     const game = { game: "toy", at: 5, level: "one", ending: "won" } as const;
-    notePlayed(game);
-    notePlayed({ ...game, loss: 1.5, unit: "beans" });
+    recordGame(game);
+    recordGame({ ...game, loss: 1.5, unit: "beans" });
     expect(readRecord().record.played).toEqual([{ ...game, loss: 1.5, unit: "beans" }]);
+  });
+
+  test("games of different kinds that ended at the same time are both kept", async () => {
+    const { recordGame, readRecord } = await load();
+    const game = { at: 5, level: "one", ending: "won" } as const;
+    recordGame({ ...game, game: "toy" });
+    recordGame({ ...game, game: "other" });
+    expect(readRecord().record.played.map((played) => played.game)).toEqual(["toy", "other"]);
   });
 
   test("the damaged part is dropped and counted, the rest stays", async () => {
@@ -121,8 +129,8 @@ describe("what is remembered", () => {
   });
 
   test("everything is erased in one go", async () => {
-    const { eraseRecord, noteDay, readRecord } = await load();
-    noteDay("2026-11-21", "toy");
+    const { eraseRecord, recordDay, readRecord } = await load();
+    recordDay("2026-11-21", "toy");
     eraseRecord();
     expect(readRecord().record.days).toEqual({});
   });

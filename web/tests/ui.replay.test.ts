@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { signal } from "@preact/signals-core";
+import { expect, test, vi } from "vitest";
+import type { TableControls } from "../src/board/table";
 import type { LogEntry, Review, ReviewMoment } from "../src/engine/protocol";
 import { costliestOf, marksOf } from "../src/ui/review/moments";
+import { createPlayback } from "../src/ui/review/playback";
 import { isOver, turnAt, turnsDone, turnsOf } from "../src/ui/review/turns";
-import { heightOf, worthTo } from "../src/ui/review/worth";
+import { graphHeight, valueFor } from "../src/ui/review/values";
 
 const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> = {}): LogEntry => {
   return {
@@ -54,10 +57,10 @@ test("only the last game is gone through", () => {
 });
 
 test("a worth is seen from either side", () => {
-  expect(worthTo("b", "a", 71, "percent")).toBe(29);
-  expect(worthTo("b", "a", 4, "beans")).toBe(-4);
-  expect(heightOf(75, "percent", 0)).toBe(0.5);
-  expect(heightOf(48, "beans", 12)).toBe(1);
+  expect(valueFor("b", "a", 71, "percent")).toBe(29);
+  expect(valueFor("b", "a", 4, "beans")).toBe(-4);
+  expect(graphHeight(75, "percent", 0)).toBe(0.5);
+  expect(graphHeight(48, "beans", 12)).toBe(1);
 });
 
 test("a loss within the judge's own error is no mistake", () => {
@@ -68,4 +71,22 @@ test("a loss within the judge's own error is no mistake", () => {
   moment.doubt = 1;
   expect(costliestOf(review)).toBe(moment);
   expect(marksOf(review)).toEqual([{ ply: 3, good: false }]);
+});
+
+test("a pause during the jump to the start stops the playback", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  const view = signal({ ply: 7, sides: ["a", "b"] });
+  const jumps: number[] = [];
+  const goto = async (ply: number) => {
+    jumps.push(ply);
+    await Promise.resolve();
+    view.value = { ...view.peek(), ply };
+  };
+  const state = { view, log: signal(log), closed: signal(false) };
+  const { play, playing } = createPlayback({ state, goto } as unknown as TableControls);
+  play();
+  play();
+  await new Promise((done) => setTimeout(done));
+  expect({ jumps, playing: playing.value }).toEqual({ jumps: [0], playing: false });
+  vi.unstubAllGlobals();
 });

@@ -58,7 +58,16 @@ function zeno(facts: Facts): Study {
     end: aloneRow(facts),
   });
   const before = PAIRS.map((point) => `p${point}`);
-  return { position, table, steps: dice.length, answer: null, marks, turns: true, before, tells };
+  return {
+    position,
+    table,
+    steps: dice.length,
+    answer: null,
+    marks,
+    turns: true,
+    before,
+    explanations: tells,
+  };
 }
 
 type Point = (places: readonly string[]) => void;

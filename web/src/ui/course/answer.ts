@@ -12,21 +12,21 @@ export function answerOf(
   { ply, actor, sides }: Pick<View, "ply" | "actor" | "sides">,
 ): Answer {
   const moves = log.filter((entry) => entry.kind === "move" && entry.ply <= ply);
-  const own = moves.filter((entry) => entry.side === side).map(({ text }) => text);
-  if (own.length === 0) return "open";
+  const ownMoves = moves.filter((entry) => entry.side === side).map(({ text }) => text);
+  if (ownMoves.length === 0) return "open";
   const over = actor.kind === "over";
   const ended = over || actor.kind !== "seat" || actor.side !== side;
   const won = over && actor.outcome.winner === side;
   const { answers = [], reply } = step;
-  if (won || (answers.length === 0 ? ended : answers.some((answer) => holds(own, answer))))
+  if (won || (answers.length === 0 ? ended : answers.some((answer) => contains(ownMoves, answer))))
     return reply && moves.some((entry) => entry.side !== side) ? "replied" : "right";
   // A puzzle has no turns that end: a move outside of the answers is wrong at once.
-  const strays = sides.length === 1 && own.some((text) => !answers.flat().includes(text));
-  return ended || strays ? "wrong" : "open";
+  const isOutside = sides.length === 1 && ownMoves.some((text) => !answers.flat().includes(text));
+  return ended || isOutside ? "wrong" : "open";
 }
 
 /** True if all moves of an answer were played, in any order. Repeated moves count separately. */
-function holds(played: readonly string[], answer: readonly string[]): boolean {
+function contains(played: readonly string[], answer: readonly string[]): boolean {
   const count = (texts: readonly string[], text: string) => texts.filter((t) => t === text).length;
   return answer.every((text) => count(played, text) >= count(answer, text));
 }
@@ -44,15 +44,18 @@ export function dueMove(
   const texts = played.map(({ text }) => text);
   const open = [...moves, ...actions.filter(({ enabled }) => enabled)].map(({ text }) => text);
   // Answers with the fewest missing moves come first.
-  const begun = [...answers].sort((a, b) => rest(texts, a).length - rest(texts, b).length);
-  const due = begun.flatMap((answer) => rest(texts, answer));
+  const byMissing = [...answers].sort(
+    (a, b) => missing(texts, a).length - missing(texts, b).length,
+  );
+  const missingMoves = byMissing.flatMap((answer) => missing(texts, answer));
   return (
-    due.find((text) => open.includes(text)) ?? (answers.length === 0 ? (open[0] ?? null) : null)
+    missingMoves.find((text) => open.includes(text)) ??
+    (answers.length === 0 ? (open[0] ?? null) : null)
   );
 }
 
 /** Returns the moves of an answer that have not been played. */
-function rest(played: readonly string[], answer: readonly string[]): string[] {
+function missing(played: readonly string[], answer: readonly string[]): string[] {
   const done = [...played];
   return answer.filter((text) => {
     const at = done.indexOf(text);

@@ -2,10 +2,10 @@
 import { manifestOf } from "../../games";
 import type { Course } from "./course";
 
-const found = import.meta.glob<Course>("../../games/*/course.json", { import: "default" });
+const courses = import.meta.glob<Course>("../../games/*/course.json", { import: "default" });
 
 /** Loads the course of a game; null if there is none. */
 export async function courseOf(game: string): Promise<Course | null> {
-  const course = found[`../../games/${game}/course.json`] ?? manifestOf(game).course;
+  const course = courses[`../../games/${game}/course.json`] ?? manifestOf(game).course;
   return (await course?.()) ?? null;
 }

@@ -14,20 +14,20 @@ const name = (game: string) => `course.${game}`;
 
 /** Reads the stored progress. `damaged` is true if it exists but cannot be read. */
 export function readProgress(game: string): { progress: Progress; damaged: boolean } {
-  const kept = readSetting(name(game));
-  if (kept === null) return { progress: NONE, damaged: false };
+  const stored = readSetting(name(game));
+  if (stored === null) return { progress: NONE, damaged: false };
   try {
-    const { done, last } = JSON.parse(kept) as Progress;
+    const { done, last } = JSON.parse(stored) as Progress;
     const texts = [last, ...done];
     if (texts.every((text) => typeof text === "string"))
       return { progress: { done, last }, damaged: false };
   } catch {
     /* The damaged record is replaced below. */
   }
-  keepProgress(game, NONE);
+  storeProgress(game, NONE);
   return { progress: NONE, damaged: true };
 }
 
-export function keepProgress(game: string, progress: Progress): void {
+export function storeProgress(game: string, progress: Progress): void {
   writeSetting(name(game), JSON.stringify(progress));
 }

@@ -15,8 +15,8 @@ export interface Rings {
 }
 
 /** Distance of a ring from a small place, and maximum radius of a ring, in CSS pixels. */
-const AIR = 4;
-const MOST = 34;
+const GAP = 4;
+const MAX_RADIUS = 34;
 
 /** Adds the rings to the board of a table. `show` replaces them. */
 export function ringsOver(table: TableControls): { show(rings: Rings): void } {
@@ -47,9 +47,9 @@ export function ringsOver(table: TableControls): { show(rings: Rings): void } {
 }
 
 function ringOf(board: Board, view: View, place: string, kind: string) {
-  const at = middleOf(board, view, place);
-  if (!at) return svg``;
-  const { x, y, radius } = at;
+  const circle = ringAround(board, view, place);
+  if (!circle) return svg``;
+  const { x, y, radius } = circle;
   return svg`<g class=${kind} data-ring=${place}>
     <circle class="casing" cx=${x} cy=${y} r=${radius}></circle>
     <circle cx=${x} cy=${y} r=${radius}></circle>
@@ -60,12 +60,12 @@ function ringOf(board: Board, view: View, place: string, kind: string) {
  * Returns the centre and radius of a ring around the uppermost piece of a place, or around its
  * centre.
  */
-function middleOf(board: Board, view: View, place: string): (Spot & { radius: number }) | null {
+function ringAround(board: Board, view: View, place: string): (Spot & { radius: number }) | null {
   const box = board.places.get(place)?.box;
   if (!box) return null;
   const { x, y, width, height } = box;
   const piece = topPiece(view, place);
   const spot = piece && board.spot(view, piece.id);
-  const radius = Math.min(MOST, Math.min(width, height) / 2 + AIR);
+  const radius = Math.min(MAX_RADIUS, Math.min(width, height) / 2 + GAP);
   return { ...(spot ?? { x: x + width / 2, y: y + height / 2 }), radius };
 }

@@ -13,13 +13,13 @@ export interface CalendarOptions {
   first: string;
   /** Completed days, each with the text shown in the calendar, such as the time "4:32". */
   done: ReadonlyMap<string, string>;
-  take(day: string): void;
+  onChoose(day: string): void;
 }
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** Opens the calendar at the current month. */
-export function openCalendar({ title, first, done, take }: CalendarOptions): void {
+export function openCalendar({ title, first, done, onChoose }: CalendarOptions): void {
   const now = today();
   const month = signal(now.slice(0, 7));
   const dialog = openDialog({
@@ -59,25 +59,25 @@ export function openCalendar({ title, first, done, take }: CalendarOptions): voi
   }
 
   function button(day: string) {
-    const told = done.get(day);
+    const result = done.get(day);
     const label = t("days-day", {
       day: dayWords(day, words().language),
-      done: String(told !== undefined),
-      told: told ?? "",
+      done: String(result !== undefined),
+      told: result ?? "",
     });
     const press = () => {
       dialog.close();
-      take(day);
+      onChoose(day);
     };
     return html`<button
       type="button"
       data-day=${day}
-      class=${told === undefined ? "" : "done"}
+      class=${result === undefined ? "" : "done"}
       aria-label=${label}
       aria-current=${day === now ? "date" : "false"}
       ?disabled=${day > now || day < first}
       @click=${press}
-    ><span>${Number(day.slice(-2))}</span><small>${told ?? ""}</small></button>`;
+    ><span>${Number(day.slice(-2))}</span><small>${result ?? ""}</small></button>`;
   }
 
   function walk(event: KeyboardEvent): void {

@@ -140,7 +140,7 @@ export async function openEditor(
     const play = `${playPage(info.id)}#${encodeURIComponent(JSON.stringify(position))}`;
     const fileName = gameName(info).replaceAll(" ", "-");
     const task = async () => {
-      const { openSetTask } = await import("../practice/settask");
+      const { openSetTask } = await import("../practice/set-task");
       await openSetTask(engine, view);
     };
     const picture = async () => {

@@ -17,9 +17,9 @@ import type { Place } from "../table/bands";
 import { createTable } from "../table/createtable";
 import { mountGamePanels } from "../table/panels";
 import { middle } from "../table/seats";
-import { Embedded, SEATINGS } from "./embedded";
+import { EmbeddedBoard, SEATINGS } from "./board";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
-import { readParameters, type Taught } from "./parameters";
+import { readParameters, type TeachingMaterial } from "./parameters";
 import { oldSlotOf, slotOf } from "./slot";
 
 const { parameters, faults, exhibit } = await readAddress();
@@ -32,7 +32,7 @@ document.documentElement.dataset.chrome = parameters.chrome;
 document.querySelector(".read")?.remove();
 
 /** Notifies the host that this game is available offline; null before the board is set up. */
-let tellOffline: (() => void) | null = null;
+let notifyOffline: (() => void) | null = null;
 
 /** The exhibit, or null if the frame is not an exhibit. */
 let kiosk: Kiosk | null = null;
@@ -42,7 +42,7 @@ if (info) {
   await open(info);
   // The watchdog of this page (vite.watchdog.ts) waits for this.
   document.documentElement.dataset.running = "";
-  if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void keepCopy(info.id);
+  if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void storeOffline(info.id);
 }
 
 /** Reads the parameters of the URL, and the exhibit that it names. */
@@ -55,7 +55,7 @@ async function readAddress() {
 }
 
 /** Teaching material that works in a frame: studies on the game's own board, and lessons. */
-function taughtBy(game: string): Taught {
+function taughtBy(game: string): TeachingMaterial {
   const studies = studyNames(game).filter(({ page }) => !page);
   return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
 }
@@ -63,85 +63,99 @@ function taughtBy(game: string): Taught {
 async function open(info: GameInfo): Promise<void> {
   const { view, hints, level, links, mode } = parameters;
   const study = await studyOf(info.id, studyId(info.id));
-  const tales = exhibit ? await talesOf(info.id) : [];
+  const storyStudies = exhibit ? await studiesOf(info.id) : [];
   const learning = view === "learn";
   await startPage([
     ...gameAreas(info),
     ...(manifestOf(info.id).words ?? []),
     ...(exhibit ? ["exhibit"] : []),
-    ...(study || tales.length > 0 ? [`studies/${info.id}`] : []),
+    ...(study || storyStudies.length > 0 ? [`studies/${info.id}`] : []),
     ...(learning ? [`lessons/${info.id}`] : []),
   ]);
-  if (isSandboxed()) return (await import("./faults")).saySandbox();
+  if (isSandboxed()) return (await import("./faults")).showSandboxError();
   if (exhibit && parameters.lang !== words().language) await setLanguage(parameters.lang);
-  if (faults.length > 0) void import("./faults").then(({ sayFaults }) => sayFaults(faults));
+  if (faults.length > 0) void import("./faults").then(({ showFaults }) => showFaults(faults));
   if (view === "rules") {
-    const { showRules } = await import("./shortrules");
+    const { showRules } = await import("./short-rules");
     return showRules(info, parameters, faults);
   }
   const position = location.hash.slice(1);
   const slot = slotOf(parameters, position);
   const old = oldSlotOf(parameters);
   const reading = [readGame(slot), readGame(old)] as const;
-  const [painter, stored, found] = await Promise.all([painterOf(info.id), ...reading]);
-  if (stored === null && found && !position)
-    await (await import("./adopting")).adoptOldGame(old, slot);
+  const [painter, stored, oldGame] = await Promise.all([painterOf(info.id), ...reading]);
+  if (stored === null && oldGame && !position)
+    await (await import("./old-games")).adoptOldGame(old, slot);
   const laid = createTable(painter, [info.family], slot);
   const { engine, table, panels } = laid;
-  const embedded = new Embedded(info, parameters, laid);
-  tellOffline = () => embedded.tellOffline();
-  const again = () => void (kiosk ? kiosk.again() : embedded.newGame({}));
+  const embedded = new EmbeddedBoard(info, parameters, laid);
+  notifyOffline = () => embedded.notifyOffline();
+  const restart = () => void (kiosk ? kiosk.restart() : embedded.newGame({}));
   const host = find("#board");
   const { levels } = info;
   const rules = rulesPage(info.id);
   const manifest = manifestOf(info.id);
-  const kit = { engine, table, painter, framed: true };
-  const made = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
-  const own = mountGamePanels(made ?? { aids: [], looks: [] });
+  const panelOptions = { engine, table, painter, framed: true };
+  const custom = hints ? (await manifest.panels?.())?.panels(panelOptions) : undefined;
+  const gamePanels = mountGamePanels(custom ?? { aids: [], looks: [] });
   const frame = await manifest.frame?.();
   const explain = (place: Place) => void kiosk?.explain(place);
-  const apart = exhibit ? { explain, spoken: parameters.langs } : {};
+  const exhibitOptions = exhibit ? { explain, spoken: parameters.langs } : {};
   const shown = links ? rules : undefined;
-  const wishes = { laid, painter, hints, again, rules: shown, ...apart };
-  const usual = frame ? null : (await import("../table/versuspanels")).versusPanels(wishes);
-  const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
-  if (exhibit) kiosk = await stage({ info, parameters, laid, embedded, exhibit, study, tales });
+  const versusOptions = { laid, painter, hints, again: restart, rules: shown, ...exhibitOptions };
+  const versusPanels = frame
+    ? null
+    : (await import("../table/versuspanels")).versusPanels(versusOptions);
+  const nearPanels = frame?.framePanels(info, laid, hints) ?? [
+    ...(versusPanels?.first ?? []),
+    ...gamePanels.aids,
+  ];
+  if (exhibit)
+    kiosk = await createKiosk({
+      info,
+      parameters,
+      laid,
+      embedded,
+      exhibit,
+      study,
+      stories: storyStudies,
+    });
   const demo = kiosk?.demo ?? (await demoOf());
   embedded.demo = demo;
-  panels.add(...(demo?.replacePanels(nearest) ?? nearest), ...(usual?.last ?? []));
+  panels.add(...(demo?.replacePanels(nearPanels) ?? nearPanels), ...(versusPanels?.last ?? []));
   if (info.hidden) {
     const { captions } = await import("../table/captions");
     panels.add(captions(host, table));
   }
 
   eachFrame(() => showGameName(info));
-  const plays = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
+  const opponent = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
   const full = signal<(() => unknown) | null>(null);
   if (links) embedded.shareLinks();
   drawIn(find("#outward"), () => [
-    links ? outward({ game: info.id, ...plays }, embedded.link.value) : nothing,
+    links ? fullPageLink({ game: info.id, ...opponent }, embedded.link.value) : nothing,
     full.value?.(),
   ]);
-  await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
+  await embedded.begin(kiosk?.position, view === "play" ? tellStory : teachInFrame);
   await (kiosk ?? demo)?.go();
-  embedded.tellFaults(faults);
+  embedded.reportFaults(faults);
   void import("../../styles/printedframe.css");
   if (!kiosk) full.value = (await import("../shell/fullscreen")).fullScreenButton;
   if (exhibit) (await import("../shell/wakelock")).keepAwake("exhibit", true);
   else (await import("../table/awake")).stayAwake(table, study !== null);
 
-  async function tell() {
-    return (await kiosk?.tell()) ?? false;
+  async function tellStory() {
+    return (await kiosk?.tellStory()) ?? false;
   }
 
   async function teachInFrame() {
-    const { teach } = await import("../learn/teach");
+    const { openActivity } = await import("../learn/open-activity");
     const game = find(".game");
     game.addEventListener("click", playHere);
     // The list of steps, which a game's page always shows. A frame shows it on request.
     game.append(make("section", { class: "more", hidden: true }));
-    const apart = { task: null, editing: false, moved: () => {} };
-    return teach({ info, painter, laid, study, learning, slot, ...apart });
+    const defaults = { task: null, editing: false, onResize: () => {} };
+    return openActivity({ info, painter, laid, study, learning, slot, ...defaults });
   }
 
   async function demoOf() {
@@ -159,7 +173,7 @@ function studyId(game: string): string | null {
 }
 
 /** Returns the studies that an exhibit shows while idle: its first study and further ones. */
-async function talesOf(game: string): Promise<KioskOptions["tales"]> {
+async function studiesOf(game: string): Promise<KioskOptions["stories"]> {
   const ids = new Set([parameters.study, ...parameters.studies]);
   const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
   return found.filter((tale) => tale !== null);
@@ -169,28 +183,28 @@ async function talesOf(game: string): Promise<KioskOptions["tales"]> {
  * Stores this page and its game for offline use. An exhibit also stores its file, its logo and all
  * games. Notifies the host when the game is available offline.
  */
-async function keepCopy(game: string): Promise<void> {
+async function storeOffline(game: string): Promise<void> {
   const { keepOffline } = await import("../../offline");
-  let told = false;
+  let notified = false;
   await keepOffline(
     (state) => {
-      if (told || (state !== "game" && state !== "ready")) return;
-      told = true;
-      tellOffline?.();
+      if (notified || (state !== "game" && state !== "ready")) return;
+      notified = true;
+      notifyOffline?.();
       // The service worker caches these files when they are requested.
-      const own = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
-      for (const file of own) void fetch(file, { cache: "no-cache" }).catch(() => {});
+      const exhibitFiles = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
+      for (const file of exhibitFiles) void fetch(file, { cache: "no-cache" }).catch(() => {});
     },
     { game, frame: true, only: !parameters.kiosk },
   );
 }
 
 /** Builds the exhibit around the board. */
-async function stage(board: KioskOptions): Promise<Kiosk> {
+async function createKiosk(board: KioskOptions): Promise<Kiosk> {
   const { Kiosk } = await import("./kiosk/kiosk");
-  const made = new Kiosk(board);
-  board.embedded.dress = (texts, logo) => made.setTexts(texts, logo);
-  return made;
+  const created = new Kiosk(board);
+  board.embedded.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
+  return created;
 }
 
 /** Opens the game in the same frame when the user leaves a lesson to play. */
@@ -204,7 +218,7 @@ function playHere(event: MouseEvent): void {
 }
 
 /** Renders a link to the same position on a full page, with the same opponent, in a new tab. */
-function outward(asked: { game: string; level?: string }, link: string): TemplateResult {
+function fullPageLink(asked: { game: string; level?: string }, link: string): TemplateResult {
   const search = new URLSearchParams({ ...asked, lang: words().language });
   const href = `play.html?${search}${link && `#${link}`}`;
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-open")}</a>`;

@@ -3,22 +3,22 @@ import { html, nothing } from "lit-html";
 import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import { faultWords } from "./faultwords";
+import { faultText } from "./fault-text";
 import type { Fault } from "./parameters";
 import { isTracking } from "./tracking";
 import "./faults.css";
 
 /** Maximum number of faults in the list. The host receives all faults. */
-const MOST = 6;
+const MAX_FAULTS = 6;
 
 /** Lists the invalid parameters. The list is initially collapsed in a frame. */
-export function sayFaults(all: readonly Fault[]): void {
+export function showFaults(all: readonly Fault[]): void {
   const faults = all.filter((fault) => !isTracking(fault));
   if (faults.length === 0) return;
-  const first = faults.slice(0, MOST);
+  const first = faults.slice(0, MAX_FAULTS);
   const others = faults.length - first.length;
   const items = () => [
-    ...first.map((fault) => html`<li>${faultWords(fault)}</li>`),
+    ...first.map((fault) => html`<li>${faultText(fault)}</li>`),
     others > 0 ? html`<li>${t("embed-more_faults", { others })}</li>` : nothing,
   ];
   const place = find("#notices");
@@ -39,9 +39,9 @@ export function sayFaults(all: readonly Fault[]): void {
 }
 
 /** Explains that the engine cannot run in this sandbox. */
-export function saySandbox(): void {
+export function showSandboxError(): void {
   document.documentElement.dataset.alveus = "failed";
-  const said = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;
-  drawIn(find("#notices"), said);
+  const message = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;
+  drawIn(find("#notices"), message);
   find(".game").hidden = true;
 }

@@ -18,7 +18,7 @@ export type ToHost = Bare<FromFrame>;
 export type FromHost = Bare<ToFrame>;
 
 /** An unchecked message from the host. */
-export type Heard = { type?: unknown; id?: unknown } & Record<string, unknown>;
+export type HostMessage = { type?: unknown; id?: unknown } & Record<string, unknown>;
 
 export interface Host {
   send(message: ToHost): void;
@@ -35,7 +35,7 @@ export function isHosted(): boolean {
  * The parent is identified by its window, which has the same document for the whole life of this
  * frame. The referrer is not used: after a navigation inside the frame it names this site.
  */
-export function openHost(hear: (message: Heard) => void): Host {
+export function openHost(onMessage: (message: HostMessage) => void): Host {
   const { parent } = window;
   if (!isHosted()) return { send: () => {} };
   let origin = parentOrigin();
@@ -43,7 +43,7 @@ export function openHost(hear: (message: Heard) => void): Host {
     if (event.source !== parent || (origin !== "*" && event.origin !== origin)) return;
     if (!isOurs(event.data)) return;
     if (origin === "*" && event.origin !== "null") origin = event.origin;
-    hear(event.data);
+    onMessage(event.data);
   });
   return { send: (message) => parent.postMessage({ alveus: VERSION, ...message }, origin) };
 }
@@ -55,6 +55,6 @@ function parentOrigin(): string {
 }
 
 /** True for messages of this protocol; an invalid `type` is answered with an error. */
-function isOurs(data: unknown): data is Heard {
+function isOurs(data: unknown): data is HostMessage {
   return (data as { alveus?: unknown } | null)?.alveus === VERSION;
 }

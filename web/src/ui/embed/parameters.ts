@@ -5,7 +5,7 @@
  * &storage=0&chrome=min#position`
  */
 import type { GameInfo } from "../../engine/protocol";
-import { shown } from "./shown";
+import { asText } from "./untrusted";
 
 export interface Parameters {
   game: string;
@@ -57,8 +57,8 @@ export interface Parameters {
 }
 
 /** Settings that visitors may be allowed to change. */
-export const CHANGES = ["level", "game"] as const;
-export type Choice = (typeof CHANGES)[number];
+export const VISITOR_CHOICES = ["level", "game"] as const;
+export type Choice = (typeof VISITOR_CHOICES)[number];
 
 /** Numeric parameters: minimum, maximum and default. */
 export const NUMBERS = {
@@ -74,6 +74,9 @@ export interface Fault {
   value: string;
   allowed: string[];
 }
+
+/** Reports the name of a field, its invalid value and the allowed values. */
+export type ReportFault = (name: string, value: unknown, ...allowed: string[]) => void;
 
 /** The language of a tag such as "DE" or "de-AT". Other tags are returned unchanged. */
 function languageOf(tag: string, languages: readonly string[]): string {
@@ -101,12 +104,12 @@ const FILE = /^[\w.-]+\.json$/;
 const SAVE = /^[\w-]{0,40}$/;
 
 /** A game's studies, and whether it has a course. */
-export interface Taught {
+export interface TeachingMaterial {
   studies: readonly string[];
   lessons: boolean;
 }
 
-const UNTAUGHT: Taught = { studies: [], lessons: false };
+const NO_MATERIAL: TeachingMaterial = { studies: [], lessons: false };
 
 /**
  * Reads the query of a URL. An invalid value is reported as a fault and replaced by its default.
@@ -115,77 +118,78 @@ export function readParameters(
   search: string,
   games: readonly Pick<GameInfo, "id" | "levels">[],
   languages: readonly string[],
-  taughtBy: (game: string) => Taught = () => UNTAUGHT,
+  materialOf: (game: string) => TeachingMaterial = () => NO_MATERIAL,
 ): { parameters: Parameters; faults: Fault[] } {
-  const given = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const faults: Fault[] = [];
   for (const name of ["lang", "langs", "begun"]) {
-    const tags = given.get(name)?.split(",");
-    if (tags) given.set(name, tags.map((tag) => languageOf(tag, languages)).join(","));
+    const tags = query.get(name)?.split(",");
+    if (tags) query.set(name, tags.map((tag) => languageOf(tag, languages)).join(","));
   }
-  const pick = (name: string, allowed: readonly string[], usual: string) => {
-    const value = given.get(name);
-    if (value === null || allowed.includes(value)) return value ?? usual;
-    faults.push({ code: "bad_parameter", name, value: shown(value), allowed: [...allowed] });
-    return usual;
+  const pick = (name: string, allowed: readonly string[], fallback: string) => {
+    const value = query.get(name);
+    if (value === null || allowed.includes(value)) return value ?? fallback;
+    faults.push({ code: "bad_parameter", name, value: asText(value), allowed: [...allowed] });
+    return fallback;
   };
   const ids = games.map(({ id }) => id);
-  const several = (name: string, allowed: readonly string[]) => {
-    const values = (given.get(name) ?? "").split(",").filter((one) => one !== "");
+  const list = (name: string, allowed: readonly string[]) => {
+    const values = (query.get(name) ?? "").split(",").filter((one) => one !== "");
     for (const value of values.filter((one) => !allowed.includes(one)))
-      faults.push({ code: "bad_parameter", name, value: shown(value), allowed: [...allowed] });
+      faults.push({ code: "bad_parameter", name, value: asText(value), allowed: [...allowed] });
     return [...new Set(values)].filter((one) => allowed.includes(one));
   };
-  const shownInTurn = several("games", ids);
-  const game = pick("game", ids, shownInTurn[0] ?? ids[0] ?? "");
+  const gameList = list("games", ids);
+  const game = pick("game", ids, gameList[0] ?? ids[0] ?? "");
   const levels = games.find(({ id }) => id === game)?.levels ?? [];
   const lang = pick("lang", languages, "");
   const numbers = levels.map((_, index) => String(index + 1));
   const level = pick("level", [...numbers, ...levels], "");
   const number = (name: keyof typeof NUMBERS) => {
-    const [least, most, usual] = NUMBERS[name];
-    const value = given.get(name);
-    if (value === null) return usual;
-    const read = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (read >= least && read <= most) return read;
+    const [least, most, fallback] = NUMBERS[name];
+    const value = query.get(name);
+    if (value === null) return fallback;
+    const parsed = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (parsed >= least && parsed <= most) return parsed;
     faults.push({
       code: "bad_parameter",
       name,
-      value: shown(value),
+      value: asText(value),
       allowed: [`${least}–${most}`],
     });
-    return usual;
+    return fallback;
   };
-  const spoken = several("langs", languages);
-  const { studies, lessons } = taughtBy(game);
-  const studied = studies.length > 0 ? ["study"] : [];
-  const views = ["play", ...studied, ...(lessons ? ["learn"] : []), "rules"];
-  const exhibit = given.get("exhibit") ?? "";
+  const languageList = list("langs", languages);
+  const { studies, lessons } = materialOf(game);
+  const studyView = studies.length > 0 ? ["study"] : [];
+  const views = ["play", ...studyView, ...(lessons ? ["learn"] : []), "rules"];
+  const exhibit = query.get("exhibit") ?? "";
   if (exhibit && !FILE.test(exhibit))
     faults.push({
       code: "bad_parameter",
       name: "exhibit",
-      value: shown(exhibit),
+      value: asText(exhibit),
       allowed: ["*.json"],
     });
-  const save = given.get("save") ?? "";
+  const save = query.get("save") ?? "";
   if (!SAVE.test(save))
     faults.push({
       code: "bad_parameter",
       name: "save",
-      value: shown(save),
+      value: asText(save),
       allowed: ["A–Z a–z 0–9 - _"],
     });
-  const choice = (name: keyof typeof CHOICES, usual: string) => pick(name, CHOICES[name], usual);
+  const choice = (name: keyof typeof CHOICES, fallback: string) =>
+    pick(name, CHOICES[name], fallback);
   const parameters = {
     game,
     lang,
     level: levels[numbers.indexOf(level)] ?? level,
     view: pick("view", views, "play"),
     study: pick("study", studies, ""),
-    games: shownInTurn,
-    studies: several("studies", [...new Set(ids.flatMap((id) => taughtBy(id).studies))]),
-    choices: given.has("choices") ? several("choices", CHANGES) : [...CHANGES],
+    games: gameList,
+    studies: list("studies", [...new Set(ids.flatMap((id) => materialOf(id).studies))]),
+    choices: query.has("choices") ? list("choices", VISITOR_CHOICES) : [...VISITOR_CHOICES],
     mode: choice("mode", "ai"),
     rotate: choice("rotate", "none"),
     theme: choice("theme", "auto"),
@@ -195,24 +199,24 @@ export function readParameters(
     chrome: choice("chrome", "full"),
     kiosk: choice("kiosk", "0") === "1" || exhibit !== "",
     begun: pick("begun", languages, ""),
-    langs: spoken.length > 0 ? spoken : [...languages],
+    langs: languageList.length > 0 ? languageList : [...languages],
     idle: number("idle"),
     warn: number("warn"),
     pace: number("pace"),
     exhibit: FILE.test(exhibit) ? exhibit : "",
     save: SAVE.test(save) ? save : "",
   } as Parameters;
-  const known = [
+  const names = [
     ...["game", "lang", "level", "view", "study", "begun", ...Object.keys(CHOICES)],
     ...["langs", "games", "studies", "choices", ...Object.keys(NUMBERS), "exhibit", "save"],
   ];
-  for (const [name, value] of given) {
-    if (!known.includes(name)) {
+  for (const [name, value] of query) {
+    if (!names.includes(name)) {
       faults.push({
         code: "unknown_parameter",
-        name: shown(name),
-        value: shown(value),
-        allowed: known,
+        name: asText(name),
+        value: asText(value),
+        allowed: names,
       });
     }
   }

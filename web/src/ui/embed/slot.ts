@@ -1,21 +1,24 @@
 /** The slot in which a frame stores its game. */
 import type { Parameters } from "./parameters";
 
-type Stored = Pick<Parameters, "game" | "mode" | "view" | "study" | "level" | "lang" | "save">;
+type SlotParameters = Pick<
+  Parameters,
+  "game" | "mode" | "view" | "study" | "level" | "lang" | "save"
+>;
 
 /** The slot of a frame: frames share a game only if all these parameters and `position` agree. */
-export function slotOf(parameters: Stored, position: string): string {
+export function slotOf(parameters: SlotParameters, position: string): string {
   const { game, level, lang, save } = parameters;
-  const parts = [game, mannerOf(parameters), level, lang, save, position && hashOf(position)];
+  const parts = [game, contentOf(parameters), level, lang, save, position && hashOf(position)];
   return `frame.${parts.join(".")}`;
 }
 
 /** The slot that older builds used: less specific. */
-export function oldSlotOf(parameters: Stored): string {
-  return `embed.${parameters.game}.${mannerOf(parameters)}`;
+export function oldSlotOf(parameters: SlotParameters): string {
+  return `embed.${parameters.game}.${contentOf(parameters)}`;
 }
 
-function mannerOf({ mode, view, study }: Stored): string {
+function contentOf({ mode, view, study }: SlotParameters): string {
   return view === "play" ? mode : `${view}.${study}`;
 }
 

@@ -1,7 +1,7 @@
 /** HTML that embeds a board. */
 
 /** HTML with an inline frame. */
-export function frameLine(address: string, title: string): string {
+export function frameHtml(address: string, title: string): string {
   return [
     `<iframe src="${attribute(address)}" title="${attribute(title)}"`,
     '  width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write; screen-wake-lock"',
@@ -10,13 +10,15 @@ export function frameLine(address: string, title: string): string {
 }
 
 /** HTML with the element `alveus-board`. */
-export function elementLine(
+export function elementHtml(
   script: string,
   parameters: Readonly<Record<string, string>>,
   title: string,
 ): string {
-  const given = Object.entries({ ...parameters, title });
-  const attributes = given.map(([name, value]) => `${name}="${attribute(value)}"`).join(" ");
+  const allAttributes = Object.entries({ ...parameters, title });
+  const attributes = allAttributes
+    .map(([name, value]) => `${name}="${attribute(value)}"`)
+    .join(" ");
   return [
     `<script src="${attribute(script)}"></script>`,
     `<alveus-board ${attributes}></alveus-board>`,

@@ -1,6 +1,6 @@
 /** Chart of a measure as a separate file, black on white. Shapes are written as SVG or PNG. */
 import type { Interval, Measure } from "../../engine/labclient";
-import { figure, isClear } from "./values";
+import { chartIntervals, extent, figure, isClear } from "./values";
 
 const WIDTH = 720;
 const LEFT = 270;
@@ -27,31 +27,35 @@ export interface Drawing {
   shapes: Shape[];
 }
 
-/** Draws a measure for every reading: dots with intervals, and the baseline as a vertical line. */
+/**
+ * Draws a measure as the chart on the page does: a dot with its interval for each reading, and the
+ * baseline as a vertical line. Readings without a value have only their name.
+ */
 export function drawMeasure(measure: Measure, names: readonly string[], title: string): Drawing {
   const { values, share } = measure;
-  const owns = values.map(({ own }) => own);
-  const ends = owns.flatMap((own) => own?.filter((end): end is number => end !== null) ?? []);
-  const spread = Math.max(...ends) - Math.min(...ends) || 1;
-  const least = Math.min(...ends) - 0.05 * spread;
+  const intervals = chartIntervals(values);
+  const range = extent(intervals);
+  const { spread } = range ?? { spread: 1 };
+  const least = (range?.least ?? 0) - 0.05 * spread;
   const across = (value: number) =>
     LEFT + ((value - least) / (1.1 * spread)) * (WIDTH - LEFT - RIGHT);
   const foot = TOP + ROW * names.length;
   const shapes: Shape[] = [{ text: title, at: [12, 26], bold: true }];
-  for (let tick = 0; tick <= TICKS; tick++) {
+  for (let tick = 0; range && tick <= TICKS; tick++) {
     const value = least + (1.1 * spread * tick) / TICKS;
     const x = across(value);
     shapes.push({ line: [x, TOP - 8, x, foot], ink: PALE, width: 1 });
     shapes.push({ text: figure(value, share), at: [x, foot + 20], centred: true });
   }
-  const middle = owns[0]?.[0];
+  const middle = intervals[0]?.[0];
   if (middle !== undefined)
     shapes.push({ line: [across(middle), TOP - 8, across(middle), foot], ink: INK, width: 1 });
   for (const [index, name] of names.entries()) {
     const y = TOP + ROW * (index + 0.5);
     shapes.push({ text: short(name), at: [12, y + 4] });
     const value = values[index];
-    if (value?.own) shapes.push(...dot(value.own, y, index === 0 || isClear(value), across));
+    const interval = intervals[index];
+    if (value && interval) shapes.push(...dot(interval, y, index === 0 || isClear(value), across));
   }
   return { title, height: foot + BELOW, shapes };
 }

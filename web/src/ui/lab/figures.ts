@@ -1,9 +1,9 @@
 /** Charts of a report: dots with intervals, and histograms, each with a sentence and a table. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Interval, LabReport, Measure } from "../../engine/labclient";
+import { saveBlob, saveText } from "../shell/files";
 import { t } from "../shell/words";
-import { saveAs } from "./saving";
-import { figure, isClear, margin } from "./values";
+import { chartIntervals, extent, figure, isClear, margin } from "./values";
 
 const BINS = 24;
 const EDGE = 4;
@@ -17,7 +17,7 @@ export function measureFigure(
   return html`<figure class="measure" data-measure=${measure.name}>
     <h3>${title}</h3>
     ${dots(measure, names)}
-    <figcaption>${say(measure, names)}</figcaption>
+    <figcaption>${describeMeasure(measure, names)}</figcaption>
     <details>
       <summary>${t("lab-table")}</summary>
       ${table(measure, names, title)}
@@ -38,18 +38,18 @@ async function saveChart(
 ): Promise<void> {
   const { asPicture, asSvg, drawMeasure } = await import("./drawing");
   const drawing = drawMeasure(measure, names, title);
-  if (form === "svg") saveAs(asSvg(drawing), `${measure.name}.svg`, "image/svg+xml");
+  if (form === "svg") saveText(asSvg(drawing), `${measure.name}.svg`, "image/svg+xml");
   else {
     const picture = await asPicture(drawing);
-    if (picture) saveAs(picture, `${measure.name}.png`, picture.type);
+    if (picture) saveBlob(picture, `${measure.name}.png`);
   }
 }
 
 /** Describes a measure: the baseline, significant differences, and readings without one. */
-export function say({ values, share }: Measure, names: readonly string[]): string {
+export function describeMeasure({ values, share }: Measure, names: readonly string[]): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
-  const told = [
+  const sentences = [
     t("lab-says-own", { reading: names[0] ?? "", value: margin(yardstick.own, share) }),
   ];
   const open: string[] = [];
@@ -61,7 +61,7 @@ export function say({ values, share }: Measure, names: readonly string[]): strin
       open.push(quoted(reading));
       continue;
     }
-    told.push(
+    sentences.push(
       t(apart > 0 ? "lab-says-more" : "lab-says-less", {
         reading: quoted(reading),
         value: figure(Math.abs(apart), share),
@@ -69,40 +69,30 @@ export function say({ values, share }: Measure, names: readonly string[]): strin
       }),
     );
   }
-  if (open.length) told.push(t("lab-says-open", { readings: open.join(", ") }));
-  return told.join(" ");
+  if (open.length) sentences.push(t("lab-says-open", { readings: open.join(", ") }));
+  return sentences.join(" ");
 }
 
 const quoted = (name: string) => t("lab-quoted", { name });
 
 /** The value of each reading: the baseline as a line, the others by their difference from it. */
 function dots({ values, share }: Measure, names: readonly string[]): TemplateResult {
-  const middle = values[0]?.own?.[0] ?? 0;
-  const placed = values.map((value, index): Interval | null => {
-    if (index === 0 || !value.apart) return value.own;
-    const [apart, low, high] = value.apart;
-    return [
-      middle + apart,
-      low === null ? null : middle + low,
-      high === null ? null : middle + high,
-    ];
-  });
-  const ends = placed.flatMap((one) => one?.filter((end): end is number => end !== null) ?? []);
-  const least = Math.min(...ends);
-  const spread = Math.max(...ends) - least || 1;
+  const middle = values[0]?.own?.[0];
+  const intervals = chartIntervals(values);
+  const { least, spread } = extent(intervals) ?? { least: 0, spread: 1 };
   const across = (value: number) =>
     `${(EDGE + ((value - least) / spread) * (100 - 2 * EDGE)).toFixed(2)}%`;
   return html`<div class="dots" aria-hidden="true">
-    ${placed.map((one, index) => {
+    ${intervals.map((interval, index) => {
       const value = values[index];
       const look = index === 0 ? "yardstick" : value && isClear(value) ? "clear" : "open";
       const shown = index === 0 || !value?.apart ? value?.own : value.apart;
       const plus = index > 0 && shown && shown[0] > 0 ? "+" : "";
       return html`<span>${names[index]}</span>
         <svg class=${look}>
-          <line class="middle" x1=${across(middle)} x2=${across(middle)} y1="0" y2="100%"></line>
-          ${one && one[1] !== null && one[2] !== null ? svg`<line x1=${across(one[1])} x2=${across(one[2])} y1="50%" y2="50%"></line>` : nothing}
-          ${one ? svg`<circle cx=${across(one[0])} cy="50%" r="5"></circle>` : nothing}
+          ${middle === undefined ? nothing : svg`<line class="middle" x1=${across(middle)} x2=${across(middle)} y1="0" y2="100%"></line>`}
+          ${interval && interval[1] !== null && interval[2] !== null ? svg`<line x1=${across(interval[1])} x2=${across(interval[2])} y1="50%" y2="50%"></line>` : nothing}
+          ${interval ? svg`<circle cx=${across(interval[0])} cy="50%" r="5"></circle>` : nothing}
         </svg>
         <span class="figure">${shown ? plus + margin(shown, share) : t("lab-none")}</span>`;
     })}

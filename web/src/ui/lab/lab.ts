@@ -6,7 +6,7 @@ import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { copyLink } from "../shell/files";
+import { copyLink, saveText } from "../shell/files";
 import { keepFocus } from "../shell/focus";
 import { gameName } from "../shell/gamewords";
 import { sign } from "../shell/icons";
@@ -15,7 +15,6 @@ import { openOptions } from "../shell/options";
 import { workLine } from "../shell/rulewords";
 import { onWords, t } from "../shell/words";
 import { histograms, measureFigure } from "./figures";
-import { asked, fetchFindings, finding, findingsList, found } from "./findings";
 import {
   adopt,
   asText,
@@ -38,17 +37,17 @@ import {
   asCsv,
   begin,
   fault,
-  goOn,
-  kept,
+  isStored,
   openLines,
-  pace,
   pause,
   progress,
-  readKept,
+  readStored,
   report,
+  resume,
+  speed,
   status,
 } from "./runner";
-import { saveAs } from "./saving";
+import { fetchStudies, study, studyList, studyName, studyPage } from "./studies";
 import { measureName } from "./values";
 
 /** Number of figures drawn so far. They are added one by one to keep the page responsive. */
@@ -57,14 +56,14 @@ const drawn = signal(1);
 /** The measures listed first, in this order. Other measures are listed only if not zero. */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 
-const fetching = fetchFindings();
+const fetching = fetchStudies();
 await openPage(["common", "lab", "laboratory"]);
 await fetching;
 await restore();
-const planned = find("#plan");
-eachFrame(() => keepFocus(planned, () => render(planPart(), planned)));
-drawIn(find("#found"), () => foundPart());
-if (found.value && matchMedia("(width < 53.75em)").matches) find("#found").scrollIntoView();
+const planElement = find("#plan");
+eachFrame(() => keepFocus(planElement, () => render(planPart(), planElement)));
+drawIn(find("#found"), () => resultPart());
+if (study.value && matchMedia("(width < 53.75em)").matches) find("#found").scrollIntoView();
 const title = () => {
   document.title = `${t("lab-title")} · alveus`;
 };
@@ -78,10 +77,10 @@ void keepOffline();
  * selects the first game.
  */
 async function restore(): Promise<void> {
-  if (found.value && (await adopt(found.value.experiment).catch(() => false))) return;
+  if (study.value && (await adopt(study.value.experiment).catch(() => false))) return;
   const linked = readObject(decodePercent(location.hash.slice(1))) as Experiment | null;
   if (linked?.readings && (await adopt(linked).catch(() => false))) return;
-  const text = await readKept();
+  const text = await readStored();
   const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
   if (head?.experiment && (await adopt(head.experiment).catch(() => false))) {
     void openLines(text, plan.value?.info.family ?? "", false);
@@ -161,23 +160,23 @@ function playerField(which: "first" | "second", now: Plan): TemplateResult {
 }
 
 /** Number of games announced to screen readers; during a run, only after each quarter of them. */
-function toldGames({ games, total }: Progress): number {
+function announcedGames({ games, total }: Progress): number {
   if (status.value !== "playing") return games;
   return Math.floor((Math.floor((4 * games) / total) * total) / 4);
 }
 
 function state(): TemplateResult {
-  const wrong = fault.value;
+  const error = fault.value;
   const now = progress.value;
-  const { rate, workers } = pace.value;
+  const { rate, workers } = speed.value;
   const left = now && rate > 0 ? Math.ceil((now.total - now.games) / rate) : 0;
   const shown = now && status.value !== "opening" && status.value !== "idle" ? now : null;
   return html`<div class="state">
     <div role="status">
-      ${wrong ? html`<p class="fault">${t(`error-${wrong.code}`, wrong.params)}</p>` : nothing}
+      ${error ? html`<p class="fault">${t(`error-${error.code}`, error.params)}</p>` : nothing}
       ${status.value === "opening" ? html`<p>${t("lab-opening")}</p>` : nothing}
-      ${kept.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
-      ${shown ? html`<p class="unseen">${t("lab-games-done", { done: toldGames(shown), total: shown.total })}</p>` : nothing}
+      ${isStored.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
+      ${shown ? html`<p class="unseen">${t("lab-games-done", { done: announcedGames(shown), total: shown.total })}</p>` : nothing}
     </div>
     ${shown ? html`<p aria-hidden="true"><b>${t("lab-games-done", { done: shown.games, total: shown.total })}</b></p>` : nothing}
   </div>
@@ -198,25 +197,26 @@ function buttons(now: Plan): TemplateResult {
     progress.value.experiment.game === now.info.id;
   const press = busy ? pause : () => void begin(experimentOf(now), family);
   return html`<button id=${busy ? "pause" : "run"} type="button" class=${busy ? "button" : "button first"} @click=${press}>${sign(busy ? "pause" : "play")}${t(busy ? "lab-pause" : "lab-run")}</button>
-    ${status.value === "paused" && same ? html`<button id="go-on" type="button" class="button" @click=${() => void goOn()}>${t("lab-go-on")}</button>` : nothing}`;
+    ${status.value === "paused" && same ? html`<button id="go-on" type="button" class="button" @click=${() => void resume()}>${t("lab-go-on")}</button>` : nothing}`;
 }
 
-function foundPart(): TemplateResult {
+function resultPart(): TemplateResult {
   const now = report.value;
   const info = plan.value?.info;
-  const study = found.value;
-  if (study && info?.id === asked && status.value === "idle") return finding(study, info);
+  const published = study.value;
+  if (published && info?.id === studyName && status.value === "idle")
+    return studyPage(published, info);
   if (!now?.measures.length || !info || info.id !== now.experiment.game) {
     drawn.value = 1;
     return status.value === "playing"
       ? html`<h2>${t("lab-found")}</h2><p class="lead">${t("lab-first-games")}</p>`
-      : html`${findingsList()}<section class="further"><p>${t("lab-nothing-yet")}</p>${bringIn()}</section>`;
+      : html`${studyList()}<section class="further"><p>${t("lab-nothing-yet")}</p>${importButton()}</section>`;
   }
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
   const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
   const shown = now.measures
     .filter(({ values }) => values.some(({ own }) => own))
-    .filter(({ name, values }) => !tellsNothing(name, values, now.measures))
+    .filter(({ name, values }) => !isUninformative(name, values, now.measures))
     .filter(({ name, values }) => FIRST.includes(name) || values.some(({ own }) => own?.[0]))
     .sort(
       (one, other) => order(one.name) - order(other.name) || place(one.name) - place(other.name),
@@ -240,7 +240,7 @@ function foundPart(): TemplateResult {
         <button id="jsonl" type="button" class="button" @click=${() => void saveLines(now.experiment.game)}>JSON Lines</button>
         <button id="csv" type="button" class="button" @click=${() => void saveCsv(now.experiment.game)}>CSV</button>
       </div>
-      ${bringIn()}
+      ${importButton()}
       <p><a href="lab.html?study">${t("lab-studies")}</a></p>
       <h3>${t("lab-python")}</h3>
       <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
@@ -250,7 +250,7 @@ function foundPart(): TemplateResult {
 }
 
 /** True for measures without information: points always 1, or one decision in every turn. */
-function tellsNothing(name: string, values: readonly Value[], all: readonly Measure[]): boolean {
+function isUninformative(name: string, values: readonly Value[], all: readonly Measure[]): boolean {
   if (name === "points") return values.every(({ own }) => !own || own[0] === 1);
   const turns = all.find((one) => one.name === "length")?.values;
   return name === "decisions" && JSON.stringify(turns) === JSON.stringify(values);
@@ -258,11 +258,11 @@ function tellsNothing(name: string, values: readonly Value[], all: readonly Meas
 
 /** Sort key of a measure: its index in `FIRST`, or a larger number. */
 function order(name: string): number {
-  const found = FIRST.indexOf(name);
-  return found < 0 ? FIRST.length : found;
+  const index = FIRST.indexOf(name);
+  return index < 0 ? FIRST.length : index;
 }
 
-function bringIn(): TemplateResult {
+function importButton(): TemplateResult {
   return html`<p><label class="button import">${t("lab-import")}
     <input id="import" type="file" accept=".jsonl,.json,text/plain" ?disabled=${closed()} @change=${(event: Event) => void importFile(event)} />
   </label></p>`;
@@ -284,9 +284,9 @@ function share(experiment: Experiment): Promise<void> {
 }
 
 async function saveLines(game: string): Promise<void> {
-  saveAs(await readKept(), `${game}.jsonl`, "application/x-ndjson");
+  saveText(await readStored(), `${game}.jsonl`, "application/x-ndjson");
 }
 
 async function saveCsv(game: string): Promise<void> {
-  saveAs(await asCsv(), `${game}.csv`, "text/csv");
+  saveText(await asCsv(), `${game}.csv`, "text/csv");
 }

@@ -80,13 +80,13 @@ export function experimentOf(plan: Plan): Experiment {
 
 /** Returns the name of a reading: the options that it changes. */
 export function readingName(info: GameInfo, reading: Record<string, string>): string {
-  const told = Object.entries(reading).map(([name, value]) =>
+  const changes = Object.entries(reading).map(([name, value]) =>
     t("lab-reading-name", {
       option: ruleName("option", name, info),
       value: ruleName("value", `${name}-${value}`, info),
     }),
   );
-  return told.join("; ") || t("lab-standard");
+  return changes.join("; ") || t("lab-standard");
 }
 
 /** Returns a player in the format of Python: "tante", "stammgast:100". */
@@ -102,8 +102,8 @@ function asPolicy(text: string): Policy {
 /** Returns the display name of a player. */
 export function playerName(info: GameInfo, text: string): string {
   const { name, nodes } = asPolicy(text);
-  const called = policyName(info, name);
-  return nodes ? t("lab-player-nodes", { player: called, nodes }) : called;
+  const displayName = policyName(info, name);
+  return nodes ? t("lab-player-nodes", { player: displayName, nodes }) : displayName;
 }
 
 function policyName(info: GameInfo, name: string): string {

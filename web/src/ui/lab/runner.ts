@@ -7,13 +7,13 @@ import {
   type LabReport,
   type Progress,
 } from "../../engine/labclient";
-import { forgetLines, keepLine, readLines } from "./keep";
+import { deleteLines, readLines, storeLine } from "./storage";
 
 /** Target duration of a part, and interval between two reports, in milliseconds. */
 const PART = 2000;
 const REPORT = 1000;
 /** Maximum number of crashed workers to replace in a run. */
-const DEATHS = 3;
+const MAX_CRASHES = 3;
 const GROWTH = 4;
 
 export type Status = "idle" | "opening" | "playing" | "paused" | "done";
@@ -24,9 +24,9 @@ export const report = signal<LabReport | null>(null);
 /** The current error, or null. */
 export const fault = signal<LabError | null>(null);
 /** Games per second, and number of workers, of the current run. */
-export const pace = signal({ rate: 0, workers: 0 });
+export const speed = signal({ rate: 0, workers: 0 });
 /** False if results cannot be stored on this device. */
-export const kept = signal(true);
+export const isStored = signal(true);
 
 interface Run {
   id: number;
@@ -40,16 +40,19 @@ let runs = 0;
 
 /** Starts a new experiment. Deletes the stored results. */
 export async function begin(experiment: Experiment, family: string): Promise<void> {
-  const mine = open(family);
+  const current = open(family);
   report.value = null;
-  await guard(mine, async () => {
-    const { line, ...state } = await mine.reporter.request<Progress & { line: string }>("begin", {
-      experiment,
-    });
-    await forgetLines();
-    kept.value = await keepLine(-1, line);
+  await guard(current, async () => {
+    const { line, ...state } = await current.reporter.request<Progress & { line: string }>(
+      "begin",
+      {
+        experiment,
+      },
+    );
+    await deleteLines();
+    isStored.value = await storeLine(-1, line);
     progress.value = state;
-    await play(mine);
+    await play(current);
   });
 }
 
@@ -58,34 +61,35 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
  * file is stored on this device.
  */
 export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
-  const mine = open(family);
-  return guard(mine, async () => {
-    const { line, ...state } = await mine.reporter.request<Progress & { line: string }>("open", {
+  const current = open(family);
+  return guard(current, async () => {
+    const { line, ...state } = await current.reporter.request<Progress & { line: string }>("open", {
       text,
     });
     if (keep) {
-      await forgetLines();
-      kept.value = await keepLine(-1, line);
+      await deleteLines();
+      isStored.value = await storeLine(-1, line);
       for (const part of text.split("\n").slice(1)) {
         const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
-        if (first !== undefined) kept.value = await keepLine(first, `${part}\n`);
+        if (first !== undefined)
+          isStored.value = (await storeLine(first, `${part}\n`)) && isStored.value;
       }
     }
     progress.value = state;
-    await show(mine);
+    await show(current);
     status.value = state.gaps.length ? "paused" : "done";
   });
 }
 
 /** Returns the stored results as the text of a file. */
-export async function readKept(): Promise<string> {
+export async function readStored(): Promise<string> {
   return (await readLines()).join("");
 }
 
 /** Continues after a pause. */
-export async function goOn(): Promise<void> {
-  const mine = run;
-  if (mine) await guard(mine, () => play(mine));
+export async function resume(): Promise<void> {
+  const current = run;
+  if (current) await guard(current, () => play(current));
 }
 
 /** Pauses the run. Unfinished parts are played again when it continues. */
@@ -109,12 +113,12 @@ function open(family: string): Run {
 }
 
 /** Runs `work` and reports its errors, unless another run has started. */
-async function guard(mine: Run, work: () => Promise<void>): Promise<boolean> {
+async function guard(current: Run, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    if (mine !== run) return false;
+    if (current !== run) return false;
     pause();
     status.value = progress.value ? "paused" : "idle";
     fault.value = error instanceof LabError ? error : new LabError("lab_worker");
@@ -122,18 +126,18 @@ async function guard(mine: Run, work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-async function play(mine: Run): Promise<void> {
+async function play(current: Run): Promise<void> {
   const state = progress.value;
   if (!state) return;
   status.value = "playing";
   const cores = Math.max(1, Math.min(8, navigator.hardwareConcurrency || 2) - 1);
   const gaps = state.gaps.map(([first, end]): [number, number] => [first, end]);
   const width = 2 * state.experiment.readings.length;
-  const begun = performance.now();
+  const startTime = performance.now();
   let size = 1;
   let played = 0;
   let shown = 0;
-  let deaths = 0;
+  let crashes = 0;
 
   const next = (): [number, number] | undefined => {
     const gap = gaps[0];
@@ -147,8 +151,8 @@ async function play(mine: Run): Promise<void> {
   };
 
   const work = async (): Promise<void> => {
-    let bench = new LabClient(mine.family);
-    mine.players.push(bench);
+    let bench = new LabClient(current.family);
+    current.players.push(bench);
     const { experiment } = state;
     await bench.request("begin", { experiment });
     for (let part = next(); part && status.value === "playing"; part = next()) {
@@ -159,23 +163,23 @@ async function play(mine: Run): Promise<void> {
         const took = performance.now() - since;
         const fitting = Math.floor(((end - first) * PART) / Math.max(took, 1));
         size = Math.max(1, Math.min(fitting, GROWTH * Math.max(size, end - first)));
-        kept.value = (await keepLine(first, line)) && kept.value;
-        if (mine !== run) return;
-        progress.value = await mine.reporter.request<Progress>("add", { lines: [line] });
+        isStored.value = (await storeLine(first, line)) && isStored.value;
+        if (current !== run) return;
+        progress.value = await current.reporter.request<Progress>("add", { lines: [line] });
         played += (end - first) * width;
-        pace.value = { rate: (played / (performance.now() - begun)) * 1000, workers: cores };
+        speed.value = { rate: (played / (performance.now() - startTime)) * 1000, workers: cores };
         if (performance.now() - shown > REPORT) {
           shown = performance.now();
-          await show(mine);
+          await show(current);
         }
       } catch (error) {
-        if (status.value !== "playing" || mine !== run) return;
+        if (status.value !== "playing" || current !== run) return;
         gaps.unshift(part);
-        if (!(error instanceof LabError) || error.code !== "lab_worker" || ++deaths > DEATHS)
+        if (!(error instanceof LabError) || error.code !== "lab_worker" || ++crashes > MAX_CRASHES)
           throw error;
         bench.end();
-        bench = new LabClient(mine.family);
-        mine.players.push(bench);
+        bench = new LabClient(current.family);
+        current.players.push(bench);
         await bench.request("begin", { experiment });
       }
     }
@@ -183,17 +187,17 @@ async function play(mine: Run): Promise<void> {
   await Promise.all(
     Array.from({ length: cores }, () =>
       work().catch((error) => {
-        if (status.value === "playing" && mine === run) throw error;
+        if (status.value === "playing" && current === run) throw error;
       }),
     ),
   );
-  if (mine !== run) return;
-  await show(mine);
-  for (const bench of mine.players.splice(0)) bench.end();
+  if (current !== run) return;
+  await show(current);
+  for (const bench of current.players.splice(0)) bench.end();
   if (status.value === "playing") status.value = progress.value?.gaps.length ? "paused" : "done";
 }
 
-async function show(mine: Run): Promise<void> {
-  const found = await mine.reporter.request<LabReport>("report_now");
-  if (mine === run) report.value = found;
+async function show(current: Run): Promise<void> {
+  const latest = await current.reporter.request<LabReport>("report_now");
+  if (current === run) report.value = latest;
 }

@@ -33,5 +33,32 @@ export function margin([value, low, high]: Interval, share: boolean): string {
   return `${figure(value, share)} ± ${figure((high - low) / 2, share)}`;
 }
 
+/**
+ * Returns the interval at which a chart shows each reading: of the baseline its own, of the others
+ * the baseline's value plus their difference from it.
+ */
+export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
+  const baseline = values[0]?.own?.[0] ?? 0;
+  return values.map((value, index) => {
+    if (index === 0 || !value.apart) return value.own;
+    const [apart, low, high] = value.apart;
+    return [
+      baseline + apart,
+      low === null ? null : baseline + low,
+      high === null ? null : baseline + high,
+    ];
+  });
+}
+
+/** Returns the least value and the spread (at least above 0) of intervals; null without values. */
+export function extent(
+  intervals: readonly (Interval | null)[],
+): { least: number; spread: number } | null {
+  const ends = intervals.flatMap((interval) => interval?.filter((end) => end !== null) ?? []);
+  if (ends.length === 0) return null;
+  const least = Math.min(...ends);
+  return { least, spread: Math.max(...ends) - least || 1 };
+}
+
 /** True if a reading differs significantly from the baseline. */
 export const isClear = ({ apart, p }: Value): boolean => apart !== null && p < CERTAIN;

@@ -3,7 +3,7 @@ import type { GameInfo } from "../../engine/protocol";
 import { guideOf } from "../../games/guides";
 import type { TableContext } from "../table/tablecontext";
 import type { OpenGuide } from "./guide";
-import { courseOf, firstCourse } from "./guidecourse";
+import { courseOf, firstCourse } from "./guide-storage";
 
 /** Starts the guide of a game from the current position. */
 export type Guidance = () => void;
@@ -12,16 +12,19 @@ export type Guidance = () => void;
  * Returns a function that adds a game's guide to the page; null if the game has no guide. If `due`,
  * the guide's code is loaded at once.
  */
-export function guidance(info: GameInfo, due: boolean): ((laid: TableContext) => Guidance) | null {
+export function guidance(
+  info: GameInfo,
+  preload: boolean,
+): ((laid: TableContext) => Guidance) | null {
   const guide = guideOf(info.id);
   if (!guide) return null;
   const load = () => Promise.all([import("./guide"), guide()]);
-  let loading = due ? load() : null;
+  let loading = preload ? load() : null;
   return (laid) => {
     let opened: Promise<OpenGuide> | null = null;
     const open = () => {
       loading ??= load();
-      opened ??= loading.then(([{ openGuide }, made]) => openGuide(info, laid, made));
+      opened ??= loading.then(([{ openGuide }, content]) => openGuide(info, laid, content));
       return opened;
     };
     const course = courseOf(info.id) ?? (isFirst(laid) ? firstCourse(info.id) : null);

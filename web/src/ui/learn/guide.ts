@@ -13,11 +13,11 @@ import { toast } from "../shell/toast";
 import { loadArea, t } from "../shell/words";
 import type { TableContext } from "../table/tablecontext";
 import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
-import { guideBoard } from "./guideboard";
-import { type Course, keepCourse } from "./guidecourse";
-import { heading, readingActs, spokenStep, stepList } from "./guidedrawn";
-import { stepDue } from "./guidefacts";
-import { briefWords, stepWords } from "./guidewords";
+import { guideBoard } from "./guide-board";
+import { stepDue } from "./guide-progress";
+import { type Course, storeCourse } from "./guide-storage";
+import { aimButtons, announcement, heading, stepList } from "./guide-templates";
+import { briefWords, stepWords } from "./guide-texts";
 import "./guide.css";
 
 export interface OpenGuide {
@@ -44,26 +44,26 @@ export async function openGuide(
   const region = liveRegion();
   document.body.append(region.element);
   const course = signal<Course | null>(null);
-  let heard = "";
-  let takeFarewell = () => {};
+  let announced = "";
+  let closeNotice = () => {};
 
-  const begin = (begun: Course) => {
-    takeFarewell();
-    heard = "";
-    course.value = begun;
-    keepCourse(info.id, begun);
+  const begin = (started: Course) => {
+    closeNotice();
+    announced = "";
+    course.value = started;
+    storeCourse(info.id, started);
   };
   const end = () => {
     course.value = null;
-    keepCourse(info.id, null);
+    storeCourse(info.id, null);
   };
   const leave = () => {
-    const left = course.peek();
-    const inside = [head, next, list].some((part) => part.contains(document.activeElement));
+    const present = course.peek();
+    const hadFocus = [head, next, list].some((part) => part.contains(document.activeElement));
     end();
-    if (inside) table.focus();
-    const back = { words: t("guide-back"), press: () => left && begin(left) };
-    if (left) takeFarewell = toast(t("guide-left"), back);
+    if (hadFocus) table.focus();
+    const back = { words: t("guide-back"), press: () => present && begin(present) };
+    if (present) closeNotice = toast(t("guide-left"), back);
   };
   const read = (present: Course) => {
     if (present.brief) end();
@@ -80,25 +80,22 @@ export async function openGuide(
     const steps = present.brief ? guide.steps.slice(0, 1) : guide.steps;
     const step = steps[due];
     if (!step) return;
-    const said = present.brief ? briefWords(moment) : stepWords(step.name, present.from, moment);
-    const reading = step.name === "aim";
+    const texts = present.brief ? briefWords(moment) : stepWords(step.name, present.from, moment);
+    const isAim = step.name === "aim";
     // The guide's buttons get the height of the usual buttons, so that the layout does not shift.
     if (!acts.hidden) next.style.minHeight = `${acts.getBoundingClientRect().height}px`;
-    acts.hidden = reading;
-    next.hidden = !reading;
+    acts.hidden = isAim;
+    next.hidden = !isAim;
     list.hidden = present.brief;
     game.classList.toggle("guided-list", !present.brief);
-    const drawn = { moment, course: present, steps, due };
-    render(heading(drawn, said, leave), head);
+    const drawing = { moment, course: present, steps, due };
+    render(heading(drawing, texts, leave), head);
     const more = () => begin({ ...present, brief: false });
-    render(
-      reading ? readingActs(drawn, { read: () => read(present), leave, more }) : nothing,
-      next,
-    );
-    render(stepList(drawn), list);
-    const key = `${step.name} ${said.title}`;
-    if (key !== heard) region.announce(spokenStep(drawn, said));
-    heard = key;
+    render(isAim ? aimButtons(drawing, { read: () => read(present), leave, more }) : nothing, next);
+    render(stepList(drawing), list);
+    const key = `${step.name} ${texts.title}`;
+    if (key !== announced) region.announce(announcement(drawing, texts));
+    announced = key;
   }
 
   panels.add({
@@ -106,9 +103,9 @@ export async function openGuide(
     update(moment) {
       const present = course.value;
       const { view, phase } = moment;
-      const plays = present !== null && yourSide(moment) !== null && phase !== "replaying";
-      if (plays && view.actor.kind === "over") end();
-      const shown = plays && view.actor.kind !== "over";
+      const isPlaying = present !== null && yourSide(moment) !== null && phase !== "replaying";
+      if (isPlaying && view.actor.kind === "over") end();
+      const shown = isPlaying && view.actor.kind !== "over";
       show(shown);
       if (!shown) {
         acts.hidden = false;
@@ -129,9 +126,16 @@ export async function openGuide(
     "keydown",
     (event: KeyboardEvent) => {
       const { target } = event;
-      const free = table.state.chosen.value === null && !document.querySelector("dialog[open]");
-      const here = target instanceof Node && game.contains(target);
-      if (keyOf(event) === "Escape" && here && free && game.classList.contains("guided")) leave();
+      const nothingSelected =
+        table.state.chosen.value === null && !document.querySelector("dialog[open]");
+      const inGame = target instanceof Node && game.contains(target);
+      if (
+        keyOf(event) === "Escape" &&
+        inGame &&
+        nothingSelected &&
+        game.classList.contains("guided")
+      )
+        leave();
     },
     { capture: true },
   );

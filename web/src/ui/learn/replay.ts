@@ -12,7 +12,7 @@ import { resume } from "../table/resume";
 import type { TableContext } from "../table/tablecontext";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import type { Replay, StudyName } from "./studies";
-import type { Studying } from "./study";
+import type { OpenActivity } from "./study";
 import "./study.css";
 import "./replay.css";
 
@@ -32,12 +32,12 @@ export function openReplay(
   info: GameInfo,
   laid: TableContext,
   slot: string,
-): Studying {
+): OpenActivity {
   const { table } = laid;
   const game = find(".game");
-  const told = deal.table.view.log.entries;
-  const lines = linesOf(told, deal.steps);
-  const word = (part = "") => `study-${deal.id}${part}`;
+  const recorded = deal.table.view.log.entries;
+  const lines = linesOf(recorded, deal.steps);
+  const messageId = (part = "") => `study-${deal.id}${part}`;
   const head = make("div", { "aria-live": "polite" });
   const body = make("div", { class: "study-body" });
   const element = make("section", { class: "study" }, head, body);
@@ -48,7 +48,7 @@ export function openReplay(
 
   /** True if the history is that of the recorded deal. */
   const unchanged = (log: readonly LogEntry[]) =>
-    log.length === told.length && log.every(({ text }, i) => text === told[i]?.text);
+    log.length === recorded.length && log.every(({ text }, i) => text === recorded[i]?.text);
 
   const at = (ply: number) => lines.findLastIndex((line) => line.ply <= ply);
 
@@ -59,20 +59,20 @@ export function openReplay(
 
   function step(by: number): void {
     const ply = table.view?.ply ?? 0;
-    const here = at(ply);
-    const midway = ply > (lines[here]?.ply ?? 0);
-    const line = lines[here + (by < 0 && midway ? 0 : by)];
+    const current = at(ply);
+    const midway = ply > (lines[current]?.ply ?? 0);
+    const line = lines[current + (by < 0 && midway ? 0 : by)];
     void go(line?.ply ?? 0);
   }
 
   async function begin(): Promise<void> {
     const { view, seats } = deal.table;
-    const kept = await readGame(slot);
-    const asPlayed = () => table.open({ load: { save: deal.save } }, { view, seats });
+    const stored = await readGame(slot);
+    const openRecorded = () => table.open({ load: { save: deal.save } }, { view, seats });
     ready =
-      !ready && kept && !(kept.view?.log && unchanged(kept.view.log.entries))
-        ? resume(info, laid, kept).then((failure) => (failure ? asPlayed() : undefined))
-        : asPlayed();
+      !ready && stored && !(stored.view?.log && unchanged(stored.view.log.entries))
+        ? resume(info, laid, stored).then((failure) => (failure ? openRecorded() : undefined))
+        : openRecorded();
     return ready;
   }
 
@@ -80,24 +80,24 @@ export function openReplay(
     const over = view.actor.kind === "over";
     const eyebrow = t("study-eyebrow", { game: gameName(info) });
     const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
-      <h2 class="turn">${t(word())}</h2>
-      <p class="lead">${t(word(over ? "-solved-lead" : "-lead"))}</p>
-      ${over ? html`<p class="lead">${sum(view)}</p>` : nothing}`;
+      <h2 class="turn">${t(messageId())}</h2>
+      <p class="lead">${t(messageId(over ? "-solved-lead" : "-lead"))}</p>
+      ${over ? html`<p class="lead">${pointsText(view)}</p>` : nothing}`;
     render(heading, head);
-    const here = at(view.ply);
-    const list = lines.map((line, i) => row(i === here, i + 1, line));
-    const told = html`${columns()}
-      <ol class="deal-list">${row(here < 0, 0)}${list}</ol>
-      <p class="deal-on">${playingOn(view)}</p>`;
-    render(told, body);
+    const current = at(view.ply);
+    const list = lines.map((line, i) => row(i === current, i + 1, line));
+    const recorded = html`${columns()}
+      <ol class="deal-list">${row(current < 0, 0)}${list}</ol>
+      <p class="deal-on">${leaveHint(view)}</p>`;
+    render(recorded, body);
   }
 
-  function ways({ view }: TableSnapshot, past: boolean): TemplateResult {
+  function buttons({ view }: TableSnapshot, left: boolean): TemplateResult {
     const back = button({
       sign: "undo",
       words: t("deal-back"),
       closed: view.ply === 0,
-      hidden: past,
+      hidden: left,
       press: () => step(-1),
     });
     const next = button({
@@ -105,13 +105,13 @@ export function openReplay(
       words: t("deal-next"),
       look: view.ahead > 0 ? "button first" : "button",
       closed: view.ahead === 0,
-      hidden: past,
+      hidden: left,
       press: () => step(1),
     });
     const again = button({
       sign: "first",
       words: t("deal-again"),
-      hidden: !past,
+      hidden: !left,
       press: () => void begin(),
     });
     return html`${back}${next}${again}`;
@@ -121,7 +121,7 @@ export function openReplay(
    * Describes how to leave the recorded deal: the user plays another tile, or the computer
    * continues.
    */
-  function playingOn({ actor }: View): TemplateResult | string | typeof nothing {
+  function leaveHint({ actor }: View): TemplateResult | string | typeof nothing {
     if (actor.kind !== "seat") return nothing;
     const { side } = actor;
     const params = { side: words().side(side, deal.table.view) };
@@ -130,30 +130,30 @@ export function openReplay(
     return html`<button class="quiet" type="button" @click=${press}>${t("deal-on", params)}</button>`;
   }
 
-  function row(here: boolean, number: number, line?: Line): TemplateResult {
-    const ends = html`<span>${unseen(t("deal-open"))} ${line?.ends.join(" · ")}</span>`;
-    const pips = html`<span>${line?.pips} ${unseen(t("deal-pips"))}</span>`;
+  function row(current: boolean, number: number, line?: Line): TemplateResult {
+    const ends = html`<span>${forScreenReaders(t("deal-open"))} ${line?.ends.join(" · ")}</span>`;
+    const pips = html`<span>${line?.pips} ${forScreenReaders(t("deal-pips"))}</span>`;
     return html`<li>
       <button
         type="button"
-        aria-current=${here ? "step" : nothing}
+        aria-current=${current ? "step" : nothing}
         @click=${() => void go(line?.ply ?? 0)}
       >
         <span>${line ? number : nothing}</span>
         <span>${line ? words().side(line.side, deal.table.view) : nothing}</span>
-        <span>${line ? doings(line, info) : t("deal-dealt")}</span>
+        <span>${line ? turnText(line, info) : t("deal-dealt")}</span>
         ${line ? html`${ends} ${pips}` : nothing}
       </button>
     </li>`;
   }
 
   /** The sentence on the points: the pips in both hands and the talon. */
-  function sum(view: View): string {
+  function pointsText(view: View): string {
     const {
       hands,
       talon = 0,
       points = 0,
-    } = told.at(-1)?.events.find(({ code }) => code === "over")?.params ?? {};
+    } = recorded.at(-1)?.events.find(({ code }) => code === "over")?.params ?? {};
     const [a = 0, b = 0] = Array.isArray(hands) ? hands : [];
     const side = (i: number) => words().side(view.sides[i] ?? "", view);
     return t("deal-sum", { first: side(0), a, second: side(1), b, talon, points });
@@ -163,20 +163,20 @@ export function openReplay(
     element,
     update(moment) {
       const { view, log } = moment;
-      const past = view.series.game > 1 || !unchanged(log);
-      game.dataset.study = past ? "past" : "replay";
-      element.hidden = past;
-      render(ways(moment, past), foot);
-      if (past) return;
+      const left = view.series.game > 1 || !unchanged(log);
+      game.dataset.study = left ? "past" : "replay";
+      element.hidden = left;
+      render(buttons(moment, left), foot);
+      if (left) return;
       show(moment);
-      reveal(find(".deal-list", body));
+      scrollToCurrent(find(".deal-list", body));
     },
   };
   return { head, panel, begin };
 }
 
 /** Scrolls the list, not the page, to the current line. */
-function reveal(list: HTMLElement): void {
+function scrollToCurrent(list: HTMLElement): void {
   const line = list.querySelector("[aria-current]")?.parentElement;
   if (!line) return;
   const [top, room] = [line.offsetTop - list.offsetTop, list.clientHeight - line.offsetHeight];
@@ -199,7 +199,7 @@ function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
 }
 
 /** "buys 4, 1:2": the number of purchases and the names of the tiles. */
-function doings({ events }: Line, info: GameInfo): string {
+function turnText({ events }: Line, info: GameInfo): string {
   const bought = events.filter(({ code }) => code === "buy").length;
   const told = events.filter(({ code }) => ["lead", "join", "pass"].includes(code));
   const speaker = { game: info.id, family: info.family };
@@ -212,7 +212,7 @@ function doings({ events }: Line, info: GameInfo): string {
 }
 
 /** A column heading for screen readers, repeated in each line. */
-const unseen = (text: string) => html`<small class="unseen">${text}</small>`;
+const forScreenReaders = (text: string) => html`<small class="unseen">${text}</small>`;
 
 /**
  * The visible column headings. They are hidden from screen readers, because each line contains

@@ -34,10 +34,10 @@ export interface Study {
   /** True if the user continues the game with the other side. */
   turns: boolean;
   /** Returns further explanations as tabs; `study-tab-<part>` is the title of a tab. */
-  tells?: (painter: Painter, point: (places: readonly string[]) => void) => Telling;
+  explanations?: (painter: Painter, point: (places: readonly string[]) => void) => Explanations;
 }
 
-export interface Telling {
+export interface Explanations {
   parts: Record<string, HTMLElement[]>;
   /** The tab selected first. */
   first: string;

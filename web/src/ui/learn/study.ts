@@ -16,10 +16,10 @@ import { resume } from "../table/resume";
 import { middle } from "../table/seats";
 import type { TableContext } from "../table/tablecontext";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
-import type { Study, StudyName, Telling } from "./studies";
+import type { Explanations, Study, StudyName } from "./studies";
 import "./study.css";
 
-export interface Studying {
+export interface OpenActivity {
   panel: Panel;
   /** Heading and question. They are placed above the board if there is no room beside it. */
   head: HTMLElement;
@@ -37,13 +37,13 @@ export function openStudy(
   painter: Painter,
   laid: TableContext,
   slot: string,
-): Studying {
+): OpenActivity {
   const { table, overridePreferences } = laid;
   const mover = study.mover ?? info.seats[0] ?? "";
   const other = info.seats.find((side) => side !== mover) ?? "";
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
-  const word = (part: string) => `study-${study.id}${part}`;
+  const textId = (part: string) => `study-${study.id}${part}`;
   const game = find(".game");
   const head = make("div", { "aria-live": "polite" });
   const body = make("div", { class: "study-body" });
@@ -51,24 +51,24 @@ export function openStudy(
   const foot = make("section", { class: "acts study-acts", hidden: true });
   find("#say").before(element);
   find("#acts").after(foot);
-  const opened = signal(false);
+  const invited = signal(false);
   /** True once the story before the question has been read. */
-  const read = signal(study.before === undefined);
+  const storyRead = signal(study.before === undefined);
   const tab = signal("");
   /** Recomputed only if the language or the theme changes. */
-  const telling = computed(() => study.tells?.(painter, point));
+  const explanations = computed(() => study.explanations?.(painter, point));
 
   /** The position with its dice. */
-  let thrown: View | null = null;
+  let rolledView: View | null = null;
   /** True after the first attempt. Until then, the button for an explanation is hidden. */
-  let tried = false;
-  let pointedAt = 0;
+  let attempted = false;
+  let ringsPly = 0;
   const rings = ringsOver(table);
-  const point = (goal: readonly string[]) => rings.show({ goal, hint: [] });
+  const point = (places: readonly string[]) => rings.show({ goal: places, hint: [] });
 
   function stageOf(view: View, log: readonly LogEntry[]): Stage {
     if (view.viewer !== mover || view.series.game > 1 || view.ply > study.steps) return "past";
-    if (view.ply < study.steps) return read.value || view.ply > 0 ? "open" : "before";
+    if (view.ply < study.steps) return storyRead.value || view.ply > 0 ? "open" : "before";
     const first = log.find(({ kind }) => kind === "move");
     return study.answer === null || first?.text === study.answer ? "solved" : "missed";
   }
@@ -78,12 +78,12 @@ export function openStudy(
     if (stage !== "solved") return view;
     // The dice are still shown as they were rolled.
     const { marks = view.marks } = study;
-    const { tokens = [] } = thrown ?? {};
+    const { tokens = [] } = rolledView ?? {};
     return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };
   };
   table.decorateView(decorate);
 
-  async function playOn(): Promise<void> {
+  async function continueGame(): Promise<void> {
     overridePreferences({});
     if (study.turns) await table.seat({ [mover]: computer, [other]: { kind: "human" } });
     else table.commit();
@@ -91,53 +91,55 @@ export function openStudy(
   }
 
   function show(stage: Exclude<Stage, "past">, over: boolean): void {
-    const own = word("-eyebrow");
-    const eyebrow = t(words().has(own) ? own : "study-eyebrow", { game: gameName(info) });
+    const messageId = textId("-eyebrow");
+    const eyebrow = t(words().has(messageId) ? messageId : "study-eyebrow", {
+      game: gameName(info),
+    });
     const solved = stage === "solved";
     const lead = {
-      before: word("-before-lead"),
-      open: word("-lead"),
-      solved: word("-solved-lead"),
+      before: textId("-before-lead"),
+      open: textId("-lead"),
+      solved: textId("-solved-lead"),
       missed: "lesson-wrong",
     };
     const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
-      <h2 class="turn">${t(solved ? word("-solved") : word(stage === "before" ? "-before" : ""))}</h2>
+      <h2 class="turn">${t(solved ? textId("-solved") : textId(stage === "before" ? "-before" : ""))}</h2>
       <p class="lead">${guard([stage, eyebrow], () => rich(t(lead[stage])))}</p>`;
     render(heading, head);
     if (stage === "before") {
       render(story(), body);
       return;
     }
-    const told = telling.value;
-    const asked = solved || opened.value;
-    render(!told ? nothing : asked ? toldOf(told, solved) : invitation(), body);
-    render(html`${stepBack()}${over ? newGame() : goOn(solved)}`, foot);
+    const content = explanations.value;
+    const isOpen = solved || invited.value;
+    render(!content ? nothing : isOpen ? explanationTabs(content, solved) : invitation(), body);
+    render(html`${backButton()}${over ? newGame() : continueButton(solved)}`, foot);
   }
 
   /** The story before the question, and the button that shows the question. */
   function story(): TemplateResult {
     const ask = () => {
-      read.value = true;
+      storyRead.value = true;
       point([]);
       table.decorateView(decorate);
       table.focus();
     };
-    return html`<blockquote><p>${t(word("-quote"))}</p>
-        <footer>${rich(t(word("-quoted")))}</footer></blockquote>
-      <button class="button first" type="button" data-act="ask" @click=${ask}>${t(word("-asks"))}</button>`;
+    return html`<blockquote><p>${t(textId("-quote"))}</p>
+        <footer>${rich(t(textId("-quoted")))}</footer></blockquote>
+      <button class="button first" type="button" data-act="ask" @click=${ask}>${t(textId("-asks"))}</button>`;
   }
 
   function invitation(): TemplateResult {
     const press = () => {
-      opened.value = true;
+      invited.value = true;
     };
-    return html`<div class="invitation" ?data-waits=${!tried}>
+    return html`<div class="invitation" ?data-waits=${!attempted}>
       <button class="quiet" type="button" @click=${press}>${t("study-ask")}</button>
       <p>${t("study-ask-note")}</p>
     </div>`;
   }
 
-  function toldOf({ parts, first, end }: Telling, ended: boolean): TemplateResult {
+  function explanationTabs({ parts, first, end }: Explanations, ended: boolean): TemplateResult {
     const entries = Object.entries(parts).map(([id, part]) => ({
       id,
       words: t(`study-tab-${id}`),
@@ -146,18 +148,18 @@ export function openStudy(
     const choose = (id: string) => {
       tab.value = id;
     };
-    const row = tabs(t(word("")), entries, tab.value || first, choose);
+    const row = tabs(t(textId("")), entries, tab.value || first, choose);
     return html`<div>${row}</div>${ended ? end : nothing}`;
   }
 
-  function stepBack(): TemplateResult {
+  function backButton(): TemplateResult {
     return button({ sign: "undo", words: t("study-back"), press: () => void table.undo() });
   }
 
-  function goOn(solved: boolean): TemplateResult {
-    const own = word("-on");
+  function continueButton(solved: boolean): TemplateResult {
+    const messageId = textId("-on");
     const look = solved ? "button first" : "button";
-    return html`<button class=${look} type="button" @click=${() => void playOn()}>${t(words().has(own) ? own : "study-on")}</button>`;
+    return html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(words().has(messageId) ? messageId : "study-on")}</button>`;
   }
 
   function newGame(): TemplateResult {
@@ -170,22 +172,22 @@ export function openStudy(
       element,
       update({ view, log, refusal }: TableSnapshot) {
         const stage = stageOf(view, log);
-        tried ||= refusal !== null || view.ply > 0;
+        attempted ||= refusal !== null || view.ply > 0;
         game.dataset.study = stage;
         element.hidden = stage === "past";
         foot.hidden = stage === "before" || stage === "open" || stage === "past";
         if (stage === "before") point(study.before ?? []);
-        else if (view.ply === 0) thrown = view;
-        else if (view.ply !== pointedAt) point([]);
-        pointedAt = view.ply;
+        else if (view.ply === 0) rolledView = view;
+        else if (view.ply !== ringsPly) point([]);
+        ringsPly = view.ply;
         if (stage !== "past") show(stage, view.actor.kind === "over");
       },
     },
     async begin() {
-      const kept = await readGame(slot);
+      const stored = await readGame(slot);
       // A stored game that cannot be read is reported by `resume` and set aside.
-      const begun = kept && !(kept.view?.ply <= study.steps);
-      if (begun && !(await resume(info, laid, kept))) return;
+      const continues = stored && !(stored.view?.ply <= study.steps);
+      if (continues && !(await resume(info, laid, stored))) return;
       // The answer is checked when it is played, so the opponent does not reply automatically.
       // Marks and sentences that would reveal the answer are hidden.
       overridePreferences({ commit: true, autoForced: false, hides: ["would"] });

@@ -18,21 +18,21 @@ import { rulesWords } from "../shell/newgame";
 import { openOptions } from "../shell/options";
 import { t, words } from "../shell/words";
 import { flow } from "./flow";
-import { isPassing } from "./kept";
-import { LONGEST_WORD } from "./panel";
-import { openPasting } from "./pasting";
+import { openLetterDialog } from "./open-dialog";
+import { MAX_MESSAGE } from "./panel";
+import { isTemporary } from "./storage";
 import "./begin.css";
 
 /** Settings of a new game; `word` is the message in the first letter. */
-export type Wishes = Omit<LetterRequest, "what">;
+export type NewGameSettings = Omit<LetterRequest, "what">;
 
-interface Asked {
+interface BeginOptions {
   /** Parameters of the URL. */
   address: URLSearchParams;
   /** Reason why no game can be started on this device, or null. */
   hindrance: StorageFault | null;
   /** The previous input, and the reason why it was refused. */
-  before?: Wishes | undefined;
+  previous?: NewGameSettings | undefined;
   refusal?: string;
 }
 
@@ -41,51 +41,54 @@ const LONGEST_NAME = 40;
 const PAINTED = 320;
 
 /** Opens the dialog. Returns null if the user cancels or if games cannot be stored here. */
-export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null> {
-  const { address, hindrance, before, refusal = "" } = asked;
+export function askForGame(
+  info: GameInfo,
+  beginOptions: BeginOptions,
+): Promise<NewGameSettings | null> {
+  const { address, hindrance, previous, refusal = "" } = beginOptions;
   const [first = "", second = ""] = info.seats;
-  const wished = before?.side ?? address.get("side");
-  const side = signal(info.seats.find((one) => one === wished) ?? first);
-  const rules = before?.options ?? readObject(address.get("rules") ?? "") ?? {};
+  const wantedSide = previous?.side ?? address.get("side");
+  const side = signal(info.seats.find((one) => one === wantedSide) ?? first);
+  const rules = previous?.options ?? readObject(address.get("rules") ?? "") ?? {};
   const start = signal({
     options: rules as Record<string, string>,
-    target: before?.target ?? targetOf(info, rules as Record<string, string>, 0),
+    target: previous?.target ?? targetOf(info, rules as Record<string, string>, 0),
   });
   const other = () => (side.value === first ? second : first);
-  const mine = signal(before?.names?.[side.value] ?? "");
-  const yours = signal(before?.names?.[other()] ?? "");
-  const word = signal(before?.word ?? "");
+  const ownName = signal(previous?.names?.[side.value] ?? "");
+  const otherName = signal(previous?.names?.[other()] ?? "");
+  const word = signal(previous?.word ?? "");
   const frame = make("span", { class: "frame", "aria-hidden": "true" });
-  const passing = signal(false);
-  void isPassing().then((is) => {
-    passing.value = is;
+  const notPersistent = signal(false);
+  void isTemporary().then((is) => {
+    notPersistent.value = is;
   });
 
   return new Promise((resolve) => {
-    let wishes: Wishes | null = null;
+    let settings: NewGameSettings | null = null;
     const begin = () => {
       const named = [
-        [side.value, mine.value.trim()] as const,
-        [other(), yours.value.trim()] as const,
+        [side.value, ownName.value.trim()] as const,
+        [other(), otherName.value.trim()] as const,
       ];
       const names = Object.fromEntries(named.filter(([, name]) => name !== ""));
       const chosen = { ...start.value, side: side.value, names };
-      wishes = { game: info.id, ...chosen, word: word.value.trim() };
+      settings = { game: info.id, ...chosen, word: word.value.trim() };
       dialog.close();
     };
-    const opening = footButton(t("letter-open-one"), () => openPasting());
+    const opening = footButton(t("letter-open-one"), () => openLetterDialog());
     const cancel = footButton(t("shell-cancel"), () => dialog.close());
     const dialog = openDialog({
       title: t("letter-begin"),
       body: () => html`${flow("choose")}
         ${refusal ? html`<p role="alert">${refusal}</p>` : nothing}
         <p>${t("letter-begin-lead")}</p>
-        ${hindrance ? impossible(hindrance) : html`${about(info, frame)}${fields()}`}`,
+        ${hindrance ? impossible(hindrance) : html`${gameSummary(info, frame)}${fields()}`}`,
       foot: hindrance
         ? [opening, cancel]
         : [opening, footButton(t(info.chance ? "letter-write" : "letter-start"), begin, true)],
       onopen: () => void paintBoard(info.id, frame),
-      onclose: () => resolve(wishes),
+      onclose: () => resolve(settings),
     });
   });
 
@@ -110,20 +113,20 @@ export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null>
     const seat = steps("new-side", t("new-side"), named, side.value, (one) => {
       side.value = one;
     });
-    const called = [
-      field("letter-name-mine", mine),
-      field("letter-name-yours", yours),
+    const nameFields = [
+      field("letter-name-mine", ownName),
+      field("letter-name-yours", otherName),
       html`<p class="small">${t("letter-names-note")}</p>`,
     ];
     return html`${fieldset(t("new-match"), length, rules, seat)}
-      ${fieldset(t("letter-names"), called)}
-      ${greeting(word)}
-      ${passing.value ? html`<p class="small">${t("letter-passing")}</p>` : nothing}`;
+      ${fieldset(t("letter-names"), nameFields)}
+      ${messageField(word)}
+      ${notPersistent.value ? html`<p class="small">${t("letter-passing")}</p>` : nothing}`;
   }
 }
 
 /** Renders the name of the game, and links to other games. */
-function about(info: GameInfo, frame: HTMLElement) {
+function gameSummary(info: GameInfo, frame: HTMLElement) {
   const others = games.filter(({ id, letters }) => letters && id !== info.id);
   const links = others.map(
     (game) => html`<li><a href=${newLetterPage(game.id)}>${gameName(game)}</a></li>`,
@@ -141,13 +144,13 @@ async function paintBoard(game: string, frame: HTMLElement): Promise<void> {
 }
 
 /** Renders the field for a message, with the number of characters used. */
-function greeting(word: { value: string }) {
+function messageField(word: { value: string }) {
   const typed = ({ target }: Event) => {
     word.value = (target as HTMLTextAreaElement).value.replace(/\s*\n\s*/g, " ");
   };
   return html`<label class="stacked greeting"><span>${t("letter-word")}
-      <small>${t("letter-word-count", { count: word.value.length, most: LONGEST_WORD })}</small></span>
-    <textarea class="field" rows="2" maxlength=${LONGEST_WORD} .value=${live(word.value)} @input=${typed}></textarea>
+      <small>${t("letter-word-count", { count: word.value.length, most: MAX_MESSAGE })}</small></span>
+    <textarea class="field" rows="2" maxlength=${MAX_MESSAGE} .value=${live(word.value)} @input=${typed}></textarea>
   </label>`;
 }
 

@@ -11,13 +11,13 @@ import { t, words } from "../shell/words";
 import { writeMove } from "../table/notation";
 import { type Cell, type Row, rows } from "../table/rows";
 import { drawDice } from "./dice";
-import { allLetters } from "./kept";
-import { other } from "./named";
+import { opponentName } from "./opponent-name";
+import { allLetters } from "./storage";
 import { dayAndTime } from "./times";
 import "./contradiction.css";
 
 /** The turn in which the two letters differ. */
-interface Parting {
+interface Difference {
   /** Number of the round, from 1. */
   round: number;
   side: string;
@@ -34,26 +34,26 @@ export async function openContradiction(
   painter: Painter,
 ): Promise<void> {
   const { found } = await engine.request("letter", { what: "find", link });
-  const kept = (await allLetters()).find(({ letter }) => letter.id === found?.id);
-  const asked = kept ? { kept: kept.side } : {};
-  const told = await engine.request("letter", { what: "look", link, ...asked });
-  const known = told.known ?? kept?.view;
-  const given = told.view;
+  const stored = (await allLetters()).find(({ letter }) => letter.id === found?.id);
+  const asked = stored ? { kept: stored.side } : {};
+  const look = await engine.request("letter", { what: "look", link, ...asked });
+  const known = look.known ?? stored?.view;
+  const given = look.view;
   const cards: [HTMLElement, View | undefined][] = [];
   const card = (kind: "known" | "given", shown: View | undefined, note: string) => {
     const frame = make("div", { class: "frame", "aria-hidden": "true" });
     cards.push([frame, shown]);
     return make("section", { class: kind }, frame, make("h3", {}, t(`differs-${kind}`)), note);
   };
-  const name = kept ? other(kept.letter) : "";
-  const parting = known && given ? findParting(known, given, Number(params.number)) : null;
-  const lead = parting ? [make("p", {}, partingWords(parting))] : [];
+  const name = stored ? opponentName(stored.letter) : "";
+  const difference = known && given ? findDifference(known, given, Number(params.number)) : null;
+  const lead = difference ? [make("p", {}, differenceText(difference))] : [];
   const ask = footButton(
     name ? t("differs-ask-name", { name }) : t("differs-ask"),
     () => void copyLink(t("differs-text"), t("differs-copied")),
   );
-  const number = (letter: typeof told.letter) => ({ number: letter?.number ?? 0 });
-  const at = kept ? dayAndTime(kept.at) : "";
+  const number = (letter: typeof look.letter) => ({ number: letter?.number ?? 0 });
+  const at = stored ? dayAndTime(stored.at) : "";
   const dialog = openDialog({
     title: t("differs-title"),
     wide: true,
@@ -63,10 +63,10 @@ export async function openContradiction(
       make(
         "div",
         { class: "differs" },
-        card("known", known, t("differs-known-note", { ...number(kept?.letter), at })),
-        card("given", given, t("differs-given-note", number(told.letter))),
+        card("known", known, t("differs-known-note", { ...number(stored?.letter), at })),
+        card("given", given, t("differs-given-note", number(look.letter))),
       ),
-      make("dl", { class: "parting" }, ...facts(parting, known, told.sealed ?? false)),
+      make("dl", { class: "parting" }, ...facts(difference, known, look.sealed ?? false)),
       make("p", { class: "small" }, t("differs-slip")),
     ],
     foot: [ask, footButton(t("differs-keep"), () => dialog.close(), true)],
@@ -77,22 +77,26 @@ export async function openContradiction(
   });
 }
 
-function facts(parting: Parting | null, known: View | undefined, sealed: boolean): HTMLElement[] {
-  const made: HTMLElement[] = [];
+function facts(
+  difference: Difference | null,
+  known: View | undefined,
+  sealed: boolean,
+): HTMLElement[] {
+  const items: HTMLElement[] = [];
   const fact = (id: string, ...value: (string | HTMLElement)[]) => {
-    made.push(make("div", {}, make("dt", {}, t(id)), make("dd", {}, ...value)));
+    items.push(make("div", {}, make("dt", {}, t(id)), make("dd", {}, ...value)));
   };
-  if (parting) {
-    const { round, side, dice } = parting;
+  if (difference) {
+    const { round, side, dice } = difference;
     fact("differs-first", t("differs-turn", { number: round, side: sideOf(known, side) }));
     if (dice.length > 0 && sealed) fact("differs-dice", drawDice(dice, 26));
   }
   if (known?.log.entries.some(({ kind }) => kind === "throw"))
     fact("differs-seals", t(sealed ? "differs-seals-fit" : "differs-seals-other"));
-  return made;
+  return items;
 }
 
-function partingWords({ known, given }: Parting): string {
+function differenceText({ known, given }: Difference): string {
   if (given && known) return t("differs-told", { known, given });
   return t("differs-untold", { who: given ? "given" : "known", moves: given || known });
 }
@@ -102,25 +106,31 @@ function sideOf(view: View | undefined, side: string): string {
 }
 
 /** Returns the turn that contains a move; null if neither letter has it. */
-function findParting(known: View, given: View, number: number): Parting | null {
-  const ours = turnOf(known, number);
-  const theirs = turnOf(given, number);
-  const found = ours ?? theirs;
+function findDifference(known: View, given: View, number: number): Difference | null {
+  const ownTurn = turnOf(known, number);
+  const otherTurn = turnOf(given, number);
+  const found = ownTurn ?? otherTurn;
   if (!found) return null;
-  const told = (found: Found | null, view: View) =>
+  const told = (found: FoundTurn | null, view: View) =>
     found?.cell.steps.map((step) => writeMove(step, view)).join(", ") ?? "";
   const { round, cell } = found;
   const dice = (cell.throw.match(/\d/g) ?? []).map(Number);
-  return { round, side: cell.side, known: told(ours, known), given: told(theirs, given), dice };
+  return {
+    round,
+    side: cell.side,
+    known: told(ownTurn, known),
+    given: told(otherTurn, given),
+    dice,
+  };
 }
 
-interface Found {
+interface FoundTurn {
   cell: Cell;
   round: number;
 }
 
 /** Returns the turn that contains a move. Moves are counted from 1, without rolls. */
-function turnOf(view: View, number: number): Found | null {
+function turnOf(view: View, number: number): FoundTurn | null {
   const { entries } = view.log;
   const move = entries.filter(({ kind }) => kind === "move")[number - 1];
   if (!move) return null;

@@ -28,8 +28,8 @@ export function drawDice(values: readonly number[], size: number): HTMLElement {
 
 function die(value: number, size: number): TemplateResult {
   const pips = (PIPS[value] ?? "").match(/../g) ?? [];
-  const drawn = pips.map(
+  const circles = pips.map(
     (at) => svg`<circle cx=${Number(at[0]) * 6} cy=${Number(at[1]) * 6} r="2"></circle>`,
   );
-  return html`<svg class="die" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="1" y="1" width="22" height="22" rx="4"></rect>${drawn}</svg>`;
+  return html`<svg class="die" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="1" y="1" width="22" height="22" rx="4"></rect>${circles}</svg>`;
 }

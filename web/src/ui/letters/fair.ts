@@ -11,14 +11,14 @@ import "./fair.css";
 const PARTS = { seal: 1, roll: 2, moves: 1, not: 2 };
 
 /** Example hashes, used only in the figure. */
-const DRAWN = ["9e3f58c1a7d24b60f8e19c3ad57b", "4bd81f06c9a3e72f5d10b8c64e9a"];
+const EXAMPLE_HASHES = ["9e3f58c1a7d24b60f8e19c3ad57b", "4bd81f06c9a3e72f5d10b8c64e9a"];
 
 await openPage(["common", "letters"]);
-onWords(show);
-show();
+onWords(showPage);
+showPage();
 void keepOffline();
 
-function show(): void {
+function showPage(): void {
   document.title = `${t("trust-title")} · alveus`;
   const parts = Object.entries(PARTS).map(
     ([id, count]) => html`<section id=${id}>
@@ -37,7 +37,7 @@ function show(): void {
 /** Figure: two hash chains, each with its seal, that together determine the dice. */
 function picture(): TemplateResult {
   const half = (side: number, words: string) => html`<div class="half">
-      ${pattern(DRAWN[side] ?? "", side, 56)}
+      ${pattern(EXAMPLE_HASHES[side] ?? "", side, 56)}
       <span>${words}<small>${t("trust-seals")}</small></span>
     </div>`;
   return html`<figure class="fair" aria-label=${t("trust-picture")}>

@@ -11,13 +11,13 @@ import type {
   View,
 } from "../../engine/protocol";
 import type { StorageFault } from "../../storage";
-import { type KeptLetter, keepLetter, readLetter } from "./kept";
+import { readLetter, type StoredLetter, storeLetter } from "./storage";
 
 /** A reply that contains the new view and seats. */
-type Laying = LetterReply & Table;
+type TableReply = LetterReply & Table;
 
 /** The objects of the page that panels and menu use. */
-export interface Parts {
+export interface LetterContext {
   info: GameInfo;
   game: LetterGame;
   engine: Pick<Engine, "request">;
@@ -36,13 +36,13 @@ export class LetterGame {
   /** A short message for the next letter. */
   readonly word = signal("");
   /** True if no letter of this game had been opened on this device before. */
-  readonly met = signal(false);
+  readonly isNew = signal(false);
   /** The reason why this device cannot store this player's side of the game, or null. */
   readonly hindrance = signal<StorageFault | null>(null);
   #side: object | null = null;
   /** The view for which the engine last described the state of the game by letter. */
-  #told: Pick<View, "match" | "rev"> | null = null;
-  #asking: Promise<unknown> = Promise.resolve();
+  #described: Pick<View, "match" | "rev"> | null = null;
+  #lastRequest: Promise<unknown> = Promise.resolve();
 
   constructor(engine: Pick<Engine, "request">, table: TableControls) {
     this.#engine = engine;
@@ -56,52 +56,54 @@ export class LetterGame {
   }
 
   /** Starts a new game, before its first letter. */
-  async begin(ask: Ask, wishes: Omit<LetterRequest, "what">): Promise<Table> {
-    return this.#take(await ask("letter", { what: "begin", ...wishes }));
+  async begin(ask: Ask, settings: Omit<LetterRequest, "what">): Promise<Table> {
+    return this.#apply(await ask("letter", { what: "begin", ...settings }));
   }
 
   /** Starts the next game of the series, before its first letter. */
   async next(ask: Ask): Promise<Table> {
-    const told = await ask("letter", { what: "next" });
+    const reply = await ask("letter", { what: "next" });
     this.link.value = "";
     this.sent.value = 0;
-    return this.#take(told);
+    return this.#apply(reply);
   }
 
   /**
    * Opens a letter. `known` is this device's record of the letter's game `id`, or of the previous
    * game in the series.
    */
-  async read(ask: Ask, link: string, id: string, known: KeptLetter | null): Promise<Table> {
+  async read(ask: Ask, link: string, id: string, known: StoredLetter | null): Promise<Table> {
     const same = known?.letter.id === id ? known : null;
     this.link.value = same?.link ?? "";
     this.sent.value = same?.sent ?? 0;
     const kept = known ? { kept: known.side } : {};
-    return this.#take(await ask("letter", { what: "read", link, ...kept }));
+    return this.#apply(await ask("letter", { what: "read", link, ...kept }));
   }
 
   /** Opens the game as stored on this device. */
-  async resume(ask: Ask, known: Pick<KeptLetter, "side" | "link" | "sent">): Promise<Table> {
+  async resume(ask: Ask, known: Pick<StoredLetter, "side" | "link" | "sent">): Promise<Table> {
     this.link.value = known.link;
     this.sent.value = known.sent ?? 0;
-    return this.#take(await ask("letter", { what: "resume", kept: known.side }));
+    return this.#apply(await ask("letter", { what: "resume", kept: known.side }));
   }
 
   /** Opens the game again in a new worker after the previous worker has failed. */
-  async again(ask: Ask): Promise<Table | null> {
+  async reopen(ask: Ask): Promise<Table | null> {
     return this.#side && this.resume(ask, { ...this.kept, side: this.#side });
   }
 
   /** Updates the state of the game after a change on the board, and stores it. */
   follow(): Promise<unknown> {
-    this.#asking = this.#asking.then(() => this.#tell({ what: "tell" })).catch(() => {});
-    return this.#asking;
+    this.#lastRequest = this.#lastRequest
+      .then(() => this.#request({ what: "tell" }))
+      .catch(() => {});
+    return this.#lastRequest;
   }
 
   /** Sets how the next letter ends the game; "" continues it. */
   async end(end: string): Promise<void> {
-    await this.#asking;
-    await this.#tell({ what: "end", end });
+    await this.#lastRequest;
+    await this.#request({ what: "end", end });
   }
 
   /** True if a later letter is stored, because the game has continued in another window. */
@@ -116,46 +118,46 @@ export class LetterGame {
    * a promise that settles when the letter is stored; the letter can be sent before that.
    */
   async write(): Promise<{ stored: Promise<void> } | null> {
-    await this.#asking;
+    await this.#lastRequest;
     if (await this.isBehind()) return null;
-    const told = await this.#engine.request("letter", { what: "write", word: this.word.value });
+    const reply = await this.#engine.request("letter", { what: "write", word: this.word.value });
     this.word.value = "";
     this.sent.value = Date.now();
-    this.#table.show(this.#take(told));
-    return { stored: this.#keep(told.view as View) };
+    this.#table.show(this.#apply(reply));
+    return { stored: this.#store(reply.view as View) };
   }
 
-  async #tell(asked: LetterRequest): Promise<void> {
+  async #request(request: LetterRequest): Promise<void> {
     const { view } = this.#table;
     if (!view || !this.#table.state.settled.value || !this.#side) return;
-    if (asked.what !== "tell" || !this.#isTold(view)) {
-      const told = await this.#engine.request("letter", asked);
-      this.letter.value = told.letter ?? null;
-      this.#side = told.kept ?? null;
-      this.#told = view;
+    if (request.what !== "tell" || !this.#isDescribed(view)) {
+      const reply = await this.#engine.request("letter", request);
+      this.letter.value = reply.letter ?? null;
+      this.#side = reply.kept ?? null;
+      this.#described = view;
     }
-    await this.#keep(view);
+    await this.#store(view);
   }
 
-  #take(told: LetterReply): Table {
-    const { view, seats, letter, kept, link } = told as Laying;
+  #apply(reply: LetterReply): Table {
+    const { view, seats, letter, kept, link } = reply as TableReply;
     if (link) this.link.value = link;
     this.letter.value = letter ?? null;
     this.#side = kept ?? null;
-    this.#told = view;
+    this.#described = view;
     return { view, seats };
   }
 
-  #isTold({ match, rev }: View): boolean {
-    return this.#told?.match === match && this.#told.rev === rev;
+  #isDescribed({ match, rev }: View): boolean {
+    return this.#described?.match === match && this.#described.rev === rev;
   }
 
   /** Stores the game, unless the user is a spectator or a newer state is stored. */
-  async #keep(view: View): Promise<void> {
+  async #store(view: View): Promise<void> {
     const letter = this.letter.value;
     if (!letter || !this.#side || letter.side === "" || (await this.isBehind())) return;
     const whole = { ...view, log: { from: 0, entries: [...this.#table.log] } };
     const { link, sent } = this.kept;
-    this.hindrance.value = await keepLetter({ side: this.#side, letter, view: whole, link, sent });
+    this.hindrance.value = await storeLetter({ side: this.#side, letter, view: whole, link, sent });
   }
 }

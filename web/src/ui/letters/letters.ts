@@ -7,21 +7,21 @@ import { find } from "../shell/dom";
 import { sign } from "../shell/icons";
 import { newLetterPage } from "../shell/links";
 import { onWords, t } from "../shell/words";
-import { allLetters } from "./kept";
 import { endingsWords, line, openOne, restoreOne, type Standing, standingSo } from "./shelf";
+import { allLetters } from "./storage";
 import "./letters.css";
 
-const kept = await allLetters();
+const stored = await allLetters();
 const first = games.find(({ letters }) => letters)?.id ?? "";
 
-await openPage([...new Set(["common", "home", "letters", ...endingsWords(kept)])]);
-onWords(show);
-show();
+await openPage([...new Set(["common", "home", "letters", ...endingsWords(stored)])]);
+onWords(showPage);
+showPage();
 void keepOffline();
 
-function show(): void {
+function showPage(): void {
   document.title = `${t("home-letters")} · alveus`;
-  const count = standingSo(kept, "ours").length;
+  const count = standingSo(stored, "ours").length;
   render(
     html`<header>
         <div><h1>${t("home-letters")}</h1>
@@ -32,7 +32,7 @@ function show(): void {
           <button class="quiet" type="button" @click=${() => void restoreOne()}>${t("letter-restore-menu")}</button>
         </div>
       </header>
-      ${kept.length === 0 ? html`<p class="none">${t("letters-none")} <a href="fair.html">${t("letter-fair")}</a></p>` : shelves()}`,
+      ${stored.length === 0 ? html`<p class="none">${t("letters-none")} <a href="fair.html">${t("letter-fair")}</a></p>` : shelves()}`,
     find("#letters"),
   );
 }
@@ -45,7 +45,7 @@ function shelves(): TemplateResult {
 }
 
 function shelf(how: Standing): TemplateResult | string {
-  const lines = standingSo(kept, how).flatMap(
+  const lines = standingSo(stored, how).flatMap(
     (one, number) => line(one, { first: how === "ours" && number === 0 }) ?? [],
   );
   if (lines.length === 0) return "";

@@ -6,14 +6,14 @@ import { newLetterPage, rulesPage } from "../shell/links";
 import type { MenuItem } from "../shell/menu";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
-import type { LetterGame, Parts } from "./game";
+import type { LetterContext, LetterGame } from "./game";
 
-export function letterMenu(parts: Parts): MenuItem[] {
+export function letterMenu(parts: LetterContext): MenuItem[] {
   const { info, game } = parts;
   const letter = game.letter.value;
   const items: MenuItem[] = [
     { words: t("letter-new"), href: newLetterPage(info.id) },
-    { words: t("letter-open"), press: () => void openPasted() },
+    { words: t("letter-open"), press: () => void openLetterDialog() },
     { words: t("letter-restore-menu"), press: () => void restore() },
   ];
   if (game.link.value)
@@ -25,8 +25,9 @@ export function letterMenu(parts: Parts): MenuItem[] {
       items.push({ words: t("letter-offer"), press: () => void game.end("offer") });
   }
   if (letter?.number) items.push({ words: t("letter-proof"), press: () => void showProof(parts) });
-  if (letter?.side) items.push({ words: t("letter-keep"), press: () => void keep(game) });
-  if (letter?.side) items.push({ words: t("letter-delete"), press: () => void forget(letter.id) });
+  if (letter?.side) items.push({ words: t("letter-keep"), press: () => void saveSideFile(game) });
+  if (letter?.side)
+    items.push({ words: t("letter-delete"), press: () => void confirmDelete(letter.id) });
   items.push({ words: t("letter-fair"), href: "fair.html" });
   items.push({ words: t("act-rules"), href: rulesPage(info.id) });
   if (find("#sound").offsetParent === null) items.push("line", soundItem(), ...languageItems());
@@ -34,15 +35,15 @@ export function letterMenu(parts: Parts): MenuItem[] {
 }
 
 /** Opens the dialog for opening a game letter as text, file or QR code. */
-export async function openPasted(left?: () => void): Promise<void> {
-  const { openPasting } = await import("./pasting");
-  openPasting(left);
+export async function openLetterDialog(onCancel?: () => void): Promise<void> {
+  const { openLetterDialog: open } = await import("./open-dialog");
+  open(onCancel);
 }
 
 /** Opens the dialog for restoring this player's side from a file. */
 async function restore(): Promise<void> {
-  const { openRestoring } = await import("./restoring");
-  openRestoring();
+  const { openRestoreDialog } = await import("./restore-dialog");
+  openRestoreDialog();
 }
 
 /** Writes the game letter and shows the ways to send it, even if it cannot be stored. */
@@ -62,8 +63,8 @@ async function showSending(info: GameInfo, game: LetterGame, atOnce: boolean): P
   const letter = game.letter.value;
   if (!letter) return;
   const { openSending } = await import("./sending");
-  const save = () => void keep(game);
-  openSending(game.link.value, letter, info, { atOnce, hindrance: game.hindrance, save });
+  const save = () => void saveSideFile(game);
+  openSending(game.link.value, letter, info, { shareNow: atOnce, hindrance: game.hindrance, save });
 }
 
 async function showSettings(info: GameInfo): Promise<void> {
@@ -72,18 +73,18 @@ async function showSettings(info: GameInfo): Promise<void> {
 }
 
 /** Recomputes the game and shows the result. */
-export async function showProof(parts: Parts, link = ""): Promise<void> {
+export async function showProof(parts: LetterContext, link = ""): Promise<void> {
   const { openProof } = await import("./proof");
   openProof(parts, link);
 }
 
-export async function keep(game: LetterGame): Promise<void> {
-  const { keepSafe } = await import("./safe");
-  if (game.letter.value) keepSafe(game.letter.value, game.kept);
+export async function saveSideFile(game: LetterGame): Promise<void> {
+  const { saveSide } = await import("./save-side");
+  if (game.letter.value) saveSide(game.letter.value, game.kept);
 }
 
 /** Asks for confirmation, then deletes this player's side of the game. */
-async function forget(id: string): Promise<void> {
-  const { openForgetting } = await import("./forgetting");
-  openForgetting(id);
+async function confirmDelete(id: string): Promise<void> {
+  const { confirmDeletion } = await import("./delete-dialog");
+  confirmDeletion(id);
 }

@@ -23,36 +23,36 @@ import { reviewLauncher } from "../table/reviewlauncher";
 import { sounds } from "../table/sound";
 import { lastPlayed, viewBefore } from "../table/turnsummary";
 import { letterPage, openingPage } from "./addresses";
-import type { Wishes } from "./begin";
+import { announceLetter } from "./announce-letter";
+import type { NewGameSettings } from "./begin";
 import { LetterGame } from "./game";
-import { sayOpened } from "./heard";
-import {
-  forbidWhereNothingStays,
-  type KeptLetter,
-  PROOF,
-  readGameBefore,
-  readLetter,
-  seenLast,
-  whatHinders,
-} from "./kept";
-import { letterMenu, openPasted, sendAgain, sendLetter, showProof } from "./menu";
+import { letterMenu, openLetterDialog, sendAgain, sendLetter, showProof } from "./menu";
 import { letterPanel } from "./panel";
+import {
+  findHindrance,
+  forbidTemporaryStorage,
+  lastView,
+  PROOF,
+  readLetter,
+  readPreviousGame,
+  type StoredLetter,
+} from "./storage";
 import { findLetter, type LetterLink } from "./unwrap";
 import "./letter.css";
 
 const MARK = "#letter=";
 const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];
-const asked = new URLSearchParams(location.search);
-forbidWhereNothingStays(asked);
-const arriving = letterInAddress();
-const info = await gameInfo(arriving?.game || (asked.get("game") ?? ""));
+const query = new URLSearchParams(location.search);
+forbidTemporaryStorage(query);
+const linked = letterInAddress();
+const info = await gameInfo(linked?.game || (query.get("game") ?? ""));
 
 if (info?.letters) await open(info);
 else await findGame();
 
 async function open(info: GameInfo): Promise<void> {
   const manifest = manifestOf(info.id);
-  const [painter, usual] = await Promise.all([
+  const [painter, versusPanels] = await Promise.all([
     painterOf(info.id),
     import("../table/versuspanels"),
     openPage([...gameAreas(info), ...(manifest.words ?? []), "letters", "home"]),
@@ -61,17 +61,17 @@ async function open(info: GameInfo): Promise<void> {
     painter,
     [info.family, ...PRELOAD, `game:${info.id}`],
     `letter.${info.id}`,
-    (ask) => game.again(ask),
+    (ask) => game.reopen(ask),
   );
   const { engine, table } = laid;
   // A game by letter is stored together with its letters, not by the autosave.
   laid.autosave.watched = true;
   const game = new LetterGame(engine, table);
   const parts = { info, game, engine, table };
-  const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
+  const custom = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const rules = rulesPage(info.id);
   const back = () => table.focus();
-  const after = reviewLauncher({
+  const review = reviewLauncher({
     info,
     laid,
     painter,
@@ -83,9 +83,9 @@ async function open(info: GameInfo): Promise<void> {
     info,
     laid,
     painter,
-    own: mountGamePanels(made ?? { aids: [], looks: [] }),
-    optional: { usual, hidden: null, analysis: null },
-    list: [usual.moveList(find("#moves"), table, () => after.replay())],
+    own: mountGamePanels(custom ?? { aids: [], looks: [] }),
+    optional: { usual: versusPanels, hidden: null, analysis: null },
+    list: [versusPanels.moveList(find("#moves"), table, () => review.replay())],
     hints: false,
     puzzle: undefined,
     demo: null,
@@ -108,9 +108,9 @@ async function open(info: GameInfo): Promise<void> {
   });
   // Opens another game letter in the same window. If no game has been opened yet, the page reloads.
   addEventListener("hashchange", () => {
-    const arriving = letterInAddress();
-    if (arriving && game.letter.value) void openLetter(arriving.link, true);
-    else if (arriving) location.reload();
+    const linked = letterInAddress();
+    if (linked && game.letter.value) void openLetter(linked.link, true);
+    else if (linked) location.reload();
   });
 
   // The browser's Back button returns to the game that was open before.
@@ -123,12 +123,12 @@ async function open(info: GameInfo): Promise<void> {
     if (!document.hidden && (await game.isBehind())) location.reload();
   });
 
-  const id = asked.get("id");
+  const id = query.get("id");
   const kept = id ? await readLetter(id) : null;
-  if (arriving) await openLetter(arriving.link);
-  else if (kept) await lay((ask) => game.resume(ask, kept), kept);
+  if (linked) await openLetter(linked.link);
+  else if (kept) await openWithPreview((ask) => game.resume(ask, kept), kept);
   else await begin();
-  if (asked.has(PROOF)) await showProof(parts);
+  if (query.has(PROOF)) await showProof(parts);
   void keepOffline();
 
   function menu(): MenuItem[] {
@@ -138,23 +138,23 @@ async function open(info: GameInfo): Promise<void> {
   /**
    * Shows the last known position, or the initial position, until the engine has read the letter.
    */
-  async function lay(
+  async function openWithPreview(
     ask: Parameters<typeof openAsked>[0],
-    known?: KeptLetter,
+    known?: StoredLetter,
     link = "",
   ): Promise<boolean> {
-    const view = known ? await seenLast(known) : (await opening(info.id))?.view;
-    return openAsked(ask, view && { view, seats: allAway(view.sides) }, link);
+    const view = known ? await lastView(known) : (await opening(info.id))?.view;
+    return openAsked(ask, view && { view, seats: inactiveSeats(view.sides) }, link);
   }
 
   async function openAsked(
     ask: (request: Engine["request"]) => Promise<Table>,
-    meanwhile?: Table,
+    preview?: Table,
     link = "",
   ): Promise<boolean> {
     try {
-      await table.open({ ask }, meanwhile);
-      await told();
+      await table.open({ ask }, preview);
+      await storeAndName();
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
@@ -166,28 +166,30 @@ async function open(info: GameInfo): Promise<void> {
 
   /** Opens the next game of the series, or its stored copy if this device has already begun it. */
   async function next(): Promise<void> {
-    const following = await readLetter(game.letter.value?.next ?? "");
-    if (following) location.assign(letterPage(info.id, following.letter.id));
+    const nextGame = await readLetter(game.letter.value?.next ?? "");
+    if (nextGame) location.assign(letterPage(info.id, nextGame.letter.id));
     else await openAsked((ask) => game.next(ask));
   }
 
   /** Opens a game letter. The previous game stays on the board until the letter has been read. */
-  async function openLetter(link: string, stays = false): Promise<void> {
-    let known: KeptLetter | null = null;
+  async function openLetter(link: string, keepsBoard = false): Promise<void> {
+    let known: StoredLetter | null = null;
     const read = async (ask: Engine["request"]) => {
       const { found } = await ask("letter", { what: "find", link });
-      if (found && found.game !== info.id) return leave(openingPage({ link, game: found.game }));
+      if (found && found.game !== info.id) return navigate(openingPage({ link, game: found.game }));
       const id = found?.id ?? "";
-      known = (await readLetter(id)) ?? (await readGameBefore(id));
+      known = (await readLetter(id)) ?? (await readPreviousGame(id));
       return game.read(ask, link, id, known);
     };
-    const done = stays ? await openAsked(read, undefined, link) : await lay(read, undefined, link);
-    if (stays && !done) return told();
+    const done = keepsBoard
+      ? await openAsked(read, undefined, link)
+      : await openWithPreview(read, undefined, link);
+    if (keepsBoard && !done) return storeAndName();
     if (!done && known) {
-      const here: KeptLetter = known;
-      await lay((ask) => game.resume(ask, here), here);
+      const stored: StoredLetter = known;
+      await openWithPreview((ask) => game.resume(ask, stored), stored);
     }
-    game.met.value = done && !known;
+    game.isNew.value = done && !known;
     performance.mark("alveus:opened");
     if (done) showLastTurn();
     const { older = 0 } = game.letter.value ?? {};
@@ -202,7 +204,7 @@ async function open(info: GameInfo): Promise<void> {
     const letter = game.letter.value;
     if (!view || !turn?.over || !letter || turn.side === letter.side) return;
     table.replay(viewBefore(view, turn.entries), turn.entries);
-    sayOpened(letter, view, turn);
+    announceLetter(letter, view, turn);
   }
 
   async function refuse(error: EngineFailure, link: string): Promise<void> {
@@ -212,40 +214,45 @@ async function open(info: GameInfo): Promise<void> {
       const { openContradiction } = await import("./contradiction");
       return openContradiction(error, reason, engine, link, painter);
     }
-    notice("letter", reason, { words: t("letter-mend"), press: () => void openPasted() });
+    notice("letter", reason, { words: t("letter-mend"), press: () => void openLetterDialog() });
     if (error.code === "letter_move") void showProof(parts, link);
     if (table.state.settled.value) return;
     document.documentElement.dataset.alveus = "ready";
-    sayUnreadable(reason);
+    showUnreadable(reason);
   }
 
   async function begin(): Promise<void> {
-    const hindrance = await whatHinders();
+    const hindrance = await findHindrance();
     const start = await opening(info.id);
-    if (start) table.show({ view: start.view, seats: allAway(start.view.sides) });
+    if (start) table.show({ view: start.view, seats: inactiveSeats(start.view.sides) });
     const { askForGame } = await import("./begin");
-    let before: Wishes | undefined;
+    let before: NewGameSettings | undefined;
     let refusal = "";
     for (;;) {
-      const wishes = await askForGame(info, { address: asked, hindrance, before, refusal });
-      if (!wishes) return location.assign(playPage(info.id));
+      const settings = await askForGame(info, {
+        address: query,
+        hindrance,
+        previous: before,
+        refusal,
+      });
+      if (!settings) return location.assign(playPage(info.id));
       try {
-        const { word, ...begun } = wishes;
+        const { word, ...options } = settings;
         game.word.value = word ?? "";
-        await table.open({ ask: (ask) => game.begin(ask, begun) });
-        await told();
+        await table.open({ ask: (ask) => game.begin(ask, options) });
+        await storeAndName();
         if (game.letter.value?.ready) await sendLetter(info, game);
         return;
       } catch (error) {
         if (!(error instanceof EngineFailure)) throw error;
-        before = wishes;
+        before = settings;
         refusal = errorWords(error, speakerOf(info), words());
       }
     }
   }
 
   /** Stores the game on the board and puts its id into the URL. */
-  async function told(): Promise<void> {
+  async function storeAndName(): Promise<void> {
     await game.follow();
     const letter = game.letter.value;
     if (letter) history.replaceState(null, "", letterPage(letter.game, letter.id));
@@ -253,13 +260,13 @@ async function open(info: GameInfo): Promise<void> {
 }
 
 /** Navigates to another page. The promise never settles. */
-function leave(page: string): Promise<never> {
+function navigate(page: string): Promise<never> {
   location.replace(page);
   return new Promise(() => {});
 }
 
 /** Seats that accept no input, used until the game letter has been read. */
-function allAway(sides: readonly string[]): Record<string, Seat> {
+function inactiveSeats(sides: readonly string[]): Record<string, Seat> {
   return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
 }
 
@@ -271,7 +278,7 @@ function letterInAddress(): LetterLink | null {
   return findLetter(href) ?? damaged;
 }
 
-function sayUnreadable(reason: string): void {
+function showUnreadable(reason: string): void {
   const turn = find("#say .turn");
   turn.textContent = t("letter-unreadable");
   turn.dataset.stop = ".";
@@ -282,8 +289,8 @@ function sayUnreadable(reason: string): void {
 async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());
-  if (!arriving) return openPasted(() => location.assign("./"));
-  const { link } = arriving;
+  if (!linked) return openLetterDialog(() => location.assign("./"));
+  const { link } = linked;
   const engine = new Engine({ preload: PRELOAD });
   try {
     const { found } = await engine.request("letter", { what: "find", link });
@@ -291,7 +298,7 @@ async function findGame(): Promise<void> {
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;
     document.documentElement.dataset.alveus = "failed";
-    const tell = () => sayUnreadable(errorWords(error, { game: "", family: "" }, words()));
+    const tell = () => showUnreadable(errorWords(error, { game: "", family: "" }, words()));
     onWords(tell);
     tell();
   }

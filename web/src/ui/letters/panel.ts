@@ -11,16 +11,16 @@ import { rulesPage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
-import type { Parts } from "./game";
-import { keep, sendAgain, sendLetter, showProof } from "./menu";
-import { other } from "./named";
+import type { LetterContext } from "./game";
+import { saveSideFile, sendAgain, sendLetter, showProof } from "./menu";
+import { opponentName } from "./opponent-name";
 import { dayAndTime } from "./times";
 
-export const LONGEST_WORD = 280;
+export const MAX_MESSAGE = 280;
 
 export function letterPanel(
   element: HTMLElement,
-  parts: Parts & { table: Pick<TableControls, "undo"> },
+  parts: LetterContext & { table: Pick<TableControls, "undo"> },
   next: () => Promise<void>,
 ): Panel {
   const { info, game, table } = parts;
@@ -38,54 +38,54 @@ export function letterPanel(
   }
 
   /** Text of the panel for the state of the game. */
-  function told(letter: LetterView, { view }: TableSnapshot): unknown {
+  function content(letter: LetterView, { view }: TableSnapshot): unknown {
     if (game.hindrance.value) return html`<p>${t("letter-cannot-keep")}</p>`;
     if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
-    if (letter.standing === "over") return html`${ended(letter)}${following(letter)}`;
+    if (letter.standing === "over") return html`${ended(letter)}${nextGameText(letter)}`;
     if (letter.standing === "theirs") return waiting(letter);
     if (letter.ready)
-      return html`${view.undo.enabled ? nothing : sealing(letter)}${writing(letter)}`;
+      return html`${view.undo.enabled ? nothing : invitation(letter)}${writing(letter)}`;
     return html`${view.ahead === 0 ? opened(letter) : nothing}${letter.offered ? html`<p>${t("letter-offered")}</p>` : nothing}`;
   }
 
   /** Text for a letter that needs a reply before the first move, such as an invitation. */
-  function sealing(letter: LetterView): unknown {
+  function invitation(letter: LetterView): unknown {
     if (letter.number !== 1 || !info.chance) return opened(letter);
-    return html`${heading(t("letter-invited", { name: other(letter) || "none" }))}
+    return html`${heading(t("letter-invited", { name: opponentName(letter) || "none" }))}
       ${opened(letter)}<p>${t("letter-to-seal")}</p>`;
   }
 
   function opened(letter: LetterView): unknown {
     if (letter.number === 0 || letter.writer === letter.side) return nothing;
     const about = html` · ${t(`home-${info.id}-kin`)} · <a href=${rulesPage(info.id)}>${t("act-rules")}</a>`;
-    const from = t("letter-from", { number: letter.number, name: other(letter) || "none" });
-    return html`<p class="from">${sign("check", true)}${from}${game.met.value ? about : nothing}</p>
+    const from = t("letter-from", { number: letter.number, name: opponentName(letter) || "none" });
+    return html`<p class="from">${sign("check", true)}${from}${game.isNew.value ? about : nothing}</p>
       ${letter.word ? html`<blockquote>${letter.word}</blockquote>` : nothing}`;
   }
 
   /** Text while the opponent's letter is awaited, with the time when the last letter was sent. */
   function waiting(letter: LetterView): TemplateResult {
-    const name = other(letter) || "none";
+    const name = opponentName(letter) || "none";
     const at = game.sent.value;
-    const told = at
+    const content = at
       ? t("letter-sent", { number: letter.number, at: dayAndTime(at) })
       : t("letter-waiting");
-    return html`<div class="run">${heading(t("letter-waiting-for", { name }))} <p>${told}</p></div>
-      <p class="aside"><button class="quiet" type="button" data-act="keep" @click=${() => void keep(game)}>${t("letter-keep")}</button></p>`;
+    return html`<div class="run">${heading(t("letter-waiting-for", { name }))} <p>${content}</p></div>
+      <p class="aside"><button class="quiet" type="button" data-act="keep" @click=${() => void saveSideFile(game)}>${t("letter-keep")}</button></p>`;
   }
 
   function writing(letter: LetterView): TemplateResult {
     const typed = ({ target }: Event) => {
       game.word.value = (target as HTMLInputElement).value;
     };
-    const unsay = () => void game.end("");
+    const cancelEnding = () => void game.end("");
     const ending = html`<p>${t("letter-ending", { end: letter.end || "offer" })}
-      <button class="quiet" type="button" @click=${unsay}>${t("letter-not-so")}</button></p>`;
-    const sealing = letter.number === 1 && info.chance;
-    return html`${sealing ? nothing : heading(t("letter-ready", { number: letter.number + 1 }))}
+      <button class="quiet" type="button" @click=${cancelEnding}>${t("letter-not-so")}</button></p>`;
+    const invitation = letter.number === 1 && info.chance;
+    return html`${invitation ? nothing : heading(t("letter-ready", { number: letter.number + 1 }))}
       ${letter.end ? ending : nothing}
       <label class="stacked">${t("letter-word")}
-        <input class="field" id="letter-word" maxlength=${LONGEST_WORD} autocomplete="off" .value=${live(game.word.value)} @input=${typed} /></label>
+        <input class="field" id="letter-word" maxlength=${MAX_MESSAGE} autocomplete="off" .value=${live(game.word.value)} @input=${typed} /></label>
       <p class="small">${t("letter-stands")}</p>`;
   }
 
@@ -94,17 +94,19 @@ export function letterPanel(
   }
 
   /** Text after a game of a series. The opponent, who gets the last letter, begins the next. */
-  function following(letter: LetterView): unknown {
+  function nextGameText(letter: LetterView): unknown {
     if (!letter.next || letter.writer !== letter.side) return nothing;
-    return html`<p>${t("letter-next-theirs", { name: other(letter) || "none" })}</p>`;
+    return html`<p>${t("letter-next-theirs", { name: opponentName(letter) || "none" })}</p>`;
   }
 
   /** Buttons for the available actions. */
-  function ways(letter: LetterView, { view }: TableSnapshot): unknown {
-    if (letter.side === "") return letter.number ? proof() : nothing;
-    if (game.hindrance.value) return letter.number ? html`${again()}${proof()}` : nothing;
-    if (letter.standing === "over") return html`${goOn(letter)}${again()}${proof()}`;
-    if (letter.standing === "theirs") return html`${again()}${opening()}${proof()}`;
+  function buttons(letter: LetterView, { view }: TableSnapshot): unknown {
+    if (letter.side === "") return letter.number ? proofButton() : nothing;
+    if (game.hindrance.value)
+      return letter.number ? html`${resendButton()}${proofButton()}` : nothing;
+    if (letter.standing === "over")
+      return html`${nextButton(letter)}${resendButton()}${proofButton()}`;
+    if (letter.standing === "theirs") return html`${resendButton()}${openButton()}${proofButton()}`;
     if (letter.ready) {
       const press = () => void send().catch(fail);
       const undo = () => void table.undo();
@@ -117,10 +119,10 @@ export function letterPanel(
       : nothing;
   }
 
-  function goOn(letter: LetterView): unknown {
+  function nextButton(letter: LetterView): unknown {
     if (!letter.next)
       return html`<a class="button first" href="letter.html?game=${info.id}">${t("act-new")}</a>`;
-    if (letter.writer === letter.side) return opening();
+    if (letter.writer === letter.side) return openButton();
     const press = () => void next().catch(fail);
     return button({
       sign: "play",
@@ -131,18 +133,18 @@ export function letterPanel(
     });
   }
 
-  function opening(): TemplateResult {
-    const press = async () => (await import("./pasting")).openPasting();
+  function openButton(): TemplateResult {
+    const press = async () => (await import("./open-dialog")).openLetterDialog();
     return button({ sign: "open", words: t("letter-open-one"), act: "open", press });
   }
 
-  function again(): unknown {
+  function resendButton(): unknown {
     if (!game.link.value) return nothing;
     const press = () => void sendAgain(info, game);
     return button({ sign: "redo", words: t("letter-send-again"), act: "resend", press });
   }
 
-  function proof(): TemplateResult {
+  function proofButton(): TemplateResult {
     const press = () => void showProof(parts);
     return button({ sign: "check", words: t("letter-verify"), act: "proof", press });
   }
@@ -159,8 +161,8 @@ export function letterPanel(
       element.hidden = acts.hidden = !letter;
       find(".game").dataset.letter = letter ? phase(letter) : "";
       if (!letter) return;
-      render(told(letter, moment), element);
-      render(ways(letter, moment), acts);
+      render(content(letter, moment), element);
+      render(buttons(letter, moment), acts);
     },
   };
 }

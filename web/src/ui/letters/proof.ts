@@ -12,7 +12,7 @@ import { sign } from "../shell/icons";
 import { t, words } from "../shell/words";
 import { writeMove } from "../table/notation";
 import { dice } from "./dice";
-import type { Parts } from "./game";
+import type { LetterContext } from "./game";
 import { pattern } from "./pattern";
 import "./proof.css";
 
@@ -24,7 +24,7 @@ const FIRST = 12;
 const STEP = 30;
 
 /** Opens the dialog for the game on the board, or for a `link` refused because of a move. */
-export function openProof({ info, game, engine, table }: Parts, link: string): void {
+export function openProof({ info, game, engine, table }: LetterContext, link: string): void {
   const proof = signal<Proof | null>(null);
   const failed = signal("");
   const shown = signal(0);

@@ -1,25 +1,21 @@
 /** The dialog with the ways to send a game letter: share, copy, email, QR code, file. */
-import { type Signal, signal } from "@preact/signals-core";
+import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { GameInfo, LetterView } from "../../engine/protocol";
 import type { StorageFault } from "../../storage";
+import { codeOf, LONGEST_CODE } from "../shell/code";
 import { openDialog } from "../shell/dialog";
-import { make } from "../shell/dom";
-import { copyLink } from "../shell/files";
+import { copyLink, saveText } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";
 import { addressOf, reachOf, siteForSending } from "./addresses";
 import { flow } from "./flow";
-import { other } from "./named";
+import { opponentName } from "./opponent-name";
 import { pattern } from "./pattern";
 import "./sending.css";
 
-/** Maximum length of a URL; longer codes cannot be read from a screen. */
-const LONGEST_CODE = 1200;
 /** Length from which messengers may truncate a link. */
 const LONG = 6000;
-
-type Code = boolean[][];
 
 /** Icons of the ways to send, as SVG paths on a grid of 20 × 20. */
 const SIGNS = {
@@ -35,7 +31,7 @@ declare const ALVEUS_ADDRESS: string;
 
 interface Sending {
   /** If true, the device's share sheet opens immediately. */
-  atOnce: boolean;
+  shareNow: boolean;
   /** The reason why this device could not store the letter, or null. */
   hindrance: Signal<StorageFault | null>;
   /** Saves this side of the game to a file. */
@@ -47,35 +43,31 @@ export function openSending(
   link: string,
   last: LetterView,
   info: GameInfo,
-  { atOnce, hindrance, save }: Partial<Sending> = {},
+  { shareNow, hindrance, save }: Partial<Sending> = {},
 ): void {
   // Players write letters alternately, so if the other side wrote the last one, ours precedes it.
   const letter = last.writer === last.side ? last : { ...last, number: last.number - 1 };
-  const here = document.baseURI;
-  const reach = reachOf(here);
-  const site = siteForSending(here, ALVEUS_ADDRESS);
+  const page = document.baseURI;
+  const reach = reachOf(page);
+  const site = siteForSending(page, ALVEUS_ADDRESS);
   const isReachable = reachOf(site) === "everyone";
   const url = addressOf({ link, game: info.id }, site);
   const title = t("letter-title", { game: gameName(info) });
   const text = t("letter-text", { game: gameName(info) });
-  const code = signal<Code | null>(null);
-  if (url.length <= LONGEST_CODE)
-    void import("qr").then(({ encodeQR }) => {
-      code.value = encodeQR(url, "raw", { ecc: "low", border: 2 });
-    });
+  const code = codeOf(url, t("letter-code"));
   const share = () => void navigator.share({ title, text, url }).catch(() => {});
   const canShare = "share" in navigator;
   const mail = `mailto:?${[`subject=${encodeURIComponent(title)}`, `body=${encodeURIComponent(`${text}\n\n${url}`)}`].join("&")}`;
-  const name = other(letter);
+  const name = opponentName(letter);
   openDialog({
     title: t("letter-numbered", { number: letter.number, name: name || "none" }),
     body: () => html`${letter.number === 1 ? flow("send") : nothing}
-      ${hindrance?.value && save ? unstored(save) : nothing}
-      ${reach === "everyone" ? nothing : unreachable(isReachable ? site : "", reach)}
+      ${hindrance?.value && save ? storageWarning(save) : nothing}
+      ${reach === "everyone" ? nothing : reachWarning(isReachable ? site : "", reach)}
       <p>${t("letter-send-lead", { first: letter.number === 1 && info.chance ? "yes" : "no" })}</p>
       ${url.length > LONG ? html`<p role="alert">${t("letter-long")}</p>` : nothing}
-      ${drawn(code.value, url)}
-      ${letter.number === 1 && letter.seal ? sealed(letter.seal) : nothing}
+      ${codeFigure(code(), url)}
+      ${letter.number === 1 && letter.seal ? sealFigure(letter.seal) : nothing}
       <div class="ways">
         ${canShare ? way("share", share, true) : nothing}
         ${way("copy", () => void copyLink(url, t("letter-copied")), !canShare)}
@@ -84,20 +76,20 @@ export function openSending(
       </div>
       <p class="small">${t("letter-after")}</p>`,
   });
-  if (atOnce && canShare && isReachable) share();
+  if (shareNow && canShare && isReachable) share();
 }
 
 /** Warns that this device could not store the letter. */
-function unstored(save: () => void): TemplateResult {
+function storageWarning(save: () => void): TemplateResult {
   return html`<div class="warning" role="alert"><p>${t("letter-unstored")}</p>
     <button class="button" type="button" @click=${save}>${t("letter-keep")}</button></div>`;
 }
 
 /** Warns that other people cannot open this site, or names the `site` that the link points to. */
-function unreachable(site: string, reach: string): TemplateResult {
+function reachWarning(site: string, reach: string): TemplateResult {
   const { host } = new URL(document.baseURI);
-  const told = { reach, host: host || "file:", site: site.replace(/^https?:\/\/|\/$/g, "") };
-  return html`<p class="warning" role="note">${t(site ? "letter-elsewhere" : "letter-unreachable", told)}</p>`;
+  const params = { reach, host: host || "file:", site: site.replace(/^https?:\/\/|\/$/g, "") };
+  return html`<p class="warning" role="note">${t(site ? "letter-elsewhere" : "letter-unreachable", params)}</p>`;
 }
 
 function drawing(way: Way): TemplateResult {
@@ -109,28 +101,22 @@ function way(id: Exclude<Way, "mail">, press: () => void, first = false): Templa
   return html`<button class=${look} type="button" data-act=${id} @click=${press}>${drawing(id)}<span>${t(`letter-${id}`)}</span></button>`;
 }
 
-function drawn(code: Code | null, url: string): TemplateResult | string {
+/** Renders the QR code of the link with a caption; nothing until it is computed. */
+function codeFigure(code: ReturnType<ReturnType<typeof codeOf>>, url: string): unknown {
   if (url.length > LONGEST_CODE) return html`<p class="small">${t("letter-no-code")}</p>`;
-  if (!code) return "";
-  const path = code
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
-  const box = `0 0 ${code.length} ${code.length}`;
-  return html`<figure class="code">
-    <svg viewBox=${box} role="img" aria-label=${t("letter-code")} shape-rendering="crispEdges">${svg`<path d=${path}></path>`}</svg>
+  if (code === nothing) return nothing;
+  return html`<figure class="code">${code}
     <figcaption>${t("letter-code-note")}</figcaption>
   </figure>`;
 }
 
 /** Renders the seal in the first letter. */
-function sealed(seal: string): TemplateResult {
+function sealFigure(seal: string): TemplateResult {
   return html`<p class="sealed">${pattern(seal, 0, 44)}
     <span>${t("letter-seal")}<small>${t("letter-seal-note")}</small></span></p>`;
 }
 
 /** Saves a text file that contains only the link. */
 function saveLetter(url: string, { number }: LetterView): void {
-  const href = URL.createObjectURL(new Blob([url], { type: "text/plain" }));
-  make("a", { href, download: `${t("letter-file-name", { number })}.txt` }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  saveText(url, `${t("letter-file-name", { number })}.txt`);
 }

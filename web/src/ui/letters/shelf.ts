@@ -9,8 +9,8 @@ import { gameAreas, gameName } from "../shell/gamewords";
 import { loadArea, t } from "../shell/words";
 import { endingWords } from "../table/sentence";
 import { letterPage } from "./addresses";
-import { type KeptLetter, PROOF, seenLast } from "./kept";
-import { other } from "./named";
+import { opponentName } from "./opponent-name";
+import { lastView, PROOF, type StoredLetter } from "./storage";
 import { since } from "./times";
 import "./shelf.css";
 
@@ -23,7 +23,7 @@ const PAINTED = 320;
 const SEEN = 4;
 
 /** Builds the section of the home page. Games in which it is this player's turn come first. */
-export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
+export function letterShelf(kept: readonly StoredLetter[]): HTMLElement {
   const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
   const further = lines.slice(SEEN);
   const head = make("summary", {}, t("home-shelf-more", { count: further.length }));
@@ -43,31 +43,34 @@ export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
 }
 
 /** Returns the games in the state `how`. Only the last game of a series is included. */
-export function standingSo(kept: readonly KeptLetter[], how: Standing): KeptLetter[] {
+export function standingSo(kept: readonly StoredLetter[], how: Standing): StoredLetter[] {
   const ids = new Set(kept.map(({ letter }) => letter.id));
   return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);
 }
 
 /** Returns the names of the message files needed to describe how the finished games ended. */
-export function endingsWords(kept: readonly KeptLetter[]): string[] {
+export function endingsWords(kept: readonly StoredLetter[]): string[] {
   const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
   return games.filter(({ id }) => over.has(id)).flatMap(gameAreas);
 }
 
 /** Opens the dialog for a game letter as text, file or QR code. */
 export async function openOne(): Promise<void> {
-  const [{ openPasting }] = await Promise.all([import("./pasting"), loadArea("letters")]);
-  openPasting();
+  const [{ openLetterDialog }] = await Promise.all([import("./open-dialog"), loadArea("letters")]);
+  openLetterDialog();
 }
 
 /** Opens the dialog for restoring the user's side of a game. */
 export async function restoreOne(): Promise<void> {
-  const [{ openRestoring }] = await Promise.all([import("./restoring"), loadArea("letters")]);
-  openRestoring();
+  const [{ openRestoreDialog }] = await Promise.all([
+    import("./restore-dialog"),
+    loadArea("letters"),
+  ]);
+  openRestoreDialog();
 }
 
 /** Shows the ways to send the last letter of a game again. */
-async function sendAgain({ link, letter }: KeptLetter): Promise<void> {
+async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
   const [{ openSending }, info] = await Promise.all([
     import("./sending"),
     gameInfo(letter.game),
@@ -85,7 +88,7 @@ function standing({ standing, next, writer, side }: LetterView): Standing {
 }
 
 /** Describes the state or the result of a game. */
-function stateWords({ letter, view, ...kept }: KeptLetter): string {
+function stateWords({ letter, view, ...kept }: StoredLetter): string {
   const { number, outcome } = letter;
   if (number === 0) return t("home-letter-draft");
   if (letter.standing !== "over")
@@ -101,13 +104,13 @@ function stateWords({ letter, view, ...kept }: KeptLetter): string {
  * Renders a link to a game by letter, with its actions. On `letters.html`, `own` is given: the
  * opponent's name is the title, and the first game has a button.
  */
-export function line(kept: KeptLetter, own?: { first: boolean }): HTMLElement | null {
+export function line(kept: StoredLetter, own?: { first: boolean }): HTMLElement | null {
   const { letter, at } = kept;
   const game = games.find(({ id }) => id === letter.game);
   if (!game) return null;
-  const name = other(letter);
+  const name = opponentName(letter);
   const frame = make("span", { class: "frame", "aria-hidden": "true" });
-  void Promise.all([painterOf(letter.game), seenLast(kept)]).then(([painter, view]) => {
+  void Promise.all([painterOf(letter.game), lastView(kept)]).then(([painter, view]) => {
     if (view) void paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
   });
   const friend = own ? name : name && t("home-letter-with", { name });

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { languageName, languages } from "../../i18n/language";
-import { faultWords } from "../embed/faultwords";
+import { faultText } from "../embed/fault-text";
 import { LENGTHS, type Texts } from "../embed/kiosk/exhibit";
 import { NUMBERS, PICTURE } from "../embed/parameters";
 import { games } from "../shell/catalogue";
@@ -12,7 +12,7 @@ import { latin } from "../shell/latin";
 import { t } from "../shell/words";
 import type { Builder } from "./builder";
 import { chips, field, segments } from "./fields";
-import { colours, freedom, sound } from "./manner";
+import { colours, sound, visitorChoices } from "./manner";
 import { isUsable } from "./picture";
 import { MODES, type Opening, type Plan, THEMES } from "./plan";
 
@@ -29,10 +29,10 @@ export function form(builder: Builder): TemplateResult {
     ${field(
       t("museums-languages"),
       t("museums-languages-note"),
-      chips(languages, spoken, languageName, (next) => change({ languages: ordered(next) })),
+      chips(languages, spoken, languageName, (next) => change({ languages: orFirst(next) })),
     )}
     ${
-      shape.value === "table" || isRead(plan.value)
+      shape.value === "table" || isReading(plan.value)
         ? nothing
         : field(
             t("museums-mode"),
@@ -70,7 +70,7 @@ function file({ open, clear, opened }: Builder): TemplateResult {
     input.value = "";
   };
   const { name, faults } = opened.value ?? { name: "", faults: [] };
-  const list = html`<ul role="alert">${faults.map((fault) => html`<li>${faultWords(fault)}</li>`)}</ul>`;
+  const list = html`<ul role="alert">${faults.map((fault) => html`<li>${faultText(fault)}</li>`)}</ul>`;
   return html`<label class="field-of"
     ><span>${t("museums-open")}<small>${name || t("museums-open-note")}</small></span>
     <input type="file" accept=".json,application/json" class="choose-exhibit" @change=${take} /></label>
@@ -80,19 +80,19 @@ function file({ open, clear, opened }: Builder): TemplateResult {
 
 /** Fields that apply only to a screen in a gallery. */
 function exhibit(builder: Builder): TemplateResult {
-  return html`${times(builder)} ${freedom(builder)} ${sound(builder)} ${colours(builder)}
+  return html`${times(builder)} ${visitorChoices(builder)} ${sound(builder)} ${colours(builder)}
     ${texts(builder)} ${logo(builder)} ${evaluations(builder)}`;
 }
 
 /**
  * The chosen languages in the order of choice, or the first available language if there are none.
  */
-function ordered(next: readonly string[]): readonly string[] {
+function orFirst(next: readonly string[]): readonly string[] {
   return next.length > 0 ? next : languages.slice(0, 1);
 }
 
 /** True if the opening is the course or the rules, so that there is no opponent to choose. */
-function isRead({ opening }: Plan): boolean {
+function isReading({ opening }: Plan): boolean {
   return opening === "learn" || opening === "rules";
 }
 
@@ -139,7 +139,7 @@ function othersField({ plan, change }: Builder): TemplateResult {
 function levelField({ plan, shape, chosen, change }: Builder): unknown {
   const { mode, level } = plan.value;
   const { levels, id, family } = chosen.info;
-  const alone = levels.length === 0 || isRead(plan.value);
+  const alone = levels.length === 0 || isReading(plan.value);
   if (alone || shape.value === "table" || mode === "two") return nothing;
   const speaker = { game: id, family };
   const named = (code: string) => levelName(code, speaker);

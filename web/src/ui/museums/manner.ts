@@ -3,8 +3,8 @@
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { type Colours, HOUSE, readColours } from "../embed/kiosk/colours";
-import { CHANGES } from "../embed/parameters";
+import { type Colours, DEFAULT_COLOURS, readColours } from "../embed/kiosk/colours";
+import { VISITOR_CHOICES } from "../embed/parameters";
 import { t } from "../shell/words";
 import type { Builder } from "./builder";
 import { chips, field, segments } from "./fields";
@@ -22,13 +22,13 @@ const LOUD = Object.keys(LOUDNESS) as Loud[];
 const OPEN = { from: "10:00", to: "17:00" };
 
 /** The field for settings that visitors may change. */
-export function freedom({ plan, change }: Builder): TemplateResult {
+export function visitorChoices({ plan, change }: Builder): TemplateResult {
   const { choices } = plan.value;
-  const name = (one: (typeof CHANGES)[number]) => t(`museums-choices-${one}`);
+  const name = (one: (typeof VISITOR_CHOICES)[number]) => t(`museums-choices-${one}`);
   return field(
     t("museums-choices"),
     "",
-    chips(CHANGES, choices, name, (next) => change({ choices: next })),
+    chips(VISITOR_CHOICES, choices, name, (next) => change({ choices: next })),
   );
 }
 
@@ -37,7 +37,11 @@ export function sound({ plan, change }: Builder): TemplateResult {
   const { volume } = plan.value;
   const loud = LOUD.find((one) => LOUDNESS[one] === volume?.loudness) ?? "off";
   const take = (next: Loud) =>
-    change({ volume: next === "off" ? null : { ...OPEN, ...volume, loudness: LOUDNESS[next] } });
+    change(
+      next === "off"
+        ? { volume: null, moreVolume: [] }
+        : { volume: { ...OPEN, ...volume, loudness: LOUDNESS[next] } },
+    );
   const hour = (name: "from" | "to") => {
     const typed = ({ target }: Event) => {
       const { value } = target as HTMLInputElement;
@@ -55,7 +59,7 @@ export function sound({ plan, change }: Builder): TemplateResult {
 export function colours({ plan, change }: Builder): unknown {
   const { colours: chosen, theme } = plan.value;
   if (theme === "contrast") return nothing;
-  const now = chosen ?? HOUSE[theme];
+  const now = chosen ?? DEFAULT_COLOURS[theme];
   const input = (name: keyof Colours) => {
     const take = ({ target }: Event) =>
       change({ colours: { ...now, [name]: (target as HTMLInputElement).value } });

@@ -23,13 +23,13 @@ const LONGEST = 600;
 
 type Example = { type: string } & Record<string, unknown>;
 
-interface Spoken {
+interface LoggedMessage {
   number: number;
   by: "page" | "frame";
   message: object;
 }
 
-const spoken = signal<readonly Spoken[]>([]);
+const log = signal<readonly LoggedMessage[]>([]);
 /** The last position reported by the frame, used in the example of `setPosition`. */
 const position = signal<object | null>(null);
 /** The text in the field for a custom message. */
@@ -70,9 +70,9 @@ function send(example: Example): void {
   frame.contentWindow?.postMessage(message, location.origin);
 }
 
-function note(by: Spoken["by"], message: object): void {
+function note(by: LoggedMessage["by"], message: object): void {
   count += 1;
-  spoken.value = [{ number: count, by, message }, ...spoken.value].slice(0, SHOWN);
+  log.value = [{ number: count, by, message }, ...log.value].slice(0, SHOWN);
 }
 
 /** Returns an example of each message that a frame accepts. */
@@ -136,9 +136,9 @@ function own(): TemplateResult {
 }
 
 function conversation(): TemplateResult {
-  const line = ({ number, by, message }: Spoken) => html`<li data-by=${by}>
+  const line = ({ number, by, message }: LoggedMessage) => html`<li data-by=${by}>
     <small>${t(`messages-by-${by}`, { number })}</small><code>${shown(message)}</code></li>`;
-  return html`<h2>${t("messages-heard")}</h2><ol>${spoken.value.map(line)}</ol>`;
+  return html`<h2>${t("messages-heard")}</h2><ol>${log.value.map(line)}</ol>`;
 }
 
 function shown(message: object): string {

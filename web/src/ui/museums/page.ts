@@ -15,19 +15,19 @@ import type { Builder } from "./builder";
 import { form } from "./form";
 import { firstPlan, type Plan, SHAPES, type Shape } from "./plan";
 import { shapes, watchScreen } from "./screen";
-import { faultsOf, keepDraft, openExhibit, readDraft } from "./stored";
+import { faultsOf, openExhibit, readDraft, storeDraft } from "./storage";
 import { take } from "./take";
 import { terms } from "./terms";
 
-const asked = new URLSearchParams(location.search);
-const wished = games.find(({ id }) => id === asked.get("game"));
-const draft = wished ? null : readDraft();
-const known = wished ?? games.find(({ id }) => id === draft?.plan.game) ?? games[0];
-const learned = new Set<string>();
+const query = new URLSearchParams(location.search);
+const requested = games.find(({ id }) => id === query.get("game"));
+const draft = requested ? null : readDraft();
+const initial = requested ?? games.find(({ id }) => id === draft?.plan.game) ?? games[0];
+const loaded = new Set<string>();
 const offline = signal<Offline>("preparing");
 
 await openPage(["common", "museums"]);
-if (known) await build(await describe(known.id));
+if (initial) await build(await describe(initial.id));
 drawIn(find("#terms"), terms);
 eachFrame(() => {
   document.title = `${t("museums-name")} · alveus`;
@@ -41,8 +41,8 @@ void keepOffline((state) => {
 async function describe(id: string): Promise<Builder["chosen"]> {
   const info = (await gameInfo(id)) as GameInfo;
   for (const area of gameAreas(info)) {
-    if (area === "common" || learned.has(area)) continue;
-    learned.add(area);
+    if (area === "common" || loaded.has(area)) continue;
+    loaded.add(area);
     await loadArea(area);
   }
   return { info, ...taughtBy(id) };
@@ -90,7 +90,7 @@ async function build(first: Builder["chosen"]): Promise<void> {
         change({ opening: "play" });
     },
     async open(file) {
-      const { faults, ...read } = openExhibit(await file.text(), taughtBy);
+      const { faults, ...read } = openExhibit(await file.text(), taughtBy, shape.peek());
       chosen.value = await describe(read.plan.game);
       plan.value = read.plan;
       shape.value = read.shape;
@@ -106,13 +106,13 @@ async function build(first: Builder["chosen"]): Promise<void> {
     ),
     offline,
   };
-  effect(() => keepDraft({ plan: plan.value, shape: shape.value }));
+  effect(() => storeDraft({ plan: plan.value, shape: shape.value }));
   drawIn(find("#form"), () => form(builder));
   drawIn(find("#look"), () => shapes(builder, SHAPES));
   watchScreen(find("#screen"), builder);
   drawIn(find("#take"), () => take(builder));
   if (Object.keys(readCounts()).length > 0) {
-    const { counted } = await import("./counted");
-    drawIn(find("#counted"), counted);
+    const { statistics } = await import("./statistics");
+    drawIn(find("#counted"), statistics);
   }
 }

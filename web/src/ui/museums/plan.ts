@@ -2,7 +2,7 @@
 import type { GameInfo } from "../../engine/protocol";
 import type { Colours } from "../embed/kiosk/colours";
 import type { Texts } from "../embed/kiosk/exhibit";
-import { CHANGES, type Choice } from "../embed/parameters";
+import { type Choice, VISITOR_CHOICES } from "../embed/parameters";
 import { middle } from "../table/seats";
 
 /** Types of screen: portrait, landscape, a table between two players, or a frame in a web page. */
@@ -23,6 +23,13 @@ export const MODES = ["ai", "two", "demo"] as const;
 /** The content at the start: the game, its course, its short rules, or a study. */
 export type Opening = "play" | "learn" | "rules" | `study:${string}`;
 
+/** Hours with sound (`HH:MM`) and their volume from 0 to 1. */
+export interface Sound {
+  from: string;
+  to: string;
+  loudness: number;
+}
+
 export interface Plan {
   game: string;
   opening: Opening;
@@ -40,8 +47,10 @@ export interface Plan {
   evaluations: boolean;
   /** The museum's colours; null for the default ones. */
   colours: Colours | null;
-  /** The hours with sound (`HH:MM`) and the volume from 0 to 1; null for a silent exhibit. */
-  volume: { from: string; to: string; loudness: number } | null;
+  /** The hours with sound that the form edits; null for a silent exhibit. */
+  volume: Sound | null;
+  /** Further hours with sound, from a file. The form does not edit them. */
+  moreVolume: readonly Sound[];
   /** The settings that visitors may change. */
   choices: readonly Choice[];
 }
@@ -63,7 +72,8 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
     evaluations: false,
     colours: null,
     volume: null,
-    choices: CHANGES,
+    moreVolume: [],
+    choices: VISITOR_CHOICES,
   };
 }
 
@@ -94,7 +104,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
     ...{ langs: languages.join(","), mode, ...(level ? { level } : {}), theme },
     ...{ idle: String(idle), warn: String(warn) },
     ...(shape === "table" ? { rotate: "table" } : {}),
-    ...(choices.length < CHANGES.length ? { choices: choices.join(",") } : {}),
+    ...(choices.length < VISITOR_CHOICES.length ? { choices: choices.join(",") } : {}),
     storage: "0",
   };
 }
@@ -103,11 +113,11 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
 export function exhibitFile(plan: Plan, shape: Shape): object {
   const { study } = shown(plan.opening);
   const { game, others, languages, level, theme, idle, warn, logo, evaluations } = plan;
-  const { colours, volume, choices } = plan;
+  const { colours, volume, moreVolume, choices } = plan;
   const texts = Object.fromEntries(
     languages.flatMap((language) => {
-      const given = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
-      return given.length > 0 ? [[language, Object.fromEntries(given)]] : [];
+      const written = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
+      return written.length > 0 ? [[language, Object.fromEntries(written)]] : [];
     }),
   );
   return {
@@ -120,8 +130,8 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(logo ? { logo: logo.name } : {}),
     ...(colours && theme !== "contrast" ? { colours } : {}),
-    ...(volume ? { volume: [volume] } : {}),
-    ...(choices.length < CHANGES.length ? { choices } : {}),
+    ...(volume ? { volume: [volume, ...moreVolume] } : {}),
+    ...(choices.length < VISITOR_CHOICES.length ? { choices } : {}),
     ...(evaluations ? { evaluations } : {}),
   };
 }

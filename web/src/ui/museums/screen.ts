@@ -1,7 +1,7 @@
 /** The preview of the exhibit builder: the real page, scaled to the selected screen size. */
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";
-import { dressIn, readColours } from "../embed/kiosk/colours";
+import { applyColours, readColours } from "../embed/kiosk/colours";
 import { make } from "../shell/dom";
 import { eachFrame } from "../shell/draw";
 import { t, words } from "../shell/words";
@@ -9,7 +9,7 @@ import type { Builder } from "./builder";
 import { pageParameters, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
 
 /** Milliseconds between the last change and a reload of the frame. */
-const PATIENCE = 350;
+const RELOAD_DELAY = 350;
 /** Maximum scale of a portrait screen, and of any other. */
 const LARGEST = { upright: 0.4, other: 1 };
 
@@ -46,17 +46,17 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
       ? { ...pageParameters(plan.value), storage: "0" }
       : screenParameters(plan.value, shape.value);
 
-  const say = (message: object) =>
+  const send = (message: object) =>
     frame?.contentWindow?.postMessage({ alveus: 1, ...message }, location.origin);
 
-  const dress = () => {
-    say({ type: "setTheme", theme: plan.value.theme });
+  const applyLook = () => {
+    send({ type: "setTheme", theme: plan.value.theme });
     if (shape.value === "page") return;
-    say({ type: "setTexts", texts: plan.value.texts, logo: url });
+    send({ type: "setTexts", texts: plan.value.texts, logo: url });
     const { colours, theme } = plan.value;
     const page = frame?.contentDocument;
     const own = theme === "contrast" ? null : readColours(colours ?? undefined, theme, () => {});
-    if (page) dressIn(own, page);
+    if (page) applyColours(own, page);
   };
 
   const load = (next: string) => {
@@ -71,8 +71,8 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
   const resize = () => {
     const [width, height] = SIZES[shape.value];
     const room = place.clientWidth - 18;
-    const most = LARGEST[shape.value === "upright" ? "upright" : "other"];
-    scale.value = Math.min(most, room / width);
+    const maximum = LARGEST[shape.value === "upright" ? "upright" : "other"];
+    scale.value = Math.min(maximum, room / width);
     place.dataset.shape = shape.value;
     holder.style.width = `${width * scale.value}px`;
     holder.style.height = `${height * scale.value}px`;
@@ -83,7 +83,7 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
   };
 
   addEventListener("message", ({ source, data }) => {
-    if (source === frame?.contentWindow && data?.alveus === 1 && data.type === "ready") dress();
+    if (source === frame?.contentWindow && data?.alveus === 1 && data.type === "ready") applyLook();
   });
   new ResizeObserver(resize).observe(place);
   eachFrame(() => {
@@ -93,15 +93,16 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
       logo = file;
       url = file ? URL.createObjectURL(file) : "";
     }
-    const given = parameters();
-    const next = `${withoutTheme(given)}&theme=${given.theme}`;
-    if (withoutTheme(given) === withoutTheme(Object.fromEntries(new URLSearchParams(address)))) {
-      dress();
-      return;
-    }
+    const current = parameters();
+    const next = `${withoutTheme(current)}&theme=${current.theme}`;
+    // A change that was reverted before the reload needs none.
     clearTimeout(timer);
     resize();
-    timer = window.setTimeout(() => load(next), frame ? PATIENCE : 0);
+    if (withoutTheme(current) === withoutTheme(Object.fromEntries(new URLSearchParams(address)))) {
+      applyLook();
+      return;
+    }
+    timer = window.setTimeout(() => load(next), frame ? RELOAD_DELAY : 0);
   });
   eachFrame(() => {
     void words();

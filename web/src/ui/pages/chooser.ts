@@ -18,39 +18,39 @@ const FILTERS: Record<string, (measured: Measured) => boolean> = {
   thought: (measured) => ["none", "little"].includes(luckOf(measured)),
 };
 
-let chosen = "all";
+let filter = "all";
 
 /** Returns the filter buttons and the list of games. */
 export function chooser(): HTMLElement[] {
-  const known = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
-  const entries = make("div", { class: "games" }, ...known.map(entry));
-  const fitting = make("span", { class: "unseen", role: "status" });
+  const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+  const entries = make("div", { class: "games" }, ...listed.map(entry));
+  const countStatus = make("span", { class: "unseen", role: "status" });
   const choices = Object.keys(FILTERS).map((name) =>
-    make("button", { type: "button", "data-filter": name, onclick: () => choose(name) }),
+    make("button", { type: "button", "data-filter": name, onclick: () => selectFilter(name) }),
   );
-  const also = known.filter(({ id }) => !manifestOf(id).place).map(alsoLink);
+  const otherLinks = listed.filter(({ id }) => !manifestOf(id).place).map(otherLink);
   const row = make("div", { class: "choices" }, make("h2", {}, t("home-choose")), ...choices);
-  row.append(...also, fitting);
-  const choose = (name: string) => {
-    const changed = chosen !== name;
-    chosen = name;
+  row.append(...otherLinks, countStatus);
+  const selectFilter = (name: string) => {
+    const changed = filter !== name;
+    filter = name;
     for (const choice of choices) {
       choice.textContent = t(`home-filter-${choice.dataset.filter}`);
-      choice.setAttribute("aria-pressed", String(choice.dataset.filter === chosen));
+      choice.setAttribute("aria-pressed", String(choice.dataset.filter === filter));
     }
-    for (const link of [...entries.children, ...also] as HTMLElement[]) {
+    for (const link of [...entries.children, ...otherLinks] as HTMLElement[]) {
       link.inert = !fits(link.dataset.game ?? "");
     }
-    const count = known.filter(({ id }) => fits(id)).length;
-    if (changed) write(fitting, t("home-fitting", { count }));
+    const count = listed.filter(({ id }) => fits(id)).length;
+    if (changed) write(countStatus, t("home-fitting", { count }));
   };
-  choose(chosen);
+  selectFilter(filter);
   return [row, entries];
 }
 
 function fits(id: string): boolean {
   const measured = measuredOf(id);
-  return chosen === "all" || (measured !== undefined && FILTERS[chosen]?.(measured) === true);
+  return filter === "all" || (measured !== undefined && FILTERS[filter]?.(measured) === true);
 }
 
 function entry(game: ListedGame): HTMLElement {
@@ -99,7 +99,7 @@ function meter(skill: number): HTMLElement {
 }
 
 /** Renders the link to a game without a numeral: a game that is still well known. */
-function alsoLink(game: ListedGame): HTMLElement {
+function otherLink(game: ListedGame): HTMLElement {
   const words = t("home-also", { game: gameName(game) });
   return make("a", { class: "also", href: playPage(game.id), "data-game": game.id }, words);
 }

@@ -17,11 +17,11 @@ export async function paintFigure(
   figure: Figure,
   widest = WIDEST,
 ): Promise<void> {
-  await layFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
+  await prepareFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
 }
 
 /** Reserves space for a figure, to avoid layout shifts. Returns a function that paints it. */
-export function layFigure(
+export function prepareFigure(
   frame: HTMLElement,
   width: number,
   painter: Painter,
@@ -32,15 +32,15 @@ export function layFigure(
   const look = plainLook(ratio);
   const view = position(opening, figure);
   const board = painter.fit({ width, height: width * 0.9 }, view, look);
-  const place = make("div", { class: "layers" });
-  place.style.width = `${board.width}px`;
-  place.style.height = `${board.height}px`;
+  const layers = make("div", { class: "layers" });
+  layers.style.width = `${board.width}px`;
+  layers.style.height = `${board.height}px`;
   frame.style.setProperty("--bleed", `${board.bleed}px`);
-  frame.replaceChildren(place);
+  frame.replaceChildren(layers);
   return async () => {
     const still = layer(board, ratio);
     const live = layer(board, ratio);
-    place.append(still.canvas, live.canvas);
+    layers.append(still.canvas, live.canvas);
     await nextTask();
     board.paintStill(still, view);
     await nextTask();
@@ -93,7 +93,7 @@ function position(opening: View, figure: Figure): View {
   const last = { side: "", paths: [], dice: [], taken: [] };
   const lines = opening.marks.filter(({ kind }) => kind === "board");
   const marks = [...lines, ...marksOf(figure, side)];
-  const moves = [...shownMove(figure, pieces), ...movesOf(figure, tokens)];
+  const moves = [...selectedMove(figure, pieces), ...movesOf(figure, tokens)];
   const actor = { kind: "seat", side } as const;
   return { ...opening, actor, viewer: side, pieces, tokens, moves, marks, last };
 }
@@ -123,11 +123,14 @@ function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
 }
 
 /** Returns the selected move with the pieces taken from the given places, including sown ones. */
-function shownMove({ chosen, trail = [], taken = [] }: Figure, pieces: readonly Piece[]): Move[] {
+function selectedMove(
+  { chosen, trail = [], taken = [] }: Figure,
+  pieces: readonly Piece[],
+): Move[] {
   if (!chosen || trail.length === 0) return [];
-  const hand = pieces.filter(({ place }) => place === chosen).reverse();
-  const comes = new Map(hand.map(({ id }, index) => [id, trail[index]]));
-  const takes = pieces.filter(({ id, place }) => taken.includes(comes.get(id) ?? place));
+  const lifted = pieces.filter(({ place }) => place === chosen).reverse();
+  const lastPlaces = new Map(lifted.map(({ id }, index) => [id, trail[index]]));
+  const takes = pieces.filter(({ id, place }) => taken.includes(lastPlaces.get(id) ?? place));
   const label = { code: "", params: {} };
   const ids = takes.map(({ id }) => id);
   return [{ text: "", kind: "play", path: [chosen], trail, uses: [], takes: ids, label }];

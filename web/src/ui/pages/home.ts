@@ -14,49 +14,49 @@ import { docsPage, playPage, rulesPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t } from "../shell/words";
-import { hasPlayed, shelvedGames, unfinishedGames } from "./begun";
 import { chooser } from "./chooser";
-import { doors } from "./doors";
 import { paintFigure } from "./figures";
-import { measuring } from "./measuring";
+import { measurements } from "./measurements";
+import { moreLinks } from "./more-links";
 import { paintPlate } from "./plates";
-import { whenSeen } from "./sight";
-import { reachedWords, waiting } from "./waiting";
+import { suggestions, turnText } from "./suggestions";
+import { hasPlayed, shelvedGames, unfinishedGames } from "./unfinished";
+import { whenVisible } from "./when-visible";
 import "../shell/follow";
 
 const first = manifests.find((game) => game.first)?.id ?? "";
 /** Paints elements that become visible or change their size. */
-const painting = new ResizeObserver((seen) => {
-  for (const { target } of seen) paint(target as HTMLElement);
+const painting = new ResizeObserver((entries) => {
+  for (const { target } of entries) paint(target as HTMLElement);
 });
 
 /** Stops waiting for elements that are not visible yet. */
-let ended = () => {};
+let stopWaiting = () => {};
 
 /**
  * Milliseconds until the page is shown in fallback fonts. Its layout shifts when the web fonts
  * arrive.
  */
-const PATIENCE = 400;
+const FONT_TIMEOUT = 400;
 
 /**
  * Milliseconds reserved for painting pictures before the offline copy begins, which slows down a
  * phone.
  */
-const REST = 1500;
+const OFFLINE_DELAY = 1500;
 
 /** Renders the packs' games; null until their list has been read. */
-let others: (() => HTMLElement[]) | null = null;
+let packGames: (() => HTMLElement[]) | null = null;
 /** Renders the suggestion to make a backup, or null if none is due. */
-let suggested: (() => HTMLElement) | null = null;
+let backupSuggestion: (() => HTMLElement) | null = null;
 
-const own = letters();
+const fontsLoaded = loadFonts();
 const board = Promise.all([painterOf(first), opening(first)]);
 const [unfinished, shelved, played, letterShelf] = await Promise.all([
   unfinishedGames(),
   shelvedGames(),
   hasPlayed(),
-  hasLetters().then((has) => (has ? shelfOfLetters() : null)),
+  hasLetters().then((has) => (has ? loadLetterShelf() : null)),
 ]);
 /** The game played last, if it is not over. */
 const [last] = unfinished;
@@ -68,21 +68,21 @@ await openPage([
     ...(letterShelf?.words ?? []),
   ]),
 ]);
-await own;
-onWords(show);
-onTheme(look);
+await fontsLoaded;
+onWords(render);
+onTheme(observePictures);
 find<HTMLDetailsElement>("#sources").open = location.hash === "#sources";
 for (const part of parts()) {
   part();
   await new Promise((resolve) => setTimeout(resolve));
 }
-setTimeout(() => keepOffline(sayOffline), REST);
+setTimeout(() => keepOffline(showOfflineState), OFFLINE_DELAY);
 const { otherGames } = await import("../packs/shelf");
-others = await otherGames();
-if (others) find("#choose").append(...others());
+packGames = await otherGames();
+if (packGames) find("#choose").append(...packGames());
 if (readSetting(LAST_BACKUP) === null) {
-  suggested = await (await import("./suggestion")).suggestion();
-  if (suggested) find("#waiting").append(suggested());
+  backupSuggestion = await (await import("./backup-suggestion")).backupSuggestion();
+  if (backupSuggestion) find("#waiting").append(backupSuggestion());
 }
 
 /**
@@ -91,10 +91,10 @@ if (readSetting(LAST_BACKUP) === null) {
  */
 function parts(): (() => void)[] {
   return [
-    () => fill(find("#choose"), ...chooser(), ...(others?.() ?? [])),
+    () => fill(find("#choose"), ...chooser(), ...(packGames?.() ?? [])),
     () => {
-      fill(find("#doors"), ...doors(first));
-      fill(find("#measured"), ...measuring());
+      fill(find("#doors"), ...moreLinks(first));
+      fill(find("#measured"), ...measurements());
       fill(find("#sources"), ...sources());
       find<HTMLAnchorElement>("[data-t=home-docs]").href = docsPage("index");
     },
@@ -103,38 +103,43 @@ function parts(): (() => void)[] {
       document.title = t("home-title");
       for (const place of document.querySelectorAll<HTMLElement>("[data-rich]"))
         fill(place, ...rich(t(place.dataset.rich ?? "")));
-      fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved), suggested?.());
-      fill(find("#begin"), ...beginning());
-      look();
+      fill(
+        find("#waiting"),
+        letterShelf?.render(),
+        ...suggestions(unfinished, shelved),
+        backupSuggestion?.(),
+      );
+      fill(find("#begin"), ...mainButton());
+      observePictures();
     },
   ];
 }
 
-function show(): void {
+function render(): void {
   for (const part of parts()) part();
 }
 
 /** Games by letter. Their code is loaded only if there are any. */
-async function shelfOfLetters(): Promise<{ words: string[]; show: () => HTMLElement }> {
+async function loadLetterShelf(): Promise<{ words: string[]; render: () => HTMLElement }> {
   const [{ endingsWords, letterShelf }, { allLetters }] = await Promise.all([
     import("../letters/shelf"),
-    import("../letters/kept"),
+    import("../letters/storage"),
   ]);
-  const kept = await allLetters();
-  return { words: endingsWords(kept), show: () => letterShelf(kept) };
+  const stored = await allLetters();
+  return { words: endingsWords(stored), render: () => letterShelf(stored) };
 }
 
-async function letters(): Promise<void> {
+async function loadFonts(): Promise<void> {
   const all = Promise.allSettled([...document.fonts].map((face) => face.load()));
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT))]);
 }
 
 /** Observes the elements of all pictures, and paints each when it becomes visible. */
-function look(): void {
+function observePictures(): void {
   painting.disconnect();
-  ended();
+  stopWaiting();
   const places = document.querySelectorAll("[data-plate], .board");
-  ended = whenSeen(places, (place) => painting.observe(place));
+  stopWaiting = whenVisible(places, (place) => painting.observe(place));
 }
 
 function paint(place: HTMLElement): void {
@@ -154,13 +159,13 @@ async function paintBoard(place: HTMLElement): Promise<void> {
 }
 
 /** The main button: continues the last unfinished game, or starts the game for newcomers. */
-function beginning(): HTMLElement[] {
+function mainButton(): HTMLElement[] {
   const measured = measuredOf(first);
   const minutes = measured ? t("home-begin-note", { minutes: minutesOf(measured) }) : "";
   const href = last?.page ?? playPage(first);
   const game = t(`game-${last?.game.id ?? first}`);
   const newcomer = played ? "" : make("b", {}, t("home-begin"));
-  const note = last ? reachedWords(last) : minutes;
+  const note = last ? turnText(last) : minutes;
   const picture = last ? { class: "resumed", "data-plate": last.game.id } : { class: "board" };
   return [
     make("a", { href, ...picture, tabindex: -1, "aria-hidden": "true" }),
@@ -193,8 +198,8 @@ function sources(): HTMLElement[] {
 
 /** Studies of every game, under the game's name. */
 function studies(): HTMLElement[] {
-  const shown = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
-  return shown.flatMap((game) => {
+  const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+  return listed.flatMap((game) => {
     const names = studyNames(game.id);
     if (names.length === 0) return [];
     return [make("section", {}, writeName(make("h3"), game), ...names.map(studyLink))];
@@ -205,7 +210,7 @@ function studyLink(study: StudyName): HTMLElement {
   return make("a", { href: studyPage(study) }, t(`study-${study.id}`));
 }
 
-function sayOffline(): void {
+function showOfflineState(): void {
   const { offline = "no", version } = document.documentElement.dataset;
   write(find("#offline"), t(`home-offline-${version ? "version" : offline}`));
 }

@@ -12,11 +12,11 @@ interface Part {
 }
 
 await openPage(["common"]);
-const title = () => {
+const setTitle = () => {
   document.title = `${t("licences-title")} · alveus`;
 };
-onWords(title);
-title();
+onWords(setTitle);
+setTitle();
 await show();
 void keepOffline();
 

@@ -34,11 +34,11 @@ const shelf = manifests.flatMap(({ id }) =>
   games.filter((game) => game.id === id && parts[game.id]),
 );
 if (!shelf.some(({ id }) => id === chosen.value)) chosen.value = shelf[0]?.id ?? "";
-const title = () => {
+const setTitle = () => {
   document.title = `${t("page-make")} · alveus`;
 };
-onWords(title);
-title();
+onWords(setTitle);
+setTitle();
 drawIn(find("#kinds"), kinds);
 drawIn(find("#sheets"), sheets);
 drawIn(find("#printing"), printing);
@@ -58,24 +58,24 @@ function kinds(): TemplateResult {
   )}`;
 }
 
-function isOf(names: readonly string[]): boolean {
+function isSelected(names: readonly string[]): boolean {
   const puzzle = names.includes("puzzle");
   const board = names.includes("board");
-  const asked = kind.value;
+  const selected = kind.value;
   return (
-    asked === "all" ||
-    (asked === "puzzles" ? puzzle : asked === "boards" ? board : !puzzle && !board)
+    selected === "all" ||
+    (selected === "puzzles" ? puzzle : selected === "boards" ? board : !puzzle && !board)
   );
 }
 
 /** Renders the list of boards and pieces. Rules are listed only in `printing`. */
 function sheets(): TemplateResult {
-  const shown = shelf.flatMap((game) =>
+  const items = shelf.flatMap((game) =>
     partsOf(game.id)
-      .filter(({ names }) => !names.includes("rules") && isOf(names))
+      .filter(({ names }) => !names.includes("rules") && isSelected(names))
       .map((part) => sheet(game, part)),
   );
-  return html`${shown}`;
+  return html`${items}`;
 }
 
 function sheet(game: ListedGame, { names, picture, sheets }: Part): TemplateResult {

@@ -16,56 +16,56 @@ interface LaunchQueue {
 /** Name of the cache in which the service worker (`public/shared.js`) stores shared content. */
 const SHARED = "shared";
 
-let tried = false;
+let failed = false;
 
 await openPage(["common", "site/open"]);
-onWords(show);
-show();
+onWords(render);
+render();
 const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
 launchQueue?.setConsumer(async ({ files: [first] }) => {
   const file = await first?.getFile();
-  if (file) await lead(await file.text().catch(() => ""), file.name);
+  if (file) await openContent(await file.text().catch(() => ""), file.name);
 });
-const asked = new URLSearchParams(location.search);
-if (asked.has(SHARED)) await lead(await takeShared());
+const query = new URLSearchParams(location.search);
+if (query.has(SHARED)) await openContent(await takeShared());
 
-function show(): void {
+function render(): void {
   document.title = `${t("open-title")} · alveus`;
-  const pick = async () => lead(await pickText(".json,.txt,application/json,text/plain"));
+  const pick = async () => openContent(await pickText(".json,.txt,application/json,text/plain"));
   fill(
     find("#page"),
     make("h1", {}, t("open-title")),
-    make("p", { class: "lead", role: "status" }, t(tried ? "open-none" : "open-lead")),
+    make("p", { class: "lead", role: "status" }, t(failed ? "open-none" : "open-lead")),
     make("p", {}, make("button", { class: "button first", onclick: pick }, t("open-pick"))),
   );
 }
 
 async function takeShared(): Promise<string> {
   const cache = await caches.open(SHARED);
-  const found = await cache.match("open.html?shared");
+  const response = await cache.match("open.html?shared");
   await cache.delete("open.html?shared");
-  return (await found?.text()) ?? "";
+  return (await response?.text()) ?? "";
 }
 
 /** Navigates to the page that can open a text, or shows that there is none. */
-async function lead(text: string, name = ""): Promise<void> {
+async function openContent(text: string, name = ""): Promise<void> {
   const page = await pageFor(text, name);
   if (page) return location.replace(page);
   if (page === null) return;
-  tried = true;
-  show();
+  failed = true;
+  render();
 }
 
 /** Returns the URL of the page for a text, "" if there is none, or null if it is being opened. */
 async function pageFor(text: string, name: string): Promise<string | null> {
-  const { recognise } = await import("../letters/letterfile");
-  const content = recognise(text);
+  const { recogniseContent } = await import("../letters/letter-file");
+  const content = recogniseContent(text);
   if (content.kind === "side") {
-    const [{ openRestoring }] = await Promise.all([
-      import("../letters/restoring"),
+    const [{ openRestoreDialog }] = await Promise.all([
+      import("../letters/restore-dialog"),
       loadArea("letters"),
     ]);
-    openRestoring({ name, text });
+    openRestoreDialog({ name, text });
     return null;
   }
   if (content.kind === "letter") {

@@ -8,14 +8,14 @@ import { plainLook } from "../shell/theme";
 /** Margin for shadows around a picture, in CSS pixels. */
 const BLEED = 26;
 
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Paints the picture of a game's board after all pictures requested before. */
 export function paintPlate(place: HTMLElement, game: string): void {
-  const coming = manifestOf(game).plate?.();
-  if (!coming) return;
-  turn = turn
-    .then(async () => paint(place, (await coming).plate))
+  const loading = manifestOf(game).plate?.();
+  if (!loading) return;
+  queue = queue
+    .then(async () => paint(place, (await loading).plate))
     .catch(reportError)
     .then(nextTask);
 }

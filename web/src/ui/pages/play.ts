@@ -7,7 +7,7 @@ import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../../games";
 import { readGame } from "../../storage";
 import type { Guidance } from "../learn/guidance";
-import { courseOf, firstCourse } from "../learn/guidecourse";
+import { courseOf, firstCourse } from "../learn/guide-storage";
 import type { Replay, Study, StudyName } from "../learn/studies";
 import { readAddress } from "../shell/address";
 import { initSoundButton, openPage } from "../shell/bar";
@@ -30,30 +30,32 @@ import { GameSession } from "../table/session";
 import { sounds } from "../table/sound";
 import type { TableContext } from "../table/tablecontext";
 
-const asked = readAddress();
-const packed = asked.get("pack");
-const id = asked.get("game") ?? packed ?? games[0]?.id ?? "";
-const info = (packed === null && (await gameInfo(id))) || (await fromPack(id).catch(sayMissing));
-const learning = asked.has("learn") && hasCourse(id);
-const editing = asked.has("edit");
+const query = readAddress();
+const pack = query.get("pack");
+const id = query.get("game") ?? pack ?? games[0]?.id ?? "";
+const info = (pack === null && (await gameInfo(id))) || (await loadFromPack(id).catch(showMissing));
+const learning = query.has("learn") && hasCourse(id);
+const editing = query.has("edit");
 
-if (info) await play(info, await studyOf(info.id, asked.get("study")));
+if (info) await play(info, await studyOf(info.id, query.get("study")));
 
 async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
   // The stored game is read while words and painter are loaded.
   const manifest = manifestOf(info.id);
-  const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
+  const beginning = await (await manifest.beginnings?.())?.beginningOf(info, query);
   // Id of a practice task, date of a daily task, or "" if the link contains the task.
-  const task = named ? null : asked.get("task");
-  const level = info.levels.find((one) => one === asked.get("level"));
-  const start = named ?? { slot: info.id, ...(level && { level }) };
+  const task = beginning ? null : query.get("task");
+  const level = info.levels.find((one) => one === query.get("level"));
+  const start = beginning ?? { slot: info.id, ...(level && { level }) };
   const stored = readGame(start.slot);
-  const taught = study !== null || learning || task !== null || editing;
+  const isTeaching = study !== null || learning || task !== null || editing;
   // The guide appears together with the board. Pages of puzzles load it later, because their sheet
   // already needs more files.
-  const due = !taught && !manifest.puzzle && (courseOf(info.id) ?? firstCourse(info.id)) !== null;
-  const guides = () => import("../learn/guidance").then(({ guidance }) => guidance(info, due));
-  const coming = due ? guides() : null;
+  const showsGuide =
+    !isTeaching && !manifest.puzzle && (courseOf(info.id) ?? firstCourse(info.id)) !== null;
+  const loadGuide = () =>
+    import("../learn/guidance").then(({ guidance }) => guidance(info, showsGuide));
+  const guideLoading = showsGuide ? loadGuide() : null;
   const [painter, optional] = await Promise.all([
     painterOf(info.id),
     optionalPanels(info),
@@ -62,7 +64,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
       ...(manifest.words ?? []),
       ...(learning && isOurs(id) ? [`lessons/${id}`] : []),
       ...(study ? [`studies/${info.id}`] : []),
-      ...(due ? ["guide"] : []),
+      ...(showsGuide ? ["guide"] : []),
     ]),
   ]);
   const slot = study
@@ -73,28 +75,28 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const laid = createTable(painter, [info.family], slot);
   const { engine, table, panels } = laid;
   const painted = new Promise<void>((resolve) => table.on("painted", () => resolve()));
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  let markStarted = () => {};
+  const gameStarted = new Promise<void>((resolve) => {
+    markStarted = resolve;
   });
   // On a first visit the service worker starts while Python's files are downloaded.
-  void Promise.race([navigator.serviceWorker?.controller ? begun : painted, begun])
+  void Promise.race([navigator.serviceWorker?.controller ? gameStarted : painted, gameStarted])
     // `preparing` imports `offline`: request both at the same time.
-    .then(() => Promise.all([import("./preparing"), import("../../offline")]))
-    .then(([{ prepare }]) => prepare(engine, begun));
+    .then(() => Promise.all([import("./prepare"), import("../../offline")]))
+    .then(([{ prepare }]) => prepare(engine, gameStarted));
   // Lessons and studies call the sides by their usual names, not by the players' names.
-  if (!taught) setPlayerNames((side, ...more) => nameAt(table.seats, side, ...more));
+  if (!isTeaching) setPlayerNames((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
   const rules = manifest.rules && rulesPage(info.id);
 
-  const list = optional.usual?.moveList(find("#moves"), table, () => after?.replay()) ?? null;
-  const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
-  const own = mountGamePanels(made ?? { aids: [], looks: [] });
+  const list = optional.usual?.moveList(find("#moves"), table, () => review?.replay()) ?? null;
+  const custom = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
+  const gamePanels = mountGamePanels(custom ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   let guide: Guidance | null = null;
-  const stands = table.on(due ? "view" : "painted", async () => {
-    stands();
-    if (!taught) guide = (await (coming ?? guides()))?.(laid) ?? null;
+  const unsubscribe = table.on(showsGuide ? "view" : "painted", async () => {
+    unsubscribe();
+    if (!isTeaching) guide = (await (guideLoading ?? loadGuide()))?.(laid) ?? null;
   });
   const options = () => ({
     info,
@@ -107,17 +109,17 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     guide,
     setTask: info.analysis && !info.hidden ? () => void setTask() : null,
     edit: info.edited && !editing ? () => void edit() : null,
-    learning: taught,
+    learning: isTeaching,
     narrow: find("#sound").offsetParent === null,
   });
   const setTask = async () => {
-    const { openSetTask } = await import("../practice/settask");
+    const { openSetTask } = await import("../practice/set-task");
     if (table.view) await openSetTask(engine, table.view);
   };
   const edit = async () => {
     const { view } = table;
-    const found = view && !info.hidden && (await engine.request("arrange", positionRef(view)));
-    const position = found ? `#${encodeURIComponent(JSON.stringify(found.position))}` : "";
+    const arranged = view && !info.hidden && (await engine.request("arrange", positionRef(view)));
+    const position = arranged ? `#${encodeURIComponent(JSON.stringify(arranged.position))}` : "";
     location.assign(`${tablePage(info.id)}&edit${position}`);
   };
   const button = find<HTMLButtonElement>("#menu");
@@ -125,39 +127,39 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   // The menu is loaded after the board, so that the board appears sooner. An earlier press on the
   // menu's button takes effect after loading.
   let menu = (): MenuItem[] => [];
-  const early = new Promise<Event>((pressed) =>
+  const earlyPress = new Promise<Event>((pressed) =>
     button.addEventListener("click", pressed, { once: true }),
   );
   table.on("painted", async () => {
-    const { mainMenu } = await menus();
+    const { mainMenu } = await loadMenus();
     menu = () => mainMenu(options());
-    const waits = await Promise.race([early, undefined]);
+    const pressedEarly = await Promise.race([earlyPress, undefined]);
     attachMenu(button, menu);
-    if (waits) button.click();
+    if (pressedEarly) button.click();
   });
   const back = () => void session.back();
   const address = () => session.address();
-  const watched = asked.get("mode") === "demo" && !taught;
-  const tells = { info, laid, painter, back, address, result: true };
-  const after = puzzle || taught || watched ? undefined : reviewLauncher(tells);
-  const again = () =>
-    after ? void table.again() : void menus().then(({ newGame }) => newGame(options()));
-  const demo = watched ? await demoOf(info, laid) : null;
-  const around = {
+  const isDemo = query.get("mode") === "demo" && !isTeaching;
+  const reviewOptions = { info, laid, painter, back, address, result: true };
+  const review = puzzle || isTeaching || isDemo ? undefined : reviewLauncher(reviewOptions);
+  const startAgain = () =>
+    review ? void table.again() : void loadMenus().then(({ newGame }) => newGame(options()));
+  const demo = isDemo ? await demoOf(info, laid) : null;
+  const panelOptions = {
     info,
     demo,
     laid,
     painter,
-    own,
+    own: gamePanels,
     puzzle: puzzle?.panels,
     rules,
-    again,
-    after,
+    again: startAgain,
+    after: review,
     menu: () => menu(),
   };
-  const { lay } = pagePanels({ ...around, hints: true, optional, list: list ? [list] : [] });
-  if (after) panels.add(after.panel);
-  table.on("help", async () => (await menus()).showHelp({ info, table }));
+  const { lay } = pagePanels({ ...panelOptions, hints: true, optional, list: list ? [list] : [] });
+  if (review) panels.add(review.panel);
+  table.on("help", async () => (await loadMenus()).showHelp({ info, table }));
   sounds(table);
   initSoundButton(find<HTMLButtonElement>("#sound"));
 
@@ -172,20 +174,20 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     if (location.hash.length > 1 && !learning && task === null && !editing)
       void session.readLink(location.hash.slice(1));
   });
-  const teaching = { info, painter, laid, study, learning, task, editing, slot, moved: lay };
-  if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
-    await session.begin(stored, demo !== null, asked.get("shelf"));
+  const teaching = { info, painter, laid, study, learning, task, editing, slot, onResize: lay };
+  if (!isTeaching || !(await (await import("../learn/open-activity")).openActivity(teaching)))
+    await session.begin(stored, demo !== null, query.get("shelf"));
   await demo?.go();
   void import("../table/awake").then(({ stayAwake }) => stayAwake(table, study !== null));
-  begin();
+  markStarted();
 }
 
-function menus(): Promise<typeof import("../shell/mainmenu")> {
+function loadMenus(): Promise<typeof import("../shell/mainmenu")> {
   return import("../shell/mainmenu");
 }
 
 /** A game that is not in the catalogue. The code for packs is loaded only here. */
-async function fromPack(game: string): Promise<GameInfo> {
+async function loadFromPack(game: string): Promise<GameInfo> {
   const { unpack } = await import("../packs/open");
   return unpack(game);
 }
@@ -193,11 +195,11 @@ async function fromPack(game: string): Promise<GameInfo> {
 /** The demonstration, loaded on demand. */
 async function demoOf(info: GameInfo, laid: TableContext): Promise<Demo> {
   const { Demo } = await import("../table/demo");
-  return new Demo(info, laid, asked.get("level") ?? "");
+  return new Demo(info, laid, query.get("level") ?? "");
 }
 
 /** Shows why the requested game cannot be played here. */
-async function sayMissing(failure: unknown): Promise<null> {
+async function showMissing(failure: unknown): Promise<null> {
   if (!(failure instanceof EngineFailure)) throw failure;
   await openPage(["common"]);
   document.documentElement.dataset.alveus = "failed";

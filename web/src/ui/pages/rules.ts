@@ -13,37 +13,37 @@ import { rich } from "../shell/rich";
 import { ruleName, sourceLine } from "../shell/rulewords";
 import { onTheme } from "../shell/theme";
 import { onWords, t, words } from "../shell/words";
-import { layFigure, WIDEST } from "./figures";
+import { prepareFigure, WIDEST } from "./figures";
 import type { PageSection, RulesPage } from "./rulespage";
-import { whenSeen } from "./sight";
+import { whenVisible } from "./when-visible";
 
 /** Module for games of packs, whose descriptions come from Python. */
-const others = () => import("../packs/open");
+const loadPacks = () => import("../packs/open");
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
 /** Rules of the game. Those of a pack's game are available only after it has been opened. */
-const told = () => manifestOf(id).rules?.();
-const ours = told();
+const loadRules = () => manifestOf(id).rules?.();
+const ownRules = loadRules();
 const info =
   (await gameInfo(id)) ??
-  (await others()
+  (await loadPacks()
     .then(({ unpack }) => unpack(id))
     .catch(() => undefined));
-const page = (await (ours ?? told()))?.page;
+const page = (await (ownRules ?? loadRules()))?.page;
 
 if (info && page) await open(info, page);
-else await sayUnknown();
+else await showUnknown();
 
 async function open(info: GameInfo, page: RulesPage): Promise<void> {
   // The painter is needed to reserve space for the figures, to avoid layout shifts.
   const [painter, record] = await Promise.all([
     painterOf(info.id),
-    opening(info.id).then(async (found) => found ?? (await others()).openingOf(info)),
+    opening(info.id).then(async (table) => table ?? (await loadPacks()).openingOf(info)),
     openPage([...gameAreas(info), ...(isOurs(info.id) ? [`pages/${info.id}`] : [])]),
   ]);
-  let ended = () => {};
+  let stopWaiting = () => {};
   const paint = () => {
-    ended();
+    stopWaiting();
     const frames = page.sections.flatMap(({ id, figure }) => {
       const frame = figure && record && find(`#${id} .frame`);
       return frame ? [{ frame, figure, view: record.view, room: frame.clientWidth }] : [];
@@ -52,10 +52,10 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
     const painted = new Map(
       frames.map(({ frame, figure, view, room }) => [
         frame,
-        layFigure(frame, Math.min(room, WIDEST), painter, view, figure),
+        prepareFigure(frame, Math.min(room, WIDEST), painter, view, figure),
       ]),
     );
-    ended = whenSeen(painted.keys(), (frame) => painted.get(frame)?.());
+    stopWaiting = whenVisible(painted.keys(), (frame) => painted.get(frame)?.());
   };
   const show = () => {
     write(info, page);
@@ -88,10 +88,10 @@ function write(info: GameInfo, page: RulesPage): void {
     contents(page),
     ...page.sections.map((one) => section(one, page.other)),
     glossary(page),
-    known(page.other),
+    knowledge(page.other),
     options(info),
     sources(page),
-    isOurs(info.id) ? toCutOut(info) : null,
+    isOurs(info.id) ? printLinks(info) : null,
     play(),
   );
 }
@@ -110,29 +110,29 @@ function section(part: PageSection, other?: string): HTMLElement {
     { id },
     make("h2", {}, ...rich(t(`page-${id}`), other)),
     ...numbered(`page-${id}`, paragraphs, "p", other),
-    part.further ? goOn() : null,
+    part.further ? furtherLink() : null,
     figure
       ? make(
           "figure",
           {},
           make("div", { class: "frame" }),
-          make("figcaption", {}, ...rich(t(`page-${id}-picture`)), ...tryIt(part)),
+          make("figcaption", {}, ...rich(t(`page-${id}-picture`)), ...tryLinks(part)),
         )
       : null,
   );
 }
 
 /** Returns a link to the page with more information on the game. */
-function goOn(): HTMLElement | null {
+function furtherLink(): HTMLElement | null {
   const further = info && moreInfoLink(info.id);
   return further ? make("p", {}, make("a", { href: further.href }, further.words)) : null;
 }
 
 /** Returns a link to the study or the position in a figure. */
-function tryIt({ study, position }: PageSection): (Node | string)[] {
+function tryLinks({ study, position }: PageSection): (Node | string)[] {
   if (!study && !position) return [];
-  const laid = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
-  const href = study ? studyPage({ id: study, game: id }) : laid;
+  const positionLink = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
+  const href = study ? studyPage({ id: study, game: id }) : positionLink;
   return [" ", make("a", { href }, t("page-try"))];
 }
 
@@ -153,7 +153,7 @@ function glossary({ glossary, other }: RulesPage): HTMLElement {
   );
 }
 
-function known(other?: string): HTMLElement {
+function knowledge(other?: string): HTMLElement {
   return make(
     "section",
     { id: "known" },
@@ -185,7 +185,7 @@ function options(info: GameInfo): HTMLElement {
       make("h3", {}, ...latin(ruleName("option", option.name, info))),
       note && words().has(note) ? make("p", { class: "note" }, ...latin(t(note))) : null,
       make("dl", {}, ...readings),
-      whatItDoes(`found-${option.name}`),
+      labResult(`found-${option.name}`),
     );
   });
   return make(
@@ -197,7 +197,7 @@ function options(info: GameInfo): HTMLElement {
 }
 
 /** Returns the laboratory's results on the values of an option. */
-function whatItDoes(key: string): HTMLElement | null {
+function labResult(key: string): HTMLElement | null {
   if (!words().has(key)) return null;
   const study = make("a", { href: `lab.html?study=${id}` }, t("page-found"));
   return make("p", { class: "note" }, ...rich(t(key)), " ", study);
@@ -214,7 +214,7 @@ function sources({ sources }: RulesPage): HTMLElement {
 }
 
 /** Returns links to the printable sheets, one for each paper size. */
-function toCutOut({ id }: GameInfo): HTMLElement {
+function printLinks({ id }: GameInfo): HTMLElement {
   const { lang } = document.documentElement;
   const links = PAPERS.map((paper) =>
     make("li", {}, make("a", { href: sheetsPage(id, paper, lang) }, t(`make-${paper}`))),
@@ -234,7 +234,7 @@ function numbered(id: string, count: number, tag: "p" | "li", other?: string): H
   );
 }
 
-async function sayUnknown(): Promise<void> {
+async function showUnknown(): Promise<void> {
   await openPage(["common"]);
   fill(
     find("#page"),

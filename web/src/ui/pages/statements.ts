@@ -4,25 +4,25 @@ import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
 import { onWords, t } from "../shell/words";
-import { lackingLines, tellingText, triedTable } from "./tried";
-import "./tried.css";
+import { criteriaTable, reportForm, shortcomings } from "./accessibility";
+import "./accessibility.css";
 
 declare const ALVEUS_VERSION: string;
 
 /** Sections of text, with their numbers of paragraphs. */
-const READ = {
+const TEXT_SECTIONS = {
   privacy: 3,
   access: 2,
 };
 
-const [, imprint] = await Promise.all([openPage(["common", "statements"]), writtenImprint()]);
-onWords(show);
-show();
+const [, imprint] = await Promise.all([openPage(["common", "statements"]), readImprint()]);
+onWords(showPage);
+showPage();
 void keepOffline();
 
-function show(): void {
+function showPage(): void {
   document.title = `${t("statements-title")} · alveus`;
-  const read = Object.entries(READ).map(([id, count]) => {
+  const sections = Object.entries(TEXT_SECTIONS).map(([id, count]) => {
     const paragraphs = Array.from({ length: count }, (_, index) =>
       t(`statements-${id}-${index + 1}`),
     );
@@ -31,13 +31,13 @@ function show(): void {
       paragraphs.map((text) => html`<p>${text}</p>`),
     );
   });
-  const own = imprint.map((line) => html`<p>${line}</p>`);
+  const imprintLines = imprint.map((line) => html`<p>${line}</p>`);
   const docs = html`<a href="docs/index.html">${t("statements-source-docs")}</a>`;
   const licences = html`<a href="licences.html">${t("licences-title")}</a>`;
   render(
-    html`<h1>${t("statements-title")}</h1><p class="lead">${t("statements-lead")}</p>${read}
-      ${part("tried", triedTable())}${part("lacking", lackingLines())}${part("tell", tellingText())}
-      ${part("imprint", own.length > 0 ? own : html`<p>${t("statements-imprint-none")}</p>`)}
+    html`<h1>${t("statements-title")}</h1><p class="lead">${t("statements-lead")}</p>${sections}
+      ${part("tried", criteriaTable())}${part("lacking", shortcomings())}${part("tell", reportForm())}
+      ${part("imprint", imprintLines.length > 0 ? imprintLines : html`<p>${t("statements-imprint-none")}</p>`)}
       ${part("contact", html`<p>${t("statements-contact-1")}</p>`)}
       ${part("source", html`<p>${t("statements-source-1")}</p><p>${docs} · ${licences}</p>`)}
       ${part("cite", html`<p>${t("statements-cite-1", { version: ALVEUS_VERSION })}</p>`)}`,
@@ -50,7 +50,7 @@ function part(id: string, body: unknown) {
 }
 
 /** Returns the lines of the host's imprint from `imprint.txt`; empty if there is none. */
-async function writtenImprint(): Promise<string[]> {
+async function readImprint(): Promise<string[]> {
   try {
     const answer = await fetch("imprint.txt", { cache: "no-cache" });
     const text = answer.ok ? await answer.text() : "";

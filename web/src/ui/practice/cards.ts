@@ -11,7 +11,7 @@ import { onTheme } from "../shell/theme";
 /** View fields of a task that differ from the game's opening. */
 type Picture = Partial<View>;
 
-const written = import.meta.glob<string>("../../generated/openings/tasks-*.json", {
+const pictureFiles = import.meta.glob<string>("../../generated/openings/tasks-*.json", {
   query: "?url",
   import: "default",
   eager: true,
@@ -23,23 +23,23 @@ const pictures = new Map<string, Promise<Record<string, Picture>>>();
 /** Frames by task. Each is painted once per theme. */
 const frames = new Map<string, { frame: HTMLElement; paint: () => void }>();
 
-const sight = new IntersectionObserver(
-  (seen) => {
-    for (const { isIntersecting, target } of seen) {
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      sight.unobserve(target);
+      observer.unobserve(target);
       for (const { frame, paint } of frames.values()) if (frame === target) paint();
     }
   },
   { rootMargin: "200px" },
 );
 onTheme(() => {
-  for (const { frame } of frames.values()) sight.observe(frame);
+  for (const { frame } of frames.values()) observer.observe(frame);
 });
 
 /** Returns the frame with the picture of a task. */
 export function taskPicture(game: string, id: string): HTMLElement {
-  return framed(`${game} ${id}`, game, async () => (await picturesOf(game))[id]);
+  return frameOf(`${game} ${id}`, game, async () => (await picturesOf(game))[id]);
 }
 
 /**
@@ -48,17 +48,21 @@ export function taskPicture(game: string, id: string): HTMLElement {
  */
 export function setPicture(game: string, url: string, picture: Picture): HTMLElement {
   const fresh = !frames.has(url);
-  const frame = framed(url, game, async () => picture);
+  const frame = frameOf(url, game, async () => picture);
   if (fresh) frames.get(url)?.paint();
   return frame;
 }
 
-function framed(name: string, game: string, find: () => Promise<Picture | undefined>): HTMLElement {
-  const known = frames.get(name);
-  if (known) return known.frame;
+function frameOf(
+  name: string,
+  game: string,
+  find: () => Promise<Picture | undefined>,
+): HTMLElement {
+  const existing = frames.get(name);
+  if (existing) return existing.frame;
   const frame = make("span", { class: "frame", "aria-hidden": "true" });
   frames.set(name, { frame, paint: () => void paintTask(frame, game, find) });
-  sight.observe(frame);
+  observer.observe(frame);
   return frame;
 }
 
@@ -70,14 +74,14 @@ async function paintTask(
   const [painter, start, picture] = await Promise.all([painterOf(game), opening(game), find()]);
   if (!start || !picture) return;
   // The frame became invisible, as in print. It is painted when it is visible again.
-  if (frame.clientWidth === 0) return sight.observe(frame);
+  if (frame.clientWidth === 0) return observer.observe(frame);
   const view: View = { ...start.view, moves: [], ...picture };
   await paintFigure(frame, painter, start.view, { men: {}, view }, PAINTED);
 }
 
 function picturesOf(game: string): Promise<Record<string, Picture>> {
-  const url = written[`../../generated/openings/tasks-${game}.json`];
-  const known = pictures.get(game) ?? (url ? readData(url) : Promise.resolve({}));
-  pictures.set(game, known);
-  return known;
+  const url = pictureFiles[`../../generated/openings/tasks-${game}.json`];
+  const existing = pictures.get(game) ?? (url ? readData(url) : Promise.resolve({}));
+  pictures.set(game, existing);
+  return existing;
 }

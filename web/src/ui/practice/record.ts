@@ -35,8 +35,8 @@ export interface PracticeRecord {
 
 const NAME = "practice";
 /** Maximum numbers of stored games and days. */
-const MOST_GAMES = 500;
-const MOST_DAYS = 366;
+const MAX_GAMES = 500;
+const MAX_DAYS = 366;
 
 shareSetting(NAME);
 
@@ -44,17 +44,17 @@ const empty = (): PracticeRecord => ({ tasks: {}, days: {}, played: [] });
 
 /** Reads the stored record; `dropped` is the number of damaged entries that were removed. */
 export function readRecord(): { record: PracticeRecord; dropped: number } {
-  const kept = readSetting(NAME);
-  if (kept === null) return { record: empty(), dropped: 0 };
+  const stored = readSetting(NAME);
+  if (stored === null) return { record: empty(), dropped: 0 };
   let read: unknown;
   try {
-    read = JSON.parse(kept);
+    read = JSON.parse(stored);
   } catch {
-    keepRecord(empty());
+    storeRecord(empty());
     return { record: empty(), dropped: 1 };
   }
   const checked = checkRecord(read);
-  if (checked.dropped > 0) keepRecord(checked.record);
+  if (checked.dropped > 0) storeRecord(checked.record);
   return checked;
 }
 
@@ -80,7 +80,7 @@ export function checkRecord(read: unknown): { record: PracticeRecord; dropped: n
     if (isPlayed(one)) record.played.push(one);
     else dropped += 1;
   }
-  record.played = byTime(record.played);
+  record.played = withoutDuplicates(record.played);
   for (const name of ["tasks", "days"]) {
     if (parts[name] !== undefined && !isObject(parts[name])) dropped += 1;
   }
@@ -89,7 +89,7 @@ export function checkRecord(read: unknown): { record: PracticeRecord; dropped: n
 }
 
 /** Returns each game once, preferring the entry with an evaluation. */
-function byTime(played: readonly PlayedGame[]): PlayedGame[] {
+function withoutDuplicates(played: readonly PlayedGame[]): PlayedGame[] {
   const judged = (one: PlayedGame) => Number(one.loss !== undefined);
   const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
   return [...new Map(ordered.map((one) => [`${one.at} ${one.game}`, one])).values()];
@@ -98,13 +98,13 @@ function byTime(played: readonly PlayedGame[]): PlayedGame[] {
 /** Merges another record, such as one from a file, into the stored record. */
 export function addRecord(other: PracticeRecord): PracticeRecord {
   const merged = checkRecord(mergeValues(readRecord().record, other)).record;
-  keepRecord(merged);
+  storeRecord(merged);
   return merged;
 }
 
-export function keepRecord({ tasks, days, played }: PracticeRecord): void {
-  const lately = Object.entries(days).sort().slice(-MOST_DAYS);
-  const bounded = { tasks, days: Object.fromEntries(lately), played: played.slice(-MOST_GAMES) };
+export function storeRecord({ tasks, days, played }: PracticeRecord): void {
+  const lately = Object.entries(days).sort().slice(-MAX_DAYS);
+  const bounded = { tasks, days: Object.fromEntries(lately), played: played.slice(-MAX_GAMES) };
   writeSetting(NAME, JSON.stringify(bounded));
 }
 
@@ -112,11 +112,11 @@ export function keepRecord({ tasks, days, played }: PracticeRecord): void {
 export function changeRecord(change: (record: PracticeRecord) => void): void {
   const { record } = readRecord();
   change(record);
-  keepRecord(record);
+  storeRecord(record);
 }
 
 export function eraseRecord(): void {
-  keepRecord(empty());
+  storeRecord(empty());
 }
 
 export function tasksOf(record: PracticeRecord, game: string): TaskRecord {
@@ -124,7 +124,7 @@ export function tasksOf(record: PracticeRecord, game: string): TaskRecord {
 }
 
 /** Records that a task was solved, or its answer seen. A solved task stays solved. */
-export function noteTask(game: string, id: string, how: "solved" | "seen"): void {
+export function recordTask(game: string, id: string, how: "solved" | "seen"): void {
   changeRecord((record) => {
     const { solved, seen, ...more } = tasksOf(record, game);
     if (solved.includes(id)) return;
@@ -136,7 +136,7 @@ export function noteTask(game: string, id: string, how: "solved" | "seen"): void
 }
 
 /** Records whether a task fits the game's rules. */
-export function noteFit(game: string, id: string, fits: boolean): void {
+export function recordFit(game: string, id: string, fits: boolean): void {
   changeRecord((record) => {
     const { left = [], ...more } = tasksOf(record, game);
     if (fits && left.length === 0) return;
@@ -145,15 +145,16 @@ export function noteFit(game: string, id: string, fits: boolean): void {
   });
 }
 
-/** Records a finished game. A later entry with the same time replaces it. */
-export function notePlayed(one: PlayedGame): void {
+/** Records a finished game. Replaces an earlier entry of the same game with the same time. */
+export function recordGame(one: PlayedGame): void {
   changeRecord((record) => {
-    record.played = [...record.played.filter(({ at }) => at !== one.at), one];
+    const others = record.played.filter(({ at, game }) => at !== one.at || game !== one.game);
+    record.played = [...others, one];
   });
 }
 
 /** Records that the daily task of a game was solved. */
-export function noteDay(day: string, game: string): void {
+export function recordDay(day: string, game: string): void {
   changeRecord((record) => {
     record.days[day] = [...new Set([...(record.days[day] ?? []), game])];
   });

@@ -21,7 +21,7 @@ export function readSheet(): SheetTask[] {
   return list.filter(isTask);
 }
 
-export function keepSheet(tasks: readonly SheetTask[]): void {
+export function storeSheet(tasks: readonly SheetTask[]): void {
   writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
 }
 
@@ -38,7 +38,7 @@ export function pictureOf({
 }
 
 export function addToSheet(task: SheetTask): void {
-  keepSheet([...readSheet().filter(({ url }) => url !== task.url), task]);
+  storeSheet([...readSheet().filter(({ url }) => url !== task.url), task]);
 }
 
 function isTask(one: unknown): one is SheetTask {

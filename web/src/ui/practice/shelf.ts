@@ -19,45 +19,45 @@ import { gameName } from "../shell/gamewords";
 import { coursePage } from "../shell/links";
 import { notice } from "../shell/notices";
 import { t, words } from "../shell/words";
-import { byDifficulty, inOrder } from "./asked";
+import { byDifficulty, inOrder } from "./board-task";
 import { setPicture, taskPicture } from "./cards";
-import { dayPage, taskPage } from "./openings";
+import { dayPage, taskPage } from "./open-task";
+import { yourPlay } from "./play-statistics";
 import { type PracticeRecord, readRecord, tasksOf as recordOf } from "./record";
-import { keepSheet, readSheet } from "./sheet";
+import { readSheet, storeSheet } from "./sheet";
 import { hasTasks, tasksOf } from "./tasks";
-import { yourPlay } from "./yourplay";
 
 /** Number of days in the calendar. */
 const DAYS = 14;
 
 await openPage(["common", "learn/practice"]);
 const { record, dropped } = readRecord();
-const kept = signal<PracticeRecord>(record);
+const practiceRecord = signal<PracticeRecord>(record);
 const sheet = signal(readSheet());
 /** QR codes of the links on the sheet, for printing. */
 const codes = new Map(sheet.value.map(({ url }) => [url, codeOf(url, t("set-code"))]));
 onSetting("practice", () => {
-  kept.value = readRecord().record;
+  practiceRecord.value = readRecord().record;
 });
 if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
 /** The games in page order, with their tasks and the steps of their courses. */
 const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
-const shelves = await Promise.all(
+const sections = await Promise.all(
   listed.map(async (game) => ({
     game,
     tasks: hasTasks(game.id) ? await tasksOf(game.id) : null,
     steps: hasCourse(game.id) ? ((await courseOf(game.id))?.steps ?? []) : [],
   })),
 );
-type Shelf = (typeof shelves)[number];
+type Shelf = (typeof sections)[number];
 
 drawIn(find("#practice"), () => {
   document.title = `${t("practice-title")} · alveus`;
   return html`<header class="practice-head"><div><h1>${t("practice-title")}</h1>
       <p class="lead">${t("practice-lead")}</p></div>${calendar()}</header>
-    ${shelves.map(shelf)}
-    ${sheetOf()}
-    ${yourPlay(kept)}
+    ${sections.map(gameSection)}
+    ${sheetSection()}
+    ${yourPlay(practiceRecord)}
     <p class="only-here">${t(isStorageAllowed() ? "practice-here" : "practice-nowhere")}</p>`;
 });
 void keepOffline();
@@ -65,14 +65,14 @@ void keepOffline();
 /**
  * The teacher's sheet: tasks created on this device, with buttons to copy, print and remove them.
  */
-function sheetOf(): TemplateResult | typeof nothing {
+function sheetSection(): TemplateResult | typeof nothing {
   const tasks = sheet.value;
   if (tasks.length === 0) return nothing;
   const links = tasks.map(({ question, url }) => `${question}\n${url}`).join("\n\n");
   const remove = (gone: string) => {
     // Another tab may have added a task.
     sheet.value = readSheet().filter(({ url }) => url !== gone);
-    keepSheet(sheet.value);
+    storeSheet(sheet.value);
   };
   const lines = tasks.map(
     ({ game, question, url, picture }) => html`<li>
@@ -88,18 +88,23 @@ function sheetOf(): TemplateResult | typeof nothing {
     <button class="button" type="button" data-act="print" @click=${() => print()}>${t("set-sheet-print")}</button></p></section>`;
 }
 
-/** Links to the daily tasks of the last two weeks. */
+/**
+ * Links to the daily tasks of the last two weeks. A completed day leads to a game whose task was
+ * solved, any other day to the first game.
+ */
 function calendar(): TemplateResult {
   const now = today();
   const days = Array.from({ length: DAYS }, (_, i) => dayAfter(now, i + 1 - DAYS));
-  const done = days.filter((day) => kept.value.days[day]?.length);
-  const first = shelves.find(({ tasks }) => tasks);
+  const done = days.filter((day) => practiceRecord.value.days[day]?.length);
+  const first = sections.find(({ tasks }) => tasks);
   const dots = days.map((day) => {
+    const solved = sections.find(({ game }) => practiceRecord.value.days[day]?.includes(game.id));
     const name = dayWords(day, words().language);
     const state = done.includes(day) ? "done" : "open";
     const look = [state, day === now ? "today" : ""].join(" ").trim();
     const label = t("practice-day", { day: name, state });
-    const href = first ? dayPage(first.game.id, day) : "#";
+    const game = (solved ?? first)?.game.id;
+    const href = game ? dayPage(game, day) : "#";
     return html`<li><a class=${look} href=${href} aria-label=${label} title=${label}></a></li>`;
   });
   return html`<section class="days"><p class="label-line"><span>${t("practice-days")}</span>
@@ -107,8 +112,8 @@ function calendar(): TemplateResult {
     <ol>${dots}</ol></section>`;
 }
 
-function shelf({ game, tasks: every, steps }: Shelf): TemplateResult {
-  const { solved, left = [] } = recordOf(kept.value, game.id);
+function gameSection({ game, tasks: every, steps }: Shelf): TemplateResult {
+  const { solved, left = [] } = recordOf(practiceRecord.value, game.id);
   const tasks = every && { ...every, tasks: every.tasks.filter(({ id }) => !left.includes(id)) };
   const out = every && tasks ? every.tasks.length - tasks.tasks.length : 0;
   const ordered = tasks ? inOrder(tasks) : [];
@@ -125,7 +130,7 @@ function shelf({ game, tasks: every, steps }: Shelf): TemplateResult {
           : nothing
       }</div>
     ${tasks ? html`<div class="cards">${cards(game, tasks, solved)}</div>` : html`<p class="soft">${t("practice-none")}</p>`}
-    ${tasks ? ways(game, ordered, solved) : nothing}
+    ${tasks ? nextLinks(game, ordered, solved) : nothing}
     ${
       tasks
         ? html`<details class="all"><summary>${t("practice-all", { count: ordered.length })}</summary>
@@ -165,7 +170,7 @@ function cards(game: ListedGame, tasks: Tasks, solved: readonly string[]): Templ
 /** Numbered links to all tasks, in one row for each difficulty. */
 function rows(game: ListedGame, tasks: Tasks): TemplateResult[] {
   const ordered = inOrder(tasks);
-  const { solved, seen } = recordOf(kept.value, game.id);
+  const { solved, seen } = recordOf(practiceRecord.value, game.id);
   return byDifficulty(tasks).map((row, hard) => {
     const links = row.map(({ id }: Task) => {
       const state = solved.includes(id) ? "solved" : seen.includes(id) ? "seen" : "open";
@@ -178,13 +183,13 @@ function rows(game: ListedGame, tasks: Tasks): TemplateResult[] {
 }
 
 /** Links to the next task and to today's task. */
-function ways(
+function nextLinks(
   game: ListedGame,
   ordered: readonly Task[],
   solved: readonly string[],
 ): TemplateResult {
   const next = ordered.find(({ id }) => !solved.includes(id)) ?? ordered[0];
-  const done = kept.value.days[today()]?.includes(game.id);
+  const done = practiceRecord.value.days[today()]?.includes(game.id);
   return html`<p class="ways">
     ${next ? html`<a class="button" href=${taskPage(game.id, next.id)}>${t("practice-next")}</a>` : nothing}
     <a class="button" href=${dayPage(game.id, today())}>${t(done ? "practice-today-done" : "practice-today")}</a></p>`;

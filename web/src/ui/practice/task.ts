@@ -23,9 +23,9 @@ import { loadArea, t, words } from "../shell/words";
 import { seatsAt } from "../table/seats";
 import type { TableContext } from "../table/tablecontext";
 import { type Panel, sideName, type TableSnapshot } from "../table/tablesnapshot";
-import type { Asked } from "./asked";
-import { called } from "./called";
-import { noteFit, noteTask } from "./record";
+import type { BoardTask } from "./board-task";
+import { moveOrPlaceName } from "./move-name";
+import { recordFit, recordTask } from "./record";
 import "../course/course.css";
 import "./task.css";
 
@@ -51,7 +51,7 @@ export interface TaskPlace {
 type State = "open" | "right" | "wrong" | "shown";
 
 export async function openTask(
-  asked: Asked,
+  task: BoardTask,
   info: GameInfo,
   laid: TableContext,
   place: TaskPlace,
@@ -65,17 +65,17 @@ export async function openTask(
   /** The last turn played, as text. */
   let played = "";
   /** The refutation of the tempting turn, in words, or "". */
-  let refutes = "";
+  let refutation = "";
   let checked = "";
-  let heard = "";
+  let announced = "";
 
-  const where = make("div", { class: "course-head" });
+  const head = make("div", { class: "course-head" });
   const body = make("div", { class: "course" });
   const buttons = make("section", { class: "acts course-acts task-acts" });
   const links = make("p", { class: "links course-links" });
   const game = find(".game");
   game.classList.add("coursing");
-  find(".board").before(where);
+  find(".board").before(head);
   find("#say").prepend(body);
   find("#acts").after(buttons);
   find(".more").append(links);
@@ -83,14 +83,14 @@ export async function openTask(
   const region = liveRegion();
   document.body.append(region.element);
 
-  async function lay(): Promise<void> {
+  async function openPosition(): Promise<void> {
     state.value = "open";
     checked = "";
     const computer: Seat = { kind: "computer", level };
     const seats: Record<string, Seat> = {};
     for (const side of seatsAt(info, {})) seats[side] = computer;
-    seats[asked.side] = { kind: "human" };
-    await table.open({ new: { game: info.id, position: asked.position, seats } });
+    seats[task.side] = { kind: "human" };
+    await table.open({ new: { game: info.id, position: task.position, seats } });
   }
 
   /** Asks the engine whether the turn played solves the task. */
@@ -99,18 +99,18 @@ export async function openTask(
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;
     checked = key;
     try {
-      const ask = { ...positionRef(view), ply: 0, answers: [...asked.answers] };
+      const ask = { ...positionRef(view), ply: 0, answers: [...task.answers] };
       const { result } = await engine.request("check", ask);
       if (key !== checked || result === "open") return;
       tries.value += 1;
       const moves = table.log.filter(
-        ({ kind, side, ply }) => kind === "move" && side === asked.side && ply <= view.ply,
+        ({ kind, side, ply }) => kind === "move" && side === task.side && ply <= view.ply,
       );
       played = moves.map(({ text }) => text).join(" ");
-      refutes = called(view, asked.tempting?.line[0] ?? "");
+      refutation = moveOrPlaceName(view, task.tempting?.line[0] ?? "");
       state.value = result;
       if (result === "wrong") return;
-      if (asked.id) noteTask(info.id, asked.id, "solved");
+      if (task.id) recordTask(info.id, task.id, "solved");
       place.solved();
     } catch (failure) {
       if (!(failure instanceof EngineFailure)) throw failure;
@@ -118,54 +118,54 @@ export async function openTask(
   }
 
   async function show(): Promise<void> {
-    if (asked.id) noteTask(info.id, asked.id, "seen");
-    await lay();
+    if (task.id) recordTask(info.id, task.id, "seen");
+    await openPosition();
     state.value = "shown";
-    await table.play(asked.answers[0] ?? "");
+    await table.play(task.answers[0] ?? "");
   }
 
   /** Start place of the answer's first move, to which a hint points. */
   function firstPlace(view: View): string | undefined {
-    const [answer = ""] = asked.answers;
+    const [answer = ""] = task.answers;
     const move = view.moves.find(({ text }) => `${answer} `.startsWith(`${text} `));
     return move?.path[0];
   }
 
   function hintWords(view: View): string {
-    if (asked.hint) return asked.hint;
-    const [answer = ""] = asked.answers;
+    if (task.hint) return task.hint;
+    const [answer = ""] = task.answers;
     const first = firstPlace(view);
     if (first) return t("task-hint", { place: placeLabel(view, first, words()) });
     // While the position is being opened again, its moves are not available yet.
-    const known = [...view.moves, ...view.actions].some(({ text }) => text === answer);
-    return known ? t("task-hint-move", { move: moveName(view, answer, words()) }) : "";
+    const isAvailable = [...view.moves, ...view.actions].some(({ text }) => text === answer);
+    return isAvailable ? t("task-hint-move", { move: moveName(view, answer, words()) }) : "";
   }
 
   function title(moment: TableSnapshot): string {
-    if (asked.question) return asked.question;
-    return t("task-title", { side: sideName(moment, asked.side) });
+    if (task.question) return task.question;
+    return t("task-title", { side: sideName(moment, task.side) });
   }
 
   /** The text under the title: status while the task is open, then the result with its reason. */
   function text(moment: TableSnapshot): string {
     const { view } = moment;
     const speaker = speakerOf(info);
-    const reason = asked.reason ? words().say("hint", asked.reason, speaker) : "";
+    const reason = task.reason ? words().say("hint", task.reason, speaker) : "";
     if (state.value === "right") return `${t("task-right")} ${reason}`.trim();
     if (state.value === "shown") return `${t("task-shown")} ${reason}`.trim();
     if (state.value === "open") return statusWords(view, words());
-    const { tempting } = asked;
+    const { tempting } = task;
     if (tempting?.text !== played) return t("lesson-wrong");
-    const tempts = words().say("hint", tempting.reason, speaker);
-    return refutes
-      ? t("task-tempting", { reason: tempts, reply: refutes })
-      : `${tempts} ${t("task-tempting-dice")}`;
+    const temptation = words().say("hint", tempting.reason, speaker);
+    return refutation
+      ? t("task-tempting", { reason: temptation, reply: refutation })
+      : `${temptation} ${t("task-tempting-dice")}`;
   }
 
-  function drawn(moment: TableSnapshot): TemplateResult {
+  function content(moment: TableSnapshot): TemplateResult {
     const line = text(moment);
     const open = state.value === "open";
-    const look = {
+    const classes = {
       open: "asks",
       right: "right",
       wrong: "wrong",
@@ -174,7 +174,7 @@ export async function openTask(
     const refused = open && moment.refusal;
     const hint = hinted.value && open && !refused;
     return html`<h2 class="turn" data-stop=".">${guard([title(moment)], () => rich(title(moment)))}</h2>
-      <p class="course-said ${look[state.value]}">${guard([line], () => rich(line))}</p>
+      <p class="course-said ${classes[state.value]}">${guard([line], () => rich(line))}</p>
       ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
       ${hint ? html`<p class="course-hint">${hintWords(moment.view)}</p>` : nothing}
       ${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
@@ -201,7 +201,7 @@ export async function openTask(
     const next = place.next ?? place.all;
     const onward = t(place.next ? (solved ? "task-next" : "task-skip") : "task-all");
     return html`${others.length > 0 ? html`<div class="course-others">${others}</div>` : nothing}
-      ${button({ sign: "undo", words: t("lesson-again"), look: state.value === "wrong" ? "button first" : "button", act: "again", closed: open && view.ply === 0, press: () => void lay() })}
+      ${button({ sign: "undo", words: t("lesson-again"), look: state.value === "wrong" ? "button first" : "button", act: "again", closed: open && view.ply === 0, press: () => void openPosition() })}
       ${button({
         sign: "hint",
         words: t("act-hint"),
@@ -223,7 +223,7 @@ export async function openTask(
       const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
       if (typing || isCombined(event)) return;
       if (key === "h") hinted.value = true;
-      else if (key === "r" && state.value !== "open") void lay();
+      else if (key === "r" && state.value !== "open") void openPosition();
       else if (key === "n" && place.next) location.assign(place.next);
       else return;
       event.preventDefault();
@@ -240,26 +240,26 @@ export async function openTask(
       buttons.setAttribute("aria-label", t("acts-title"));
       render(
         html`<p class="course-where"><span>${place.kind()}</span><span>${place.where()}</span></p>`,
-        where,
+        head,
       );
-      render(drawn(moment), body);
+      render(content(moment), body);
       render(acts(moment), buttons);
       render(
         html`<a href=${place.all}>${t("task-all")}</a><a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
         links,
       );
       const first =
-        hinted.value && state.value === "open" && !asked.hint ? firstPlace(view) : undefined;
+        hinted.value && state.value === "open" && !task.hint ? firstPlace(view) : undefined;
       rings.show({ goal: [], hint: first ? [first] : [] });
       const key = `${state.value} ${tries.value}`;
-      if (key !== heard) region.announce(`${title(moment)}. ${text(moment)}`);
-      heard = key;
+      if (key !== announced) region.announce(`${title(moment)}. ${text(moment)}`);
+      announced = key;
     },
   };
 
   return {
     panel,
-    above: where,
+    above: head,
     async begin() {
       // Help is hidden until requested. No step or turn is submitted automatically.
       overridePreferences({
@@ -267,14 +267,14 @@ export async function openTask(
         autoForced: false,
         autoPass: false,
         autoThrow: false,
-        hides: HELP,
+        hides: REVEALING,
       });
-      const note = (fits: boolean) => asked.id && noteFit(info.id, asked.id, fits);
+      const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
       try {
-        await lay();
+        await openPosition();
         // This request fails if the answer is not legal in the position.
         const laid = table.view && positionRef(table.view);
-        if (laid) await engine.request("check", { ...laid, ply: 0, answers: [...asked.answers] });
+        if (laid) await engine.request("check", { ...laid, ply: 0, answers: [...task.answers] });
         note(true);
       } catch (failure) {
         if (!(failure instanceof EngineFailure)) throw failure;
@@ -289,4 +289,4 @@ export async function openTask(
 }
 
 /** Codes of marks and sentences that could reveal the answer. */
-const HELP = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];
+const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];

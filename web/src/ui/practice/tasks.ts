@@ -4,13 +4,13 @@
  */
 import type { Tasks } from "../learn/task";
 
-const found = import.meta.glob<Tasks>("../../games/*/tasks.json", { import: "default" });
+const taskFiles = import.meta.glob<Tasks>("../../games/*/tasks.json", { import: "default" });
 
 export function hasTasks(game: string): boolean {
-  return `../../games/${game}/tasks.json` in found;
+  return `../../games/${game}/tasks.json` in taskFiles;
 }
 
 /** Loads the tasks of a game; null if there are none. */
 export async function tasksOf(game: string): Promise<Tasks | null> {
-  return (await found[`../../games/${game}/tasks.json`]?.()) ?? null;
+  return (await taskFiles[`../../games/${game}/tasks.json`]?.()) ?? null;
 }

@@ -29,5 +29,5 @@ export async function openDays(game: string, take: (day: string) => void): Promi
   const [{ openCalendar }] = await Promise.all([import("../days/calendar"), loadArea("days")]);
   const times = [...daysDone(readResults(), game)];
   const done = new Map(times.map(([day, time]) => [day, timeWords(time)]));
-  openCalendar({ title: t("days-title"), first: FIRST, done, take });
+  openCalendar({ title: t("days-title"), first: FIRST, done, onChoose: take });
 }

@@ -73,23 +73,23 @@ function drawLines(ctx: Ctx, { game, lines, tag }: Card): void {
   const [first = "", second = "", ...others] = lines;
   ctx.textBaseline = "alphabetic";
   let y = 92;
-  const say = (text: string, font: string, colour: string, leading: number) => {
+  const write = (text: string, font: string, colour: string, leading: number) => {
     ctx.font = font;
     ctx.fillStyle = colour;
-    for (const line of broken(ctx, text, LINES.width)) {
+    for (const line of wrap(ctx, text, LINES.width)) {
       ctx.fillText(line, LINES.x, y);
       y += leading;
     }
   };
-  say(game, `italic 30px ${SERIF}`, SOFT, 62);
-  say(first, `500 50px ${SERIF}`, INK, 56);
+  write(game, `italic 30px ${SERIF}`, SOFT, 62);
+  write(first, `500 50px ${SERIF}`, INK, 56);
   y += 4;
-  say(second, `400 30px ${SERIF}`, INK, 40);
+  write(second, `400 30px ${SERIF}`, INK, 40);
   if (others.length > 0) {
     ctx.fillStyle = "#7a1f1b";
     ctx.fillRect(LINES.x, y - 10, 64, 2);
     y += 34;
-    for (const other of others) say(other, `400 25px ${SERIF}`, SOFT, 34);
+    for (const other of others) write(other, `400 25px ${SERIF}`, SOFT, 34);
   }
   ctx.font = `500 46px ${SERIF}`;
   ctx.fillStyle = INK;
@@ -102,7 +102,7 @@ function drawLines(ctx: Ctx, { game, lines, tag }: Card): void {
 }
 
 /** Breaks a text into lines of at most `width` pixels. */
-function broken(ctx: Ctx, text: string, width: number): string[] {
+function wrap(ctx: Ctx, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;

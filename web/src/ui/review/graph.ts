@@ -6,35 +6,35 @@ const HEIGHT = 96;
 /** Minimum space above and below the line, for the circles of key moments. */
 const AIR = 7;
 
-export interface Graphed {
+export interface GraphData {
   /** Values from −1 to 1: at the start and after every turn. */
   line: readonly number[];
   /** The turns to mark, as indices of `line`. `good` is false for a mistake. */
-  marks: readonly { at: number; good: boolean; number?: number }[];
+  marks: readonly { at: number; good: boolean }[];
   /** The current turn, as an index of `line`. */
-  here?: number;
+  current?: number;
   /** Text alternative of the graph. */
   label: string;
   above: string;
   below: string;
 }
 
-export function graph({ line, marks, here, label, above, below }: Graphed): TemplateResult {
+export function graph({ line, marks, current, label, above, below }: GraphData): TemplateResult {
   const x = (index: number) => (index / Math.max(line.length - 1, 1)) * (WIDTH - 2 * AIR) + AIR;
   const y = (height: number) => HEIGHT / 2 - height * (HEIGHT / 2 - AIR);
   const middle = HEIGHT / 2;
   const points = line.map((height, i) => `${x(i).toFixed(1)},${y(height).toFixed(1)}`);
-  const foot = `${x(line.length - 1).toFixed(1)},${middle}`;
-  const area = [`${AIR},${middle}`, ...points, foot].join(" ");
+  const lineEnd = `${x(line.length - 1).toFixed(1)},${middle}`;
+  const area = [`${AIR},${middle}`, ...points, lineEnd].join(" ");
   const dots = marks.map(({ at, good }) => {
     const height = line[at];
     if (height === undefined) return nothing;
     return svg`<circle class=${good ? "good" : "costly"} cx=${x(at)} cy=${y(height)} r="4"></circle>`;
   });
   const cursor =
-    here === undefined
+    current === undefined
       ? nothing
-      : svg`<line class="here" x1=${x(here)} x2=${x(here)} y1="0" y2=${HEIGHT}></line>`;
+      : svg`<line class="here" x1=${x(current)} x2=${x(current)} y1="0" y2=${HEIGHT}></line>`;
   return html`<div class="course-graph">
     <span aria-hidden="true">${above}</span>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>

@@ -21,8 +21,8 @@ export function bestOf(review: Review): ReviewMoment | null {
 
 /** Returns the decision with the largest loss, if it exceeds the uncertainty; otherwise null. */
 export function costliestOf(review: Review): ReviewMoment | null {
-  const found = withPly(review, review.costliest);
-  return found && found.loss > found.doubt ? found : null;
+  const moment = withPly(review, review.costliest);
+  return moment && moment.loss > moment.doubt ? moment : null;
 }
 
 /** Returns the moments at which the game changed most, in order of play. */

@@ -6,38 +6,38 @@ import { t } from "../shell/words";
 import { type TableSnapshot, yourSide } from "../table/tablesnapshot";
 import { turnWords } from "../table/turnsummary";
 import { graph } from "./graph";
-import type { Judged } from "./judge";
 import { momentAt } from "./moments";
-import { drawnFor, readerOf } from "./reader";
+import { type Playback, SPEEDS, type Speed } from "./playback";
+import type { ReviewResults } from "./run-review";
 import { turnsDone } from "./turns";
-import { SPEEDS, type Speed, type Walk } from "./walk";
-import { even, heightOf, number, valueBefore, worthTo } from "./worth";
+import { evenValue, formatNumber, graphHeight, valueBefore, valueFor } from "./values";
+import { graphSides, viewpointOf } from "./viewpoint";
 
-export interface Replayed {
+export interface ReplayData {
   moment: TableSnapshot;
-  walk: Walk;
-  judged: Judged | null;
+  walk: Playback;
+  results: ReviewResults | null;
   /** Plies of the key moments. */
   marks: readonly { ply: number; good: boolean }[];
   leave: () => void;
   /** Continues the game from the current position; null at the end of the game. */
-  again: (() => void) | null;
+  continueHere: (() => void) | null;
 }
 
-export function replay(replayed: Replayed): TemplateResult {
-  const { walk, leave, again, moment, judged } = replayed;
+export function replay(data: ReplayData): TemplateResult {
+  const { walk, leave, continueHere, moment, results } = data;
   const turn = walk.turns.value[walk.here.value - 1];
   const end = walk.turns.value.at(-1)?.round ?? 0;
   const title = turn ? t("replay-turn", { number: turn.round, of: end }) : t("replay-start");
   const you = turn !== undefined && turn.side === yourSide(moment);
-  const told = turn ? turnWords(moment.view, turn.entries, you) : "";
-  const leaving = t(judged || moment.view.ahead === 0 ? "replay-leave" : "replay-return");
+  const description = turn ? turnWords(moment.view, turn.entries, you) : "";
+  const leaving = t(results || moment.view.ahead === 0 ? "replay-leave" : "replay-return");
   return html`<p class="label-line"><span>${t("replay-title")}</span>
       <button class="quiet" type="button" data-act="leave" @click=${leave}>
         ${sign("close", true)}<span>${leaving}</span></button></p>
     <div class="replay-told"><h2 class="turn" data-stop=".">${title}</h2>
-      <p class="status">${latin(told)} ${judgement(replayed)}</p></div>
-    ${slider(replayed, title)}
+      <p class="status">${latin(description)} ${judgement(data)}</p></div>
+    ${slider(data, title)}
     <div class="replay-keys" role="group" aria-label=${t("replay-keys")}>
       ${key("first", t("moves-first"), walk.first)}
       ${key("back", t("moves-back"), walk.back)}
@@ -53,8 +53,8 @@ export function replay(replayed: Replayed): TemplateResult {
       ${(Object.keys(SPEEDS) as Speed[]).map((speed) => pace(walk, speed))}</fieldset>
       <span class="keys" aria-hidden="true"><kbd>←</kbd> <kbd>→</kbd> ${t("replay-key-turn")}
         <kbd>${t("replay-key-space")}</kbd> ${t("replay-key-play")}</span></div>
-    ${course(replayed)}
-    ${again ? html`<button class="button" type="button" data-act="try" @click=${again}>${sign("redo")}<span>${t("review-again")}</span></button>` : nothing}`;
+    ${course(data)}
+    ${continueHere ? html`<button class="button" type="button" data-act="try" @click=${continueHere}>${sign("redo")}<span>${t("review-again")}</span></button>` : nothing}`;
 }
 
 function key(name: IconName, label: string, press: () => void, look = ""): TemplateResult {
@@ -62,12 +62,12 @@ function key(name: IconName, label: string, press: () => void, look = ""): Templ
     title=${label} @click=${press}>${sign(name)}</button>`;
 }
 
-function pace(walk: Walk, speed: Speed): TemplateResult {
+function pace(walk: Playback, speed: Speed): TemplateResult {
   return html`<label><input type="radio" name="replay-speed" .checked=${walk.speed.value === speed}
     @change=${() => walk.setSpeed(speed)} /><span>${t(`replay-${speed}`)}</span></label>`;
 }
 
-function slider({ walk, marks }: Replayed, title: string): TemplateResult {
+function slider({ walk, marks }: ReplayData, title: string): TemplateResult {
   const turns = walk.turns.value;
   const ticks = marks.map(({ ply, good }) => {
     const at = turnsDone(turns, ply) / Math.max(1, turns.length);
@@ -80,43 +80,43 @@ function slider({ walk, marks }: Replayed, title: string): TemplateResult {
 }
 
 /** Verdict on the turn: the best one, a costly one, or "". */
-function judgement({ judged, walk }: Replayed): string {
+function judgement({ results, walk }: ReplayData): string {
   const turn = walk.turns.value[walk.here.value - 1];
-  const found = turn && judged && momentAt(judged.moments, turn, "move");
-  if (!found) return "";
-  if (found.clear > found.doubt) return t("replay-best");
-  return found.loss > found.doubt ? t("replay-costly") : "";
+  const decision = turn && results && momentAt(results.moments, turn, "move");
+  if (!decision) return "";
+  if (decision.clear > decision.doubt) return t("replay-best");
+  return decision.loss > decision.doubt ? t("replay-costly") : "";
 }
 
 /** Graph of the winning chances or of the balance, and the change in the current turn. */
-function course(replayed: Replayed): TemplateResult | typeof nothing {
-  const { moment, walk, judged, marks } = replayed;
-  const whole = judged?.whole;
+function course(data: ReplayData): TemplateResult | typeof nothing {
+  const { moment, walk, results, marks } = data;
+  const whole = results?.whole;
   if (!whole) return nothing;
-  const { first } = readerOf(moment);
-  const { side, above, below } = drawnFor(moment);
+  const { first } = viewpointOf(moment);
+  const { side, above, below } = graphSides(moment);
   const turns = walk.turns.value;
   const values = turns.map((turn) => {
     const last = whole.moments.findLast(({ ply }) => ply <= turn.ply);
-    return last ? worthTo(side, first, last.value, whole.unit) : null;
+    return last ? valueFor(side, first, last.value, whole.unit) : null;
   });
-  let before = even(whole.unit);
-  const known = [before, ...values].map((value) => {
+  let before = evenValue(whole.unit);
+  const filled = [before, ...values].map((value) => {
     before = value ?? before;
     return before;
   });
-  const line = known.map((value) => heightOf(value, whole.unit, whole.scale));
+  const line = filled.map((value) => graphHeight(value, whole.unit, whole.scale));
   const turn = turns[walk.here.value - 1];
-  const found = turn && momentAt(whole.moments, turn, "move");
+  const decision = turn && momentAt(whole.moments, turn, "move");
   const chances =
-    found && whole.unit === "percent"
+    decision && whole.unit === "percent"
       ? t("replay-from-to", {
-          from: number(
+          from: formatNumber(
             Math.round(
-              worthTo(side, first, valueBefore(whole.moments, found, whole.unit), whole.unit),
+              valueFor(side, first, valueBefore(whole.moments, decision, whole.unit), whole.unit),
             ),
           ),
-          to: number(Math.round(worthTo(side, first, found.value, whole.unit))),
+          to: formatNumber(Math.round(valueFor(side, first, decision.value, whole.unit))),
         })
       : "";
   const head = t(whole.unit === "percent" ? "replay-chances" : "replay-balance", { side: above });
@@ -124,7 +124,7 @@ function course(replayed: Replayed): TemplateResult | typeof nothing {
     ${graph({
       line,
       marks: marks.map(({ ply, good }) => ({ at: turnsDone(turns, ply), good })),
-      here: walk.here.value,
+      current: walk.here.value,
       label: t("analysis-graph", { above, below }),
       above,
       below,

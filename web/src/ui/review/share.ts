@@ -12,21 +12,27 @@ import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 import type { TableSnapshot } from "../table/tablesnapshot";
 import { drawCard } from "./card";
-import { cardTexts } from "./cardtexts";
-import type { Judged } from "./judge";
+import { cardTexts } from "./card-texts";
+import type { ReviewResults } from "./run-review";
 
 export interface Shared {
   info: GameInfo;
   painter: Painter;
   moment: TableSnapshot | null;
-  judged: Judged | null;
+  results: ReviewResults | null;
   address: () => Promise<string>;
 }
 
-export async function openShare({ info, painter, moment, judged, address }: Shared): Promise<void> {
+export async function openShare({
+  info,
+  painter,
+  moment,
+  results,
+  address,
+}: Shared): Promise<void> {
   if (!moment) return;
   const { view } = moment;
-  const texts = cardTexts(moment, judged);
+  const texts = cardTexts(moment, results);
   const card = await drawCard(painter, view, {
     ...texts,
     game: gameName(info),

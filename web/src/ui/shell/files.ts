@@ -9,9 +9,13 @@ import { t } from "./words";
 /** Saves a game to a file whose name contains the game and the local date. */
 export function saveFile(save: unknown, game: string): void {
   const name = t("file-name", { game, date: today() });
-  const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
-  saveBlob(blob, `${name.replaceAll(" ", "-")}.json`);
+  saveText(JSON.stringify(save, null, 1), `${name.replaceAll(" ", "-")}.json`, "application/json");
   toast(t("file-saved"));
+}
+
+/** Downloads a text as a file. */
+export function saveText(text: string, name: string, type = "text/plain"): void {
+  saveBlob(new Blob([text], { type }), name);
 }
 
 /** Downloads a blob as a file. */

@@ -1,7 +1,7 @@
 /** Dialog with the HTML code that embeds the board in another website. */
 import { html } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
-import { frameLine } from "../embed/snippet";
+import { frameHtml } from "../embed/snippet";
 import { footButton, openDialog } from "../shell/dialog";
 import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
@@ -12,7 +12,7 @@ export function openEmbedding(info: GameInfo, link: string): void {
   const address = new URL("embed.html", document.baseURI);
   address.search = String(new URLSearchParams({ game: info.id, lang: words().language }));
   address.hash = link;
-  const lines = frameLine(address.href, gameName(info));
+  const lines = frameHtml(address.href, gameName(info));
   openDialog({
     title: t("embedding-title"),
     wide: true,

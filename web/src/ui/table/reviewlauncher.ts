@@ -16,7 +16,7 @@ export function reviewLauncher(options: Finished): ReviewLauncher {
   table.on("over", () => {
     ended = true;
   });
-  const load = async () => (await import("../review/open")).openReview(options, () => ended);
+  const load = async () => (await import("../review/open-review")).openReview(options, () => ended);
   let opened: ReturnType<typeof load> | null = null;
   const open = () => {
     opened ??= load();

@@ -1,5 +1,5 @@
 /** A museum's custom colours, which must have enough contrast. */
-import type { Parameters } from "../parameters";
+import type { Parameters, ReportFault } from "../parameters";
 
 export interface Colours {
   paper: string;
@@ -7,43 +7,41 @@ export interface Colours {
   accent: string;
 }
 
-type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
-
 /** The default colours, as in `styles/tokens.css`. */
-export const HOUSE: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
+export const DEFAULT_COLOURS: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
   light: { paper: "#f7f3ea", ink: "#1e1b16", accent: "#7a1f1b" },
   dark: { paper: "#171512", ink: "#ede6d8", accent: "#d66f64" },
   contrast: { paper: "#ffffff", ink: "#000000", accent: "#6b0f0c" },
 };
 
 /** Minimum contrast to the background: of text, of controls and of secondary text. */
-const LEAST = { ink: 7, accent: 4.5, remark: 4.6 };
+const MIN_CONTRAST = { ink: 7, accent: 4.5, remark: 4.6 };
 const HEX = /^#[\da-f]{6}$/i;
 
 /** Reads the field `colours`; null for the default colours. */
 export function readColours(
-  given: unknown,
+  fields: unknown,
   theme: Parameters["theme"],
-  wrong: Wrong,
+  report: ReportFault,
 ): Colours | null {
-  if (given === undefined) return null;
-  const house = HOUSE[theme === "auto" ? "light" : theme];
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    wrong("colours", given, JSON.stringify(house));
+  if (fields === undefined) return null;
+  const defaults = DEFAULT_COLOURS[theme === "auto" ? "light" : theme];
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) {
+    report("colours", fields, JSON.stringify(defaults));
     return null;
   }
-  const colours = { ...house };
-  for (const [name, value] of Object.entries(given)) {
+  const colours = { ...defaults };
+  for (const [name, value] of Object.entries(fields)) {
     const field = `colours.${name}`;
-    if (!Object.hasOwn(house, name)) wrong("colours", name, ...Object.keys(house));
-    else if (typeof value !== "string" || !HEX.test(value)) wrong(field, value, "#rrggbb");
+    if (!Object.hasOwn(defaults, name)) report("colours", name, ...Object.keys(defaults));
+    else if (typeof value !== "string" || !HEX.test(value)) report(field, value, "#rrggbb");
     else colours[name as keyof Colours] = value;
   }
   for (const name of ["ink", "accent"] as const) {
     const ratio = contrast(colours[name], colours.paper);
-    if (ratio >= LEAST[name]) continue;
-    const found = `${colours[name]} : ${colours.paper} = ${ratio.toFixed(1)}`;
-    wrong(`colours.${name}`, found, `≥ ${LEAST[name]}`);
+    if (ratio >= MIN_CONTRAST[name]) continue;
+    const pair = `${colours[name]} : ${colours.paper} = ${ratio.toFixed(1)}`;
+    report(`colours.${name}`, pair, `≥ ${MIN_CONTRAST[name]}`);
     return null;
   }
   return colours;
@@ -56,16 +54,16 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Applies these colours, and colours derived from them, to a page; null restores the default. */
-export function dressIn(colours: Colours | null, page = document): void {
+export function applyColours(colours: Colours | null, page = document): void {
   const { style } = page.documentElement;
   const { paper = "", ink = "", accent = "" } = colours ?? {};
-  const follows = colours && {
-    raised: mixed(paper, "#ffffff", 0.4),
+  const derived = colours && {
+    raised: mix(paper, "#ffffff", 0.4),
     soft: remark(ink, paper),
-    hair: mixed(paper, ink, 0.18),
-    "fill-over": mixed(accent, ink, 0.15),
+    hair: mix(paper, ink, 0.18),
+    "fill-over": mix(accent, ink, 0.15),
   };
-  const { raised = "", soft = "", hair = "", "fill-over": over = "" } = follows ?? {};
+  const { raised = "", soft = "", hair = "", "fill-over": over = "" } = derived ?? {};
   const tokens = {
     ...{ paper, "on-fill": paper, raised, ink, soft, hair },
     ...{ accent, "accent-text": accent, fill: accent, "fill-over": over },
@@ -76,14 +74,14 @@ export function dressIn(colours: Colours | null, page = document): void {
 /** Returns the palest colour with enough contrast for secondary text. */
 function remark(ink: string, paper: string): string {
   for (let share = 0.3; share > 0; share -= 0.05) {
-    const pale = mixed(ink, paper, share);
-    if (contrast(pale, paper) >= LEAST.remark) return pale;
+    const pale = mix(ink, paper, share);
+    if (contrast(pale, paper) >= MIN_CONTRAST.remark) return pale;
   }
   return ink;
 }
 
 /** Mixes two colours; `share` is that of the second one. */
-function mixed(one: string, other: string, share: number): string {
+function mix(one: string, other: string, share: number): string {
   const parts = channels(other);
   const mix = channels(one).map((part, index) =>
     Math.round(part * (1 - share) + (parts[index] ?? 0) * share),

@@ -19,40 +19,40 @@ export interface DockOptions {
   games: readonly string[];
   languages: readonly string[];
   choices: readonly Choice[];
-  again: () => void;
+  restart: () => void;
   explain: () => void;
   /** Switches to another game. */
-  turnTo: (game: string) => void;
+  switchGame: (game: string) => void;
 }
 
 /** Renders the buttons: for a visitor's game if `plays`, otherwise for the demonstration. */
-export function dock(options: DockOptions, plays: boolean): unknown {
-  return html`${plays ? levels(options) : otherGames(options)}
-    <div class="kiosk-row">${plays ? aids(options) : nothing} ${spoken(options)}</div>`;
+export function dock(options: DockOptions, isPlaying: boolean): unknown {
+  return html`${isPlaying ? levelButtons(options) : otherGames(options)}
+    <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;
 }
 
-function otherGames({ info, games: shown, choices, turnTo }: DockOptions): unknown {
+function otherGames({ info, games: shown, choices, switchGame }: DockOptions): unknown {
   if (shown.length < 2 || !choices.includes("game")) return nothing;
   const segment = (id: string) => {
     const game = games.find((one) => one.id === id);
     if (!game) return nothing;
     const language = words().attribute(`game-${id}`, "lang") ?? "la";
     return html`<button type="button" lang=${language} aria-pressed=${id === info.id}
-      @click=${() => turnTo(id)}>${gameName(game)}</button>`;
+      @click=${() => switchGame(id)}>${gameName(game)}</button>`;
   };
   return html`<div class="kiosk-segments games" role="group" aria-label=${t("kiosk-games")}>
     ${shown.map(segment)}</div>`;
 }
 
 /** Buttons for three levels: the first, the middle one and the last. */
-function levels({ info, laid, choices }: DockOptions): unknown {
+function levelButtons({ info, laid, choices }: DockOptions): unknown {
   const { table } = laid;
   const seats = table.state.seats.value;
   const view = table.state.view.value;
   const [, chosen] = computer({ seats }) ?? [];
   if (!view || !chosen || !choices.includes("level")) return nothing;
   const [first = ""] = info.levels;
-  const three = [...new Set([first, middle(info.levels), info.levels.at(-1) ?? first])];
+  const offered = [...new Set([first, middle(info.levels), info.levels.at(-1) ?? first])];
   const segment = (level: string) => {
     const [who = "", what = ""] = levelName(level, view).split(/ – |, /);
     const take = () => void table.seat(atLevel(seats, level));
@@ -60,11 +60,11 @@ function levels({ info, laid, choices }: DockOptions): unknown {
       <span>${latin(who)}</span><small>${what}</small></button>`;
   };
   return html`<div class="kiosk-segments" role="group" aria-label=${t("level-title")}>
-    ${three.map(segment)}</div>`;
+    ${offered.map(segment)}</div>`;
 }
 
-function aids({ again, explain }: DockOptions): unknown {
-  const restart = button({ act: "restart", sign: "again", words: t("kiosk-again"), press: again });
+function helpButtons({ restart, explain }: DockOptions): unknown {
+  const again = button({ act: "restart", sign: "again", words: t("kiosk-again"), press: restart });
   const how = button({
     act: "guide",
     sign: "ask",
@@ -72,10 +72,10 @@ function aids({ again, explain }: DockOptions): unknown {
     look: "button first",
     press: explain,
   });
-  return html`${how} ${restart}`;
+  return html`${how} ${again}`;
 }
 
-function spoken({ languages }: DockOptions): unknown {
+function languageButtons({ languages }: DockOptions): unknown {
   if (languages.length < 2) return nothing;
   const segment = (language: string) =>
     html`<button type="button" lang=${language} aria-pressed=${language === words().language}

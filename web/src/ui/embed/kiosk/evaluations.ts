@@ -33,19 +33,19 @@ const DAYS = 400;
 /** Adds a visit to its day. */
 export function countVisit(counts: Counts, date: string, visit: Visit): Counts {
   const { game, language, ended, seconds } = visit;
-  const before = counts[date] ?? { visits: 0, games: {}, languages: {}, ended: 0, seconds: 0 };
+  const previous = counts[date] ?? { visits: 0, games: {}, languages: {}, ended: 0, seconds: 0 };
   const day = {
-    visits: before.visits + 1,
-    games: oneMore(before.games, game),
-    languages: oneMore(before.languages, language),
-    ended: before.ended + ended,
-    seconds: before.seconds + Math.round(seconds),
+    visits: previous.visits + 1,
+    games: increment(previous.games, game),
+    languages: increment(previous.languages, language),
+    ended: previous.ended + ended,
+    seconds: previous.seconds + Math.round(seconds),
   };
   const days = Object.entries({ ...counts, [date]: day }).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(days.slice(-DAYS));
 }
 
-function oneMore(counts: Record<string, number>, name: string): Record<string, number> {
+function increment(counts: Record<string, number>, name: string): Record<string, number> {
   return { ...counts, [name]: (counts[name] ?? 0) + 1 };
 }
 
@@ -54,15 +54,15 @@ const unstored: { date: string; visit: Visit }[] = [];
 /** Milliseconds between two attempts to store visits. */
 const RETRY = 60_000;
 /** Maximum number of visits held in memory. */
-const MOST = 10_000;
+const MAX_UNSTORED = 10_000;
 
 /**
  * Stores a visit on this device. If that fails, for example because the USB stick with the
  * browser's profile is removed, the visit is kept in memory and stored later.
  */
-export function keepVisit(visit: Visit, now = new Date()): void {
+export function storeVisit(visit: Visit, now = new Date()): void {
   unstored.push({ date: dayOf(now), visit });
-  unstored.splice(0, unstored.length - MOST);
+  unstored.splice(0, unstored.length - MAX_UNSTORED);
   if (unstored.length === 1) storeVisits();
 }
 
@@ -81,20 +81,20 @@ function storeVisits(): void {
 /** Reads the statistics stored on this device. */
 export function readCounts(): Counts {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Counts) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as Counts) : {};
   } catch {
     return {};
   }
 }
 
 /** Deletes the statistics. */
-export function forgetCounts(): void {
+export function deleteCounts(): void {
   localStorage.removeItem(KEY);
 }
 
 /** The statistics as CSV, with a row for each day and a column for each game and language. */
-export function tableOf(counts: Counts): string {
+export function countsCsv(counts: Counts): string {
   const names = (of: "games" | "languages") =>
     [...new Set(Object.values(counts).flatMap((day) => Object.keys(day[of])))].sort();
   const games = names("games");

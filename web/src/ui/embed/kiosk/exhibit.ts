@@ -5,15 +5,16 @@
 import type { GameInfo } from "../../../engine/protocol";
 import { readObject } from "../../shell/json";
 import {
-  CHANGES,
   type Fault,
   NUMBERS,
   type Parameters,
   PICTURE,
+  type ReportFault,
   readParameters,
-  type Taught,
+  type TeachingMaterial,
+  VISITOR_CHOICES,
 } from "../parameters";
-import { shown } from "../shown";
+import { asText } from "../untrusted";
 import { type Colours, readColours } from "./colours";
 
 /** The texts beside the board, in one language. */
@@ -62,7 +63,7 @@ export interface Exhibit {
 /** Fields with the same meaning as URL parameters. */
 const PARAMETERS = ["game", "study", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
 const SWITCHES = ["hints", "storage"];
-const OWN = [
+const FILE_FIELDS = [
   ...["$schema", "alveus", "languages", "games", "studies", "texts", "logo"],
   ...["position", "colours", "night", "volume", "choices", "evaluations"],
 ];
@@ -77,68 +78,68 @@ export function readExhibit(
   text: string,
   games: Games,
   languages: readonly string[],
-  taughtBy?: (game: string) => Taught,
-  chosen = "",
+  materialOf?: (game: string) => TeachingMaterial,
+  requested = "",
 ): Exhibit {
-  const given =
+  const content =
     text.length <= LONGEST ? (readObject(text) as Record<string, unknown> | null) : null;
   const faults: Fault[] = [];
-  const wrong = (name: string, value: unknown, ...allowed: string[]) => {
-    faults.push({ code: "bad_parameter", name, value: shown(value), allowed });
+  const report = (name: string, value: unknown, ...allowed: string[]) => {
+    faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
   };
-  if (!given) wrong("exhibit.json", text.slice(0, 60), "JSON");
-  const fields = given ?? {};
-  if (given && fields.alveus !== 1) wrong("alveus", fields.alveus, "1");
+  if (!content) report("exhibit.json", text.slice(0, 60), "JSON");
+  const fields = content ?? {};
+  if (content && fields.alveus !== 1) report("alveus", fields.alveus, "1");
   const search = new URLSearchParams({ kiosk: "1", links: "0", chrome: "min", storage: "0" });
   for (const name of PARAMETERS) {
     const value = fields[name];
-    if (typeof value === "string" || typeof value === "number") search.set(name, shown(value));
-    else if (value !== undefined) wrong(name, value, ...examples(name));
+    if (typeof value === "string" || typeof value === "number") search.set(name, asText(value));
+    else if (value !== undefined) report(name, value, ...examples(name));
   }
   for (const name of SWITCHES) {
     const value = fields[name];
     if (typeof value === "boolean") search.set(name, value ? "1" : "0");
-    else if (value !== undefined) wrong(name, value, "true", "false");
+    else if (value !== undefined) report(name, value, "true", "false");
   }
   const list = (name: string, parameter: string, allowed: readonly string[]) => {
     const values = stringsIn(fields[name]);
-    if (values) search.set(parameter, values.map(shown).join(","));
-    else if (fields[name] !== undefined) wrong(name, fields[name], ...allowed);
+    if (values) search.set(parameter, values.map(asText).join(","));
+    else if (fields[name] !== undefined) report(name, fields[name], ...allowed);
   };
   list("languages", "langs", languages);
   const ids = games.map(({ id }) => id);
   list("games", "games", ids);
-  list("studies", "studies", taughtBy ? ids.flatMap((id) => taughtBy(id).studies) : []);
+  list("studies", "studies", materialOf ? ids.flatMap((id) => materialOf(id).studies) : []);
   const { choices } = fields;
   if (Array.isArray(choices) && choices.every((one) => typeof one === "string"))
-    search.set("choices", choices.map(shown).join(","));
-  else if (choices !== undefined) wrong("choices", choices, ...CHANGES);
-  const shownInTurn = stringsIn(fields.games) ?? [];
-  const own = search.get("game") ?? shownInTurn.find((id) => ids.includes(id)) ?? ids[0];
-  const another = shownInTurn.includes(chosen) && chosen !== own && ids.includes(chosen);
-  if (another) {
-    search.set("game", chosen);
+    search.set("choices", choices.map(asText).join(","));
+  else if (choices !== undefined) report("choices", choices, ...VISITOR_CHOICES);
+  const gameList = stringsIn(fields.games) ?? [];
+  const ownGame = search.get("game") ?? gameList.find((id) => ids.includes(id)) ?? ids[0];
+  const isOther = gameList.includes(requested) && requested !== ownGame && ids.includes(requested);
+  if (isOther) {
+    search.set("game", requested);
     search.delete("study");
     search.delete("level");
   }
-  const read = readParameters(`?${search}`, games, languages, taughtBy);
+  const read = readParameters(`?${search}`, games, languages, materialOf);
   const { theme } = read.parameters;
-  const colours = readColours(fields.colours, theme, wrong);
+  const colours = readColours(fields.colours, theme, report);
   if (colours && theme === "auto") read.parameters.theme = "light";
-  const known = [...PARAMETERS, ...SWITCHES, ...OWN];
+  const names = [...PARAMETERS, ...SWITCHES, ...FILE_FIELDS];
   for (const name of Object.keys(fields)) {
-    if (!known.includes(name))
-      faults.push({ code: "unknown_parameter", name: shown(name), value: "", allowed: known });
+    if (!names.includes(name))
+      faults.push({ code: "unknown_parameter", name: asText(name), value: "", allowed: names });
   }
   return {
     parameters: read.parameters,
-    texts: another ? {} : readTexts(fields.texts, languages, wrong),
-    logo: matching(fields, "logo", PICTURE, "logo.svg", wrong),
-    night: nightOf(fields.night, wrong),
+    texts: isOther ? {} : readTexts(fields.texts, languages, report),
+    logo: matching(fields, "logo", PICTURE, "logo.svg", report),
+    night: nightOf(fields.night, report),
     colours,
-    volume: volumeOf(fields.volume, wrong),
-    evaluations: flagOf(fields.evaluations, wrong),
-    position: another ? "" : positionOf(fields.position, wrong),
+    volume: volumeOf(fields.volume, report),
+    evaluations: flagOf(fields.evaluations, report),
+    position: isOther ? "" : positionOf(fields.position, report),
     faults: [...faults, ...read.faults],
   };
 }
@@ -149,43 +150,40 @@ export function isWithin({ from, to }: Hours, now: Date): boolean {
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
-/** Reports the name of a field, its invalid value and the allowed values. */
-export type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
-
 /** Reads the texts beside the board, keyed by language. */
 export function readTexts(
-  given: unknown,
+  value: unknown,
   languages: readonly string[],
-  wrong: Wrong,
+  report: ReportFault,
 ): Record<string, Texts> {
   const all: Record<string, Texts> = {};
-  if (given === undefined) return all;
-  const byLanguage = recordOf(given);
-  if (!byLanguage) wrong("texts", given, '{"en": {…}}');
+  if (value === undefined) return all;
+  const byLanguage = recordOf(value);
+  if (!byLanguage) report("texts", value, '{"en": {…}}');
   for (const [language, texts] of Object.entries(byLanguage ?? {})) {
     const fields = recordOf(texts);
-    if (!languages.includes(language) || !fields) wrong("texts", language, ...languages);
-    else all[language] = textOf(fields, `texts.${language}`, wrong);
+    if (!languages.includes(language) || !fields) report("texts", language, ...languages);
+    else all[language] = textOf(fields, `texts.${language}`, report);
   }
   return all;
 }
 
-function textOf(fields: Record<string, unknown>, path: string, wrong: Wrong): Texts {
+function textOf(fields: Record<string, unknown>, path: string, report: ReportFault): Texts {
   const texts: Texts = {};
   for (const [name, value] of Object.entries(fields)) {
     const most = Object.hasOwn(LENGTHS, name) ? LENGTHS[name as keyof Texts] : null;
-    if (most === null) wrong(path, name, ...Object.keys(LENGTHS));
+    if (most === null) report(path, name, ...Object.keys(LENGTHS));
     else if (typeof value !== "string" || value.length > most)
-      wrong(`${path}.${name}`, value, `1–${most}`);
+      report(`${path}.${name}`, value, `1–${most}`);
     else texts[name as keyof Texts] = value;
   }
   return texts;
 }
 
-function nightOf(given: unknown, wrong: Wrong): Hours | null {
-  if (given === undefined) return null;
-  const hours = hoursOf(given);
-  if (!hours) wrong("night", given, '{"from": "20:00", "to": "07:30"}');
+function nightOf(value: unknown, report: ReportFault): Hours | null {
+  if (value === undefined) return null;
+  const hours = hoursOf(value);
+  if (!hours) report("night", value, '{"from": "20:00", "to": "07:30"}');
   return hours;
 }
 
@@ -200,30 +198,30 @@ function hoursOf(given: unknown): Hours | null {
   return from !== null && to !== null ? { from, to } : null;
 }
 
-function volumeOf(given: unknown, wrong: Wrong): Volume[] {
-  if (given === undefined) return [];
-  if (!Array.isArray(given)) wrong("volume", given, "[{…}]");
-  return (Array.isArray(given) ? given : []).flatMap((entry, index) => {
+function volumeOf(value: unknown, report: ReportFault): Volume[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) report("volume", value, "[{…}]");
+  return (Array.isArray(value) ? value : []).flatMap((entry, index) => {
     const hours = hoursOf(entry);
     const loudness: unknown = recordOf(entry)?.loudness;
     if (hours && typeof loudness === "number" && loudness >= 0 && loudness <= 1)
       return [{ ...hours, loudness }];
     const example = '{"from": "10:00", "to": "17:00", "loudness": 0.4}';
-    wrong(`volume.${index}`, entry, example);
+    report(`volume.${index}`, entry, example);
     return [];
   });
 }
 
-function flagOf(given: unknown, wrong: Wrong): boolean {
-  if (given !== undefined && typeof given !== "boolean")
-    wrong("evaluations", given, "true", "false");
-  return given === true;
+function flagOf(value: unknown, report: ReportFault): boolean {
+  if (value !== undefined && typeof value !== "boolean")
+    report("evaluations", value, "true", "false");
+  return value === true;
 }
 
-function positionOf(given: unknown, wrong: Wrong): string | object {
-  if (given === undefined) return "";
-  if (typeof given === "string" || recordOf(given)) return given as string | object;
-  wrong("position", given, "1.…", "{…}");
+function positionOf(value: unknown, report: ReportFault): string | object {
+  if (value === undefined) return "";
+  if (typeof value === "string" || recordOf(value)) return value as string | object;
+  report("position", value, "1.…", "{…}");
   return "";
 }
 
@@ -232,12 +230,12 @@ function matching(
   name: string,
   form: RegExp,
   example: string,
-  wrong: Wrong,
+  report: ReportFault,
 ): string {
   const value = fields[name];
   if (value === undefined) return "";
   if (typeof value === "string" && form.test(value)) return value;
-  wrong(name, value, example);
+  report(name, value, example);
   return "";
 }
 

@@ -16,42 +16,42 @@ import { setLanguage, t, words } from "../../shell/words";
 import type { Place } from "../../table/bands";
 import { Demo } from "../../table/demo";
 import type { TableContext } from "../../table/tablecontext";
-import type { Embedded } from "../embedded";
-import { misheard } from "../hearing";
+import type { EmbeddedBoard } from "../board";
+import { faultError } from "../host-commands";
 import type { Fault, Parameters } from "../parameters";
-import { shown } from "../shown";
-import { dressIn } from "./colours";
+import { asText } from "../untrusted";
+import { applyColours } from "./colours";
 import { dock } from "./dock";
-import { keepVisit, type Visit } from "./evaluations";
+import { storeVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
-import { watchRoom } from "./room";
-import { captionInSecond } from "./second";
-import { Story, type Tale } from "./story";
-import { acceptEveryTouch, isZoomed, preventZoom } from "./touch";
-import { dim, hush, shift } from "./unattended";
+import { secondCaption } from "./second-caption";
+import { warnIfSmall } from "./size-warning";
+import { Story, type StoryStudy } from "./story";
+import { acceptAllTouches, isZoomed, preventZoom } from "./touch";
+import { dimAtNight, shiftPicture, soundInHours } from "./unattended";
 import "./kiosk.css";
 
 export interface KioskOptions {
   info: GameInfo;
   parameters: Parameters;
   laid: TableContext;
-  embedded: Embedded;
+  embedded: EmbeddedBoard;
   exhibit: Omit<Exhibit, "parameters" | "faults">;
   /** The study shown first. */
-  study: Tale | null;
+  study: StoryStudy | null;
   /** The studies shown while the exhibit is idle. */
-  tales: readonly Tale[];
+  stories: readonly StoryStudy[];
 }
 
 /** Milliseconds for which the demonstration of a puzzle uses one language. */
-const SPOKEN = 20_000;
+const LANGUAGE_TIME = 20_000;
 /** Milliseconds for which one of several games is shown before the next one. */
-const TURN = 180_000;
+const GAME_TIME = 180_000;
 
 export class Kiosk {
   readonly #options: KioskOptions;
-  readonly #plays = signal(false);
+  readonly #isPlaying = signal(false);
   readonly #texts = signal<Readonly<Record<string, Texts>>>({});
   readonly #logo = signal("");
   readonly demo: Demo;
@@ -60,59 +60,64 @@ export class Kiosk {
   #guide: Promise<Guidance | null> | null = null;
   #visit: (Visit & { since: number }) | null = null;
   /** Start time of the demonstration, as given by `performance.now()`. */
-  #alone = performance.now();
+  #demoStart = performance.now();
 
   constructor(options: KioskOptions) {
     this.#options = options;
-    const { info, parameters, laid, exhibit, tales } = options;
+    const { info, parameters, laid, exhibit, stories } = options;
     const { level, pace, idle, warn, langs, choices } = parameters;
     const { texts, logo, night, colours, volume } = exhibit;
     this.#texts.value = texts;
     this.#logo.value = logo;
-    const taken = () => void this.#begin();
+    const onTouch = () => void this.#begin();
     const opening = this.position ? () => this.#open(this.demo.seats()) : undefined;
-    const told = () => {
-      if (this.#games.length > 1) void this.#turnTo(this.#nextGame, "");
+    const onEnd = () => {
+      if (this.#games.length > 1) void this.#switchGame(this.#nextGame, "");
     };
-    const telling = { info, laid, tales, languages: langs, pace, told };
-    this.#story = tales[0] ? new Story(tales[0], telling) : null;
+    const storyOptions = { info, laid, studies: stories, languages: langs, pace, onEnd };
+    this.#story = stories[0] ? new Story(stories[0], storyOptions) : null;
     const story = this.#story;
     const ask = `kiosk-ask-${info.id}`;
     const heading = () => t(words().has(ask) ? ask : "demo-title");
-    const shows = { pace, take: "kiosk-touch", taken, opening, story, heading };
-    this.demo = new Demo(info, laid, level, shows);
+    const demoOptions = { pace, take: "kiosk-touch", taken: onTouch, opening, story, heading };
+    this.demo = new Demo(info, laid, level, demoOptions);
     document.documentElement.dataset.kiosk = "attract";
     const head = make("header", { class: "kiosk-head" });
     const below = make("nav", { class: "kiosk-dock" });
     find(".game").prepend(head);
     find("#acts").after(below);
-    const docked = {
+    const dockOptions = {
       ...{ info, laid, choices, languages: langs, games: this.#games },
-      again: () => void this.again(),
+      restart: () => void this.restart(),
       explain: () => void this.explain(),
-      turnTo: (game: string) =>
-        void (game === info.id ? this.#begin() : this.#turnTo(game, words().language)),
+      switchGame: (game: string) =>
+        void (game === info.id ? this.#begin() : this.#switchGame(game, words().language)),
     };
     drawIn(head, () => this.#head());
-    drawIn(below, () => dock(docked, this.#plays.value));
-    new Idle({ idle, warn, awaits: () => this.#plays.peek(), left: () => void this.#attract() });
+    drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
+    new Idle({
+      idle,
+      warn,
+      isActive: () => this.#isPlaying.peek(),
+      onLeave: () => void this.#attract(),
+    });
     // A dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
     laid.table.on("over", () => {
       if (this.#visit) this.#visit.ended += 1;
     });
-    if (this.#games.length > 1 && !this.#story) setInterval(() => this.#takeTurns(), 1000);
+    if (this.#games.length > 1 && !this.#story) setInterval(() => this.#rotateGames(), 1000);
     preventZoom();
-    acceptEveryTouch();
-    watchRoom();
-    dim(night);
-    hush(volume, laid.table);
-    shift(find(".game"));
-    if (colours) dressIn(colours);
+    acceptAllTouches();
+    warnIfSmall();
+    dimAtNight(night);
+    soundInHours(volume, laid.table);
+    shiftPicture(find(".game"));
+    if (colours) applyColours(colours);
     if (langs.length > 1 && !this.#story) {
-      if (info.levels.length > 0) captionInSecond(laid.table.state, langs);
-      else setInterval(() => void this.#changeLanguage(), SPOKEN);
+      if (info.levels.length > 0) secondCaption(laid.table.state, langs);
+      else setInterval(() => void this.#changeLanguage(), LANGUAGE_TIME);
     }
   }
 
@@ -125,30 +130,30 @@ export class Kiosk {
   /** The exhibit's own start position, or "" for the game's normal one. */
   get position(): string | object {
     const { exhibit, study } = this.#options;
-    const own = study && "position" in study ? study.position : "";
-    return this.#unreadable ? "" : exhibit.position || own;
+    const studyPosition = study && "position" in study ? study.position : "";
+    return this.#unreadable ? "" : exhibit.position || studyPosition;
   }
 
   /** Starts the story, if the exhibit is idle and has one. Returns false otherwise. */
-  async tell(): Promise<boolean> {
+  async tellStory(): Promise<boolean> {
     if (!this.#story || this.#options.parameters.begun) return false;
     await this.#story.begin();
     return true;
   }
 
   /** Replaces the texts and the logo on request of the host page. `logo` is the URL of an image. */
-  setTexts(given: unknown, logo: string): void {
+  setTexts(fields: unknown, logo: string): void {
     const faults: Fault[] = [];
-    const texts = readTexts(given, languages, (name, value, ...allowed) => {
-      faults.push({ code: "bad_parameter", name, value: shown(value), allowed });
+    const texts = readTexts(fields, languages, (name, value, ...allowed) => {
+      faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
     });
-    if (faults[0]) throw misheard(faults[0]);
+    if (faults[0]) throw faultError(faults[0]);
     this.#texts.value = texts;
     this.#logo.value = logo;
   }
 
   /** Restarts the game, or opens a new puzzle. */
-  async again(): Promise<void> {
+  async restart(): Promise<void> {
     const { embedded, info, laid, parameters } = this.#options;
     const { mode } = parameters;
     this.demo.end();
@@ -171,7 +176,7 @@ export class Kiosk {
     const { embedded, study, parameters } = this.#options;
     const mover = study && "mover" in study ? study.mover : undefined;
     try {
-      await embedded.lay(this.position, seats ?? embedded.seatsFor(mover));
+      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(mover));
     } catch {
       this.#unreadable = true;
       await embedded.start({ mode: seats ? "demo" : parameters.mode });
@@ -182,23 +187,23 @@ export class Kiosk {
   async #begin(): Promise<void> {
     const { info } = this.#options;
     const { language } = words();
-    this.#plays.value = true;
+    this.#isPlaying.value = true;
     this.#visit = { game: info.id, language, ended: 0, seconds: 0, since: performance.now() };
     document.documentElement.dataset.kiosk = "play";
-    await this.again();
+    await this.restart();
   }
 
   /** Restores the initial state of the exhibit and restarts the demonstration. */
   async #attract(): Promise<void> {
-    this.#count();
+    this.#countVisit();
     const { begun, langs } = this.#options.parameters;
     if (begun) {
       // A reload must not start a game without a visitor.
       history.replaceState(history.state, "", this.#addressOf(this.#options.info.id, ""));
-      void this.#turnTo(this.#nextGame, "");
-    } else if (isZoomed()) void this.#turnTo(this.#options.info.id, "");
-    this.#plays.value = false;
-    this.#alone = performance.now();
+      void this.#switchGame(this.#nextGame, "");
+    } else if (isZoomed()) void this.#switchGame(this.#options.info.id, "");
+    this.#isPlaying.value = false;
+    this.#demoStart = performance.now();
     document.documentElement.dataset.kiosk = "attract";
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     const [first] = langs;
@@ -206,15 +211,15 @@ export class Kiosk {
     await this.demo.restart();
   }
 
-  #count(): void {
+  #countVisit(): void {
     const { evaluations } = this.#options.exhibit;
     if (!this.#visit) return;
     const { since, ...visit } = this.#visit;
     this.#visit = null;
     const { idle, warn } = this.#options.parameters;
-    const stayed = (performance.now() - since) / 1000 - idle - warn;
+    const duration = (performance.now() - since) / 1000 - idle - warn;
     const { language } = words();
-    if (evaluations) keepVisit({ ...visit, language, seconds: Math.max(0, stayed) });
+    if (evaluations) storeVisit({ ...visit, language, seconds: Math.max(0, duration) });
   }
 
   get #nextGame(): string {
@@ -225,16 +230,16 @@ export class Kiosk {
 
   /** Switches to the next language during the demonstration of a puzzle. */
   async #changeLanguage(): Promise<void> {
-    if (this.#plays.peek()) return;
+    if (this.#isPlaying.peek()) return;
     const { langs } = this.#options.parameters;
     const next = langs[(langs.indexOf(words().language) + 1) % langs.length];
     if (next) await setLanguage(next);
   }
 
-  #takeTurns(): void {
-    if (this.#plays.peek() || performance.now() - this.#alone < TURN) return;
-    this.#alone = performance.now();
-    void this.#turnTo(this.#nextGame, "");
+  #rotateGames(): void {
+    if (this.#isPlaying.peek() || performance.now() - this.#demoStart < GAME_TIME) return;
+    this.#demoStart = performance.now();
+    void this.#switchGame(this.#nextGame, "");
   }
 
   /**
@@ -242,7 +247,7 @@ export class Kiosk {
    * language; if it is "", the demonstration runs. If the page is not reachable, neither online nor
    * offline, the current game continues.
    */
-  async #turnTo(game: string, begun: string): Promise<void> {
+  async #switchGame(game: string, begun: string): Promise<void> {
     const address = this.#addressOf(game, begun);
     if (await isReachable(address)) location.replace(address);
     else if (begun) toast(t("kiosk-offline"));
@@ -260,22 +265,22 @@ export class Kiosk {
     const { info } = this.#options;
     const logo = this.#logo.value;
     const texts = this.#texts.value[words().language] ?? {};
-    const { title, object, museum = "", eyebrow = this.#told("-eyebrow") } = texts;
-    const { sentence = this.#told("-lead") } = texts;
-    const plain = words().attribute(`game-${info.id}`, "lang") ?? "la";
+    const { title, object, museum = "", eyebrow = this.#studyText("-eyebrow") } = texts;
+    const { sentence = this.#studyText("-lead") } = texts;
+    const nameLanguage = words().attribute(`game-${info.id}`, "lang") ?? "la";
     const name = title
       ? html`<p class="kiosk-title">${title}</p>`
-      : html`<p class="kiosk-title" lang=${plain}>${t(`game-${info.id}`)}</p>`;
-    const mark = html`<p class="kiosk-museum">
+      : html`<p class="kiosk-title" lang=${nameLanguage}>${t(`game-${info.id}`)}</p>`;
+    const museumLine = html`<p class="kiosk-museum">
       ${logo ? html`<img src=${logo} alt="" />` : nothing}<span>${museum}</span></p>`;
-    return html`${logo || museum ? mark : nothing}
+    return html`${logo || museum ? museumLine : nothing}
       ${eyebrow ? html`<p class="kiosk-eyebrow">${rich(eyebrow)}</p>` : nothing} ${name}
       ${sentence ? html`<p class="kiosk-sentence">${rich(sentence)}</p>` : nothing}
       ${object ? html`<p class="kiosk-object">${object}</p>` : nothing}`;
   }
 
   /** The study's own text, used if the museum provides none. */
-  #told(part: string): string {
+  #studyText(part: string): string {
     const { study } = this.#options;
     const id = study && `study-${study.id}${part}`;
     return id && words().has(id) ? t(id) : "";
@@ -288,12 +293,12 @@ export class Kiosk {
    */
   async explain(place?: Place): Promise<void> {
     const { info } = this.#options;
-    const { explain } = await import("./explaining");
+    const { openRules } = await import("./rules-dialog");
     const isGuided = info.levels.length > 0 && !this.position && !place;
-    await explain(info, isGuided ? () => void this.#show() : null, place);
+    await openRules(info, isGuided ? () => void this.#startGuide() : null, place);
   }
 
-  async #show(): Promise<void> {
+  async #startGuide(): Promise<void> {
     const { info, laid } = this.#options;
     this.#guide ??= import("../../learn/guidance").then(
       ({ guidance }) => guidance(info, true)?.(laid) ?? null,

@@ -1,7 +1,7 @@
 /** Loads an exhibit as described by its URL or its file. */
 import { languages } from "../../../i18n/language";
 import { games } from "../../shell/catalogue";
-import type { Fault, Parameters, Taught } from "../parameters";
+import type { Fault, Parameters, TeachingMaterial } from "../parameters";
 import { type Exhibit, readExhibit } from "./exhibit";
 
 interface Loaded {
@@ -11,7 +11,7 @@ interface Loaded {
 }
 
 /** The default exhibit, without a file: no custom texts or colours, all choices offered. */
-const PLAIN = readExhibit('{"alveus": 1}', games, languages);
+const DEFAULT_EXHIBIT = readExhibit('{"alveus": 1}', games, languages);
 
 /**
  * Reads the exhibit from `file`; language, game and `begun` of the URL take precedence. If `file`
@@ -20,24 +20,24 @@ const PLAIN = readExhibit('{"alveus": 1}', games, languages);
 export async function loadExhibit(
   file: string,
   { parameters, faults }: Pick<Loaded, "parameters" | "faults">,
-  taughtBy: (game: string) => Taught,
+  materialOf: (game: string) => TeachingMaterial,
 ): Promise<Loaded> {
   const { begun } = parameters;
   if (!file) {
     const langs = firstOf(parameters.lang, parameters.langs);
     const lang = begun || langs[0] || "";
-    const apart = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
-    return { parameters: { ...parameters, ...apart }, faults, exhibit: PLAIN };
+    const defaults = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
+    return { parameters: { ...parameters, ...defaults }, faults, exhibit: DEFAULT_EXHIBIT };
   }
   const text = await fetchText(file);
   if (text === null) {
     const missing: Fault = { code: "missing_exhibit", name: file, value: "", allowed: [] };
-    return loadExhibit("", { parameters, faults: [...faults, missing] }, taughtBy);
+    return loadExhibit("", { parameters, faults: [...faults, missing] }, materialOf);
   }
   const { lang } = parameters;
   // Use the game in the URL only if it is given explicitly; `parameters.game` has a default.
-  const chosen = new URLSearchParams(location.search).get("game") ?? "";
-  const exhibit = readExhibit(text, games, languages, taughtBy, chosen);
+  const requested = new URLSearchParams(location.search).get("game") ?? "";
+  const exhibit = readExhibit(text, games, languages, materialOf, requested);
   const { parameters: read } = exhibit;
   const langs = firstOf(lang, read.langs);
   return {
@@ -53,11 +53,11 @@ function firstOf(lang: string, langs: readonly string[]): string[] {
 }
 
 /** Timeout of one request for the file, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** Milliseconds before each repeated request. If the last request fails, the file is missing. */
 const PAUSES = [500, 1000, 2000, 4000];
 /** Milliseconds between two later requests, while the server is unreachable or the file missing. */
-const LATER = 10_000;
+const RETRY = 10_000;
 
 /**
  * Returns the text of the file, or null if the server does not have it. Waits as long as the server
@@ -69,7 +69,7 @@ async function fetchText(file: string): Promise<string | null> {
     if (answer.text !== null) return answer.text;
     const pause = PAUSES[request];
     if (pause === undefined && answer.reached) break;
-    await wait(pause ?? LATER);
+    await wait(pause ?? RETRY);
   }
   void reloadWhenFound(file);
   return null;
@@ -79,7 +79,7 @@ async function fetchText(file: string): Promise<string | null> {
 async function reloadWhenFound(file: string): Promise<void> {
   let text: string | null = null;
   while (text === null) {
-    await wait(LATER);
+    await wait(RETRY);
     ({ text } = await requestText(file));
   }
   dispatchEvent(new Event("alveus:stale"));
@@ -90,7 +90,7 @@ async function requestText(file: string): Promise<{ text: string | null; reached
   try {
     const answer = await fetch(file, {
       cache: "no-cache",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     // A captive portal answers every request with its login page.
     const isPortal = answer.headers.get("Content-Type")?.includes("text/html") ?? false;

@@ -27,7 +27,7 @@ export function isZoomed(): boolean {
  * Lets every finger press buttons. A browser sends clicks for the first touch only: a palm on the
  * glass would block all other players. The board has its own handling (board/pointer.ts).
  */
-export function acceptEveryTouch(): void {
+export function acceptAllTouches(): void {
   const pressed = new Map<number, Element>();
   const buttonOf = ({ target }: Event) =>
     target instanceof Element ? target.closest("button:not([data-place]), a, label") : null;
@@ -40,11 +40,11 @@ export function acceptEveryTouch(): void {
     },
     { capture: true },
   );
-  const forget = ({ pointerId }: PointerEvent) => pressed.delete(pointerId);
-  window.addEventListener("pointercancel", forget, { capture: true });
+  const remove = ({ pointerId }: PointerEvent) => pressed.delete(pointerId);
+  window.addEventListener("pointercancel", remove, { capture: true });
   window.addEventListener("pointerup", (event) => {
     const button = pressed.get(event.pointerId);
-    forget(event);
+    remove(event);
     const under = document.elementFromPoint(event.clientX, event.clientY);
     if (button instanceof HTMLElement && under && button.contains(under)) button.click();
   });

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
 
 /** Dims the screen during these hours. */
-export function dim(night: Hours | null): void {
+export function dimAtNight(night: Hours | null): void {
   if (!night) return;
   eachMinute(() =>
     document.documentElement.toggleAttribute("data-night", isWithin(night, new Date())),
@@ -17,7 +17,7 @@ export function dim(night: Hours | null): void {
 }
 
 /** Plays sounds during these hours, with the volume given for them. */
-export function hush(volume: readonly Volume[], table: TableControls): void {
+export function soundInHours(volume: readonly Volume[], table: TableControls): void {
   overrideSettings({ sound: false });
   if (volume.length === 0) return;
   void import("../../table/sound").then(({ sounds }) => sounds(table));
@@ -35,7 +35,7 @@ export function loudnessAt(volume: readonly Volume[], now: Date): number {
 }
 
 /** Shifts the picture by a few pixels every minute. */
-export function shift(element: HTMLElement): void {
+export function shiftPicture(element: HTMLElement): void {
   let step = 0;
   setInterval(() => {
     step += 1;
@@ -45,7 +45,7 @@ export function shift(element: HTMLElement): void {
   }, MINUTE);
 }
 
-function eachMinute(look: () => unknown): void {
-  setInterval(look, MINUTE);
-  look();
+function eachMinute(check: () => unknown): void {
+  setInterval(check, MINUTE);
+  check();
 }
