@@ -194,10 +194,10 @@ describe("the preview of a pit", () => {
       ["n1", 1],
       ["n2", 1],
     ]);
-    expect(Object.fromEntries(preview?.taken ?? [])).toEqual({
-      n2: { before: 1, after: 2 },
-      n1: { before: 3, after: 4 },
-      s6: { before: 5, after: 6 },
+    expect(Object.fromEntries(preview?.captures ?? [])).toEqual({
+      n2: { present: 1, captured: 2 },
+      n1: { present: 3, captured: 4 },
+      s6: { present: 5, captured: 6 },
     });
   });
 
@@ -209,7 +209,7 @@ describe("the preview of a pit", () => {
     const preview = previewOf(scene(round, "s1"), heapsOf(round));
     expect(preview?.sown.get("s2")).toBe(2);
     expect(preview?.sown.get("s1")).toBe(1);
-    expect(preview?.taken).toEqual(new Map([["s2", { before: 0, after: 2 }]]));
+    expect(preview?.captures).toEqual(new Map([["s2", { present: 0, captured: 2 }]]));
   });
 
   test("tells of a pit that is only looked at the same as of the chosen one", () => {

@@ -8,6 +8,7 @@ import { tilesOf } from "../src/games/terzett/plate";
 import { keyOf, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
 import { isBooks, PRESCRIBED, readCells, readSums } from "../src/games/terzett/ui/conditions";
 import { forgetKey, type Kept, keepKey, keptKeys } from "../src/games/terzett/ui/notebook";
+import { writeSetting } from "../src/storage";
 import { heldOf, isComposing, tallyOf } from "../src/ui/puzzle/figure";
 import { look, withoutCanvas } from "./boards";
 
@@ -194,7 +195,7 @@ describe("the notebook", () => {
     at: 0,
   });
   beforeEach(() => {
-    for (const { id } of keptKeys()) forgetKey(id);
+    for (const entry of keptKeys()) forgetKey(entry);
   });
 
   test("knows whether a key is new", () => {
@@ -206,7 +207,33 @@ describe("the notebook", () => {
 
   test("strikes a key out", () => {
     keepKey(kept("a"));
-    forgetKey("a");
+    forgetKey(kept("a"));
     expect(keptKeys()).toEqual([]);
+  });
+
+  test("deletes a key of one kind only", () => {
+    const other = { ...kept("a"), kind: "quartett" };
+    keepKey(kept("a"));
+    keepKey(other);
+    forgetKey(kept("a"));
+    expect(keptKeys()).toEqual([other]);
+  });
+
+  test("ignores damaged entries", () => {
+    const damaged = [
+      { at: "now" },
+      { at: 1e20 },
+      { at: null },
+      { kind: 3 },
+      { connections: "1" },
+      { grid: [3] },
+      { key: [null] },
+    ];
+    writeSetting(
+      "keys",
+      JSON.stringify([null, ...damaged.map((one) => ({ ...kept("a"), ...one }))]),
+    );
+    keepKey(kept("b"));
+    expect(keptKeys()).toEqual([kept("b")]);
   });
 });

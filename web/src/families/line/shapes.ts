@@ -32,7 +32,10 @@ export function boxOf({ x, y, unit, heading }: Lie): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The box around the tiles of a group; the left part of the area if there are no tiles. */
+/**
+ * The box around the tiles of a group. Without tiles, a square at the left of a wide area, or all
+ * of a tall one.
+ */
 function around({ unit, spots }: Rows, area: Box): Box {
   if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
   const xs = spots.map(({ x }) => x);

@@ -18,6 +18,10 @@ export interface Printed {
 
 const NOTHING = { code: "", params: {} };
 
+/** Name of a cell, such as "c2". Rows and columns are counted from 0. */
+export const cellName = (row: number, column: number) =>
+  `${String.fromCharCode(97 + column)}${row + 1}`;
+
 export const pathOf = (pair: string) => pair.split("-");
 
 /** Returns the view of a sheet, without moves. */
@@ -27,7 +31,7 @@ export function printed(sheet: Printed): View {
   const places = rows.flatMap((line, row) =>
     [...line].flatMap((value, column) => {
       if (value === ".") return [];
-      const name = `${String.fromCharCode(97 + column)}${row + 1}`;
+      const name = cellName(row, column);
       const marks = [
         ...(value === sheet.ringed ? ["marked"] : []),
         ...(value === sheet.lozenged ? ["marked_other"] : []),

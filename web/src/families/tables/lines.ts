@@ -10,7 +10,7 @@ import { SERIF } from "../../material/dice";
 import type { Stacks } from "./men";
 
 /** The parts of a view that determine the layout of a board. */
-export type Laid = Pick<View, "places" | "sides">;
+export type BoardView = Pick<View, "places" | "sides">;
 
 export type Waits = "cell" | "hand" | "tray";
 
@@ -32,7 +32,7 @@ export interface Wait {
 }
 
 /** Preferred length of each kind, in men, and distance between men, in diameters. */
-const WISHED: Record<Waits, { men: number; step: number }> = {
+const PREFERRED_LENGTH: Record<Waits, { men: number; step: number }> = {
   cell: { men: 3, step: 0.62 },
   hand: { men: 15, step: 0.5 },
   tray: { men: 15, step: 1.04 },
@@ -51,7 +51,7 @@ const waitOf = ({ kind, id }: Place): Waits | null => {
 };
 
 /** Ids and kinds of a side's waiting areas, in the order in which a man passes through them. */
-export function waiting(view: Laid, side: string, except: Waits[] = []): [string, Waits][] {
+export function waiting(view: BoardView, side: string, except: Waits[] = []): [string, Waits][] {
   const order: Waits[] = ["cell", "hand", "tray"];
   return view.places
     .filter((place) => place.side === side)
@@ -66,7 +66,8 @@ export function lineUp(row: Box, side: string, places: [string, Waits][]): Wait[
   const man = Math.min(24, 0.72 * row.height, each / (LEAD + 1));
   const lead = LEAD * man;
   const least = lead + man + BESIDE;
-  const spread = (kind: Waits) => (WISHED[kind].men - 1) * WISHED[kind].step * man;
+  const spread = (kind: Waits) =>
+    (PREFERRED_LENGTH[kind].men - 1) * PREFERRED_LENGTH[kind].step * man;
   const wished = places.reduce((sum, [, kind]) => sum + spread(kind), 0);
   const free = row.width - (least + GAP) * places.length + GAP;
   const share = Math.max(0, Math.min(1, free / wished));
@@ -84,7 +85,7 @@ export function lineUp(row: Box, side: string, places: [string, Waits][]): Wait[
       box: { x: left, y: row.y, width, height: row.height },
       man,
       first: { x: left + lead + man / 2, y },
-      step: room / (WISHED[kind].men - 1),
+      step: room / (PREFERRED_LENGTH[kind].men - 1),
       sign: { x: left + 0.36 * man, y },
       count: { x: left + 1.22 * man, y },
       far: false,
@@ -147,7 +148,7 @@ export function reachedShape(wait: Wait, height: number, room: number): PlaceSha
  * closer together when there are many.
  */
 export function waitsAt(wait: Wait, order: number, count: number): Spot {
-  const room = Math.abs(wait.step) * (WISHED[wait.kind].men - 1);
+  const room = Math.abs(wait.step) * (PREFERRED_LENGTH[wait.kind].men - 1);
   const loose = Math.min(0.94 * wait.man, room / Math.max(1, count - 1));
   const step = wait.kind === "tray" ? wait.step : loose * (wait.far ? -1 : 1);
   return { x: wait.first.x + order * step, y: wait.first.y };

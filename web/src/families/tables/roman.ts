@@ -9,7 +9,7 @@ import { seedOf } from "../../material/noise";
 import type { Stuff } from "../../material/palette";
 import { inPlace } from "../../material/place";
 import { edged, type PaintMan, stockOfMen } from "../../material/stock";
-import { fetchCapitals } from "./cinzel";
+import { loadCapitals } from "./cinzel";
 import { type Men, type Stocks, spotOf } from "./live";
 
 type Theme = Look["theme"];
@@ -85,7 +85,7 @@ export function romanPainter<G extends Fitted, C extends { grain: boolean }, M>(
         },
         token: (view, token) => board.tokenBox(g, view, token),
         paintStill(ctx, view) {
-          void fetchCapitals();
+          void loadCapitals();
           still(ctx, view, board.kept(key));
         },
         *paintGrain(ctx, view) {

@@ -1,5 +1,5 @@
 /** Small picture of the game: the slab with its letters and a few pebbles. */
-import { fetchCapitals } from "../../families/tables/cinzel";
+import { loadCapitals } from "../../families/tables/cinzel";
 import { pebbles } from "../../material/antique";
 import { scaleOf } from "../../material/canvas";
 import { seedOf } from "../../material/noise";
@@ -20,7 +20,7 @@ const men: Record<"white" | "black", Record<string, number>> = {
 };
 
 // The picture is painted only once, so the font of its letters is loaded first.
-await fetchCapitals();
+await loadCapitals();
 
 export const plate: Plate = function* (ctx, room, look) {
   const long = Math.min(room.width, room.height / BREADTH);

@@ -9,7 +9,7 @@ import { make, write } from "../shell/dom";
 import { steps } from "../shell/fields";
 import { learnMore, t, words } from "../shell/words";
 import { type Leaf, printBooklet } from "./booklet";
-import { randomNumber } from "./figure";
+import { NUMBERS, randomNumber } from "./figure";
 
 const COUNTS = ["4", "6", "12", "24"] as const;
 const EACH = ["1", "2", "4", "6"] as const;
@@ -87,12 +87,16 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
   }
 
   async function made(wanted: number): Promise<Leaf[]> {
-    const first = Number(randomNumber());
+    const first = Number(randomNumber()) - 1;
     const leaves: Leaf[] = [];
     for (let at = 0; at < wanted; at++) {
       write(begin, t("booklet-making", { number: at + 1, count: wanted }));
       const { options: chosen, about } = order(at, wanted);
-      const ordered = { game: info.id, options: chosen, seed: String(first + at) };
+      const ordered = {
+        game: info.id,
+        options: chosen,
+        seed: String(1 + ((first + at) % NUMBERS)),
+      };
       const { position } = await engine.task("generate", ordered, { signal: working.signal });
       const { puzzle } = position as { puzzle: unknown };
       const asked = { game: info.id, about: topic, given: { puzzle } };

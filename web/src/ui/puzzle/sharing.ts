@@ -3,7 +3,6 @@
  * solved, with the time, which does not reveal the solution.
  */
 import { html } from "lit-html";
-import type { Engine } from "../../engine/client";
 import type { GameInfo, View } from "../../engine/protocol";
 import { openDialog } from "../shell/dialog";
 import { copyLink } from "../shell/files";
@@ -16,7 +15,6 @@ import "./sharing.css";
 
 export interface SharingOptions {
   info: GameInfo;
-  engine: Pick<Engine, "request">;
   view: View;
   /** Short description of the puzzle. */
   about: string;

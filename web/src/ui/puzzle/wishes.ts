@@ -85,14 +85,13 @@ export class Wishes {
 
   /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */
   async share(): Promise<void> {
-    const { info, laid, own, clock, hinting, address } = this.#options;
+    const { info, own, clock, hinting, address } = this.#options;
     const { openSharing } = await import("./sharing");
     const view = this.#view;
     const { actor } = view;
     const wins = actor.kind === "over" && actor.outcome.winner !== null;
     await openSharing({
       info,
-      engine: laid.engine,
       view,
       about: own.facts(view),
       parameters: own.parameters(view),

@@ -166,7 +166,7 @@ function paintLastBean(live: Live, preview: Preview | null): void {
   const { ctx, g, colours } = live;
   const { last } = lastOf(live);
   const hollow = g.hollows.get(last ?? "");
-  if (!hollow || last === preview?.pit || preview?.taken.has(last ?? "")) return;
+  if (!hollow || last === preview?.pit || preview?.captures.has(last ?? "")) return;
   mark.lastArcs(ctx, colours.ink, hollow, 0.89 * g.pit);
 }
 
@@ -174,15 +174,17 @@ function paintLastBean(live: Live, preview: Preview | null): void {
 function paintCounts(live: Live, scene: Scene, preview: Preview | null): void {
   const { ctx, g, colours, turn } = live;
   for (const [place, hollow] of g.hollows) {
-    const lying = (live.beans.get(place) ?? []).filter(({ id }) => !scene.flying.has(id)).length;
-    const taken = preview?.chosen ? preview.taken.get(place) : undefined;
+    const beans = (live.beans.get(place) ?? []).filter(({ id }) => !scene.flying.has(id)).length;
+    const capture = preview?.chosen ? preview.captures.get(place) : undefined;
     const { accent, second } = colours.ink;
-    if (taken) tag(ctx, colours, accent, [taken.before, taken.after], hollow.count, g.tag, turn);
-    else if (preview?.chosen && place === preview.pit)
-      tag(ctx, colours, second, [lying], hollow.count, 1.08 * g.tag, turn);
+    if (capture) {
+      const { present, captured } = capture;
+      tag(ctx, colours, accent, [present, captured], hollow.count, g.tag, turn);
+    } else if (preview?.chosen && place === preview.pit)
+      tag(ctx, colours, second, [beans], hollow.count, 1.08 * g.tag, turn);
     else {
       const size = hollow.store ? 1.07 * g.numeral : g.numeral;
-      numeral(ctx, colours, String(lying), hollow.count, size, turn);
+      numeral(ctx, colours, String(beans), hollow.count, size, turn);
     }
   }
 }
@@ -203,9 +205,9 @@ function paintChoices({ ctx, g, colours }: Live, scene: Scene): void {
 }
 
 /** For a pit in focus or under the pointer: the pit of its last bean, and the captures. */
-function paintGlance(live: Live, { pit, trail, sown, taken }: Preview): void {
+function paintGlance(live: Live, { pit, trail, sown, captures }: Preview): void {
   const { ctx, g, colours, turn } = live;
-  paintTaken(live, taken, 0.6);
+  paintCaptures(live, captures, 0.6);
   const end = trail.at(-1) ?? "";
   const [start, last] = [g.hollows.get(pit), g.hollows.get(end)];
   const width = Math.max(2, 0.022 * g.pitch) * colours.ink.weight;
@@ -214,8 +216,8 @@ function paintGlance(live: Live, { pit, trail, sown, taken }: Preview): void {
 }
 
 /** Dashed rings around the pits that would be captured; `share` scales the line width. */
-function paintTaken({ ctx, g, colours }: Live, taken: Preview["taken"], share = 1): void {
-  for (const place of taken.keys()) {
+function paintCaptures({ ctx, g, colours }: Live, captures: Preview["captures"], share = 1): void {
+  for (const place of captures.keys()) {
     const pit = g.hollows.get(place);
     const dash = [0.064 * g.pitch, 0.045 * g.pitch];
     const width = share * Math.max(2, 0.0235 * g.pitch) * colours.ink.weight;
@@ -223,12 +225,12 @@ function paintTaken({ ctx, g, colours }: Live, taken: Preview["taken"], share = 
   }
 }
 
-function paintPreview(live: Live, { pit: chosen, trail, sown, taken }: Preview): void {
+function paintPreview(live: Live, { pit: chosen, trail, sown, captures }: Preview): void {
   const { ctx, g, colours, turn } = live;
   const { ink } = colours;
   const radius = g.pit / 2 + g.halo;
   const at = (place: string) => g.hollows.get(place);
-  paintTaken(live, taken);
+  paintCaptures(live, captures);
   const start = at(chosen);
   if (!start) return;
   mark.ring(ctx, ink, start, radius, Math.max(2.2, 0.027 * g.pitch) * ink.weight, ink.second);

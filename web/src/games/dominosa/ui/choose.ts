@@ -32,11 +32,8 @@ export function openChoice(
   const which = signal<Which>("any");
   /** Available option values for each set; empty until the engine has answered. */
   const kinds = signal<Record<string, Record<string, string[]>>>({});
-  void engine.request("consult", { game: game.id, about: "kinds", given: {} }).then((told) => {
-    kinds.value = told as typeof kinds.value;
-    options.value = fitted(options.value);
-  });
   const options = signal(start);
+  void loadKinds();
   let number = 1;
   let written = "";
   const working = new AbortController();
@@ -53,6 +50,17 @@ export function openChoice(
     foot: [said, footButton(t("shell-cancel"), () => dialog.close()), anyhow, begin],
     onclose: () => working.abort(),
   });
+
+  /** Loads the available option values. If the engine fails, all values remain available. */
+  async function loadKinds(): Promise<void> {
+    try {
+      const reply = await engine.request("consult", { game: game.id, about: "kinds", given: {} });
+      kinds.value = reply as typeof kinds.value;
+      options.value = fitted(options.value);
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+    }
+  }
 
   function whichLines() {
     const lines = WHICH.map((value) => ({

@@ -10,7 +10,7 @@
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import {
-  type Laid,
+  type BoardView,
   lineUp,
   seenFromFar,
   turnedRound,
@@ -112,7 +112,7 @@ export interface Size {
   turned: boolean;
   /** True if the second player sits on the opposite side and reads the row from there. */
   table: boolean;
-  view: Laid;
+  view: BoardView;
 }
 
 export function layOut(size: Size): Geometry {

@@ -99,12 +99,13 @@ function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
   attack.stones.forEach((place, index) => {
     const from = spotOf(g, place);
     const look = { dashed: attack.kind === "danger", ticks: attack.counted && index === 0 };
-    if (from && to && near(from, to, g.cell)) sign.line(ctx, g, colours, from, to, look);
+    if (from && to && !areAdjacent(from, to, g.cell)) sign.line(ctx, g, colours, from, to, look);
   });
 }
 
-/** True if the squares are not adjacent. Between adjacent squares there is no space for a line. */
-const near = (a: Spot, b: Spot, cell: number) => Math.hypot(a.x - b.x, a.y - b.y) > 1.2 * cell;
+/** True for squares side by side. Between them there is no space for a line. */
+const areAdjacent = (a: Spot, b: Spot, cell: number) =>
+  Math.hypot(a.x - b.x, a.y - b.y) <= 1.2 * cell;
 
 function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
   for (const place of battle.attacked) {

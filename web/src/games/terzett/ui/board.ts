@@ -15,6 +15,9 @@ function rowsOf<T>({ places }: View, none: T, of: (id: string) => T): T[][] {
   return made;
 }
 
+/** The letter of a column, counted from 0. Boards have at most 26 columns. */
+export const columnLetter = (column: number) => String.fromCharCode(97 + column);
+
 /** Outline as rows of `#` (cell) and `.` (no cell). */
 export function outlineOf(view: View): string[] {
   return rowsOf(view, ".", () => "#").map((row) => row.join(""));

@@ -106,11 +106,9 @@ function laidIn(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   return { grid, tiles };
 }
 
-/** Converts a cell such as "c2" to row and column, counted from 0. Columns after z are aa, ab. */
+/** Converts a cell such as "c2" to row and column, counted from 0. */
 function spotOf(cell: string): [number, number] {
-  const [, letters = "", digits = ""] = cell.match(/^([a-z]+)(\d+)$/) ?? [];
-  const column = [...letters].reduce((sum, one) => 26 * sum + one.charCodeAt(0) - 96, 0);
-  return [Number(digits) - 1, column - 1];
+  return [Number(cell.slice(1)) - 1, cell.charCodeAt(0) - 97];
 }
 
 const cellsIn = (groups: readonly (readonly string[])[]) =>

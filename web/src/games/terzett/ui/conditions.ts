@@ -1,4 +1,5 @@
 /** The book's conditions for composing figures: given numbers, or sums. */
+import { columnLetter } from "./board";
 
 export interface Conditions {
   given: Record<string, number>;
@@ -8,8 +9,6 @@ export interface Conditions {
 /** Size of the rectangle to which the book's conditions apply. */
 const ROWS = 8;
 const COLUMNS = 9;
-
-const letter = (column: number) => String.fromCharCode(97 + column);
 
 const columns = numbers(
   Array.from({ length: ROWS }, (_, row) => [2, 3, 4].map((column) => [row, column, row])).flat(),
@@ -60,6 +59,6 @@ function read(text: string, form: RegExp): Record<string, number> | null {
 
 function numbers(cells: number[][]): Record<string, number> {
   return Object.fromEntries(
-    cells.map(([row = 0, column = 0, number = 0]) => [`${letter(column)}${row + 1}`, number]),
+    cells.map(([row = 0, column = 0, number = 0]) => [`${columnLetter(column)}${row + 1}`, number]),
   );
 }

@@ -13,10 +13,10 @@ export function ended(deeds: () => Deed[]): Panel {
   const element = make("div", { class: "after" });
   return {
     element,
-    update({ view }) {
+    update() {
       const button = ({ words, press }: Deed) =>
         html`<button class="button" type="button" @click=${press}>${words}</button>`;
-      render(view ? deeds().map(button) : [], element);
+      render(deeds().map(button), element);
     },
   };
 }

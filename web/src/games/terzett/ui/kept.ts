@@ -26,7 +26,7 @@ export function openKept(
     wide: true,
     foot: [
       footButton(t("notebook-forget"), () => {
-        forgetKey(id);
+        forgetKey({ id, kind });
         dialog.close();
       }),
       ...(kind === "terzett"

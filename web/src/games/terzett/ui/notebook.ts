@@ -39,14 +39,18 @@ export function keptKeys(): Kept[] {
 /** Stores a key. Returns false if it was already stored. */
 export function keepKey(fresh: Kept): boolean {
   const kept = read();
-  if (kept.some(({ id, kind }) => id === fresh.id && kind === fresh.kind)) return false;
+  if (kept.some((stored) => isSame(stored, fresh))) return false;
   write([fresh, ...kept].slice(0, MOST));
   return true;
 }
 
-export function forgetKey(id: string): void {
-  write(read().filter((one) => one.id !== id));
+export function forgetKey(forgotten: Pick<Kept, "id" | "kind">): void {
+  write(read().filter((stored) => !isSame(stored, forgotten)));
 }
+
+/** True if two entries are the same key of the same kind of figure. */
+const isSame = (a: Pick<Kept, "id" | "kind">, b: Pick<Kept, "id" | "kind">) =>
+  a.id === b.id && a.kind === b.kind;
 
 function read(): Kept[] {
   try {
@@ -62,8 +66,21 @@ function write(keys: Kept[]): void {
   present.value = keys;
 }
 
-function isKept(one: unknown): one is Kept {
-  if (typeof one !== "object" || one === null) return false;
-  const { id, grid, key } = one as Partial<Kept>;
-  return typeof id === "string" && Array.isArray(grid) && Array.isArray(key);
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, grid, key, kind, connections, at } = value as Partial<Kept>;
+  return (
+    typeof id === "string" &&
+    typeof kind === "string" &&
+    Number.isFinite(connections) &&
+    isTime(at) &&
+    Array.isArray(grid) &&
+    grid.every(Array.isArray) &&
+    Array.isArray(key) &&
+    key.every((row) => typeof row === "string")
+  );
 }
+
+/** True for milliseconds that a `Date` can represent. */
+const isTime = (value: unknown) =>
+  typeof value === "number" && !Number.isNaN(new Date(value).getTime());

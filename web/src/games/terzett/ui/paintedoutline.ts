@@ -6,6 +6,7 @@ import { html, render } from "lit-html";
 import { keyOf } from "../../../board/keyname";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
+import { columnLetter } from "./board";
 
 /** Minimum numbers of rows and columns of the editor's grid. */
 const ROWS = 12;
@@ -107,7 +108,7 @@ export function outlinePainter(
     const { rows, top, left } = trimmed(field);
     const cells = rows.join("").replaceAll(".", "").length;
     const cell = (filled: boolean, row: number, column: number) => {
-      const name = `${letters(column - left)}${row - top + 1}`;
+      const name = `${columnLetter(column - left)}${row - top + 1}`;
       const here = row === current[0] && column === current[1];
       return html`<span
         role="gridcell"
@@ -191,6 +192,3 @@ function trimmed(field: readonly (readonly boolean[])[]) {
     left,
   };
 }
-
-/** Returns the letter of a column, starting with a. */
-const letters = (column: number) => String.fromCharCode(97 + column);

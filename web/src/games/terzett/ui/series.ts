@@ -5,10 +5,11 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
+import { EngineFailure } from "../../../engine/failure";
 import { tileName } from "../../../ui/puzzle/figure";
 import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
 import { fill, make, write } from "../../../ui/shell/dom";
-import { t } from "../../../ui/shell/words";
+import { t, words } from "../../../ui/shell/words";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
 import { drawing } from "./keylist";
@@ -89,12 +90,16 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
 
   async function turn(tile: string): Promise<void> {
     const tiles = turned.includes(tile) ? turned.filter((one) => one !== tile) : [...turned, tile];
-    const answer = await consult(engine, "series", { grid: base, key, tiles }).catch(() => null);
-    if (!answer) return write(said, t("series-not"));
-    turned = tiles;
-    grid = answer.grid;
-    moved = answer.moved;
-    show();
+    try {
+      const answer = await consult(engine, "series", { grid: base, key, tiles });
+      turned = tiles;
+      grid = answer.grid;
+      moved = answer.moved;
+      show();
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+      write(said, failure.code === "turned_twice" ? t("series-not") : errorText(failure));
+    }
   }
 
   /** Permutes the numbers of the figure. Doubles keep their cells. */
@@ -106,6 +111,9 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     write(said, t("series-relabelled"));
   }
 }
+
+const errorText = ({ code, params }: EngineFailure) =>
+  words().say("error", { code, params }, { game: "terzett", family: "dominoes" });
 
 /** Returns the tiles of a figure in a solution. */
 function tilesOn(grid: Numbers, key: readonly string[]): Lying[] {

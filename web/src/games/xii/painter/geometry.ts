@@ -8,7 +8,7 @@
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import {
-  type Laid,
+  type BoardView,
   lineUp,
   reachedShape,
   seenFromFar,
@@ -131,7 +131,7 @@ export interface Size {
   turned: boolean;
   /** True if the second player sits on the opposite side and reads the row from there. */
   table: boolean;
-  view: Laid;
+  view: BoardView;
 }
 
 export function layOut(size: Size): Geometry {
@@ -222,7 +222,7 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
  * Hit men of both sides share the circle. Black's half is towards the top row, White's on the other
  * side.
  */
-function addBars(g: Geometry, view: Laid): void {
+function addBars(g: Geometry, view: BoardView): void {
   const { circle, upright } = g;
   const reach = Math.max(24, circle.radius);
   const top = g.at(0, 0);
