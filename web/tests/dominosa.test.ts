@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { Hint, LogEntry, Token, View } from "../src/engine/protocol";
 import { outlines } from "../src/families/sheet/frame";
-import { printed } from "../src/families/sheet/printed";
+import { sheetView } from "../src/families/sheet/sheetview";
 import { painterOf } from "../src/games";
-import { timeWords } from "../src/ui/puzzle/clock";
-import { numbersOf, pointing, reasons, tallyOf, typeset } from "../src/ui/puzzle/figure";
+import { formatTime } from "../src/ui/puzzle/clock";
+import { formatCells, numbersOf, reasonMarks, tallyOf, tileMarks } from "../src/ui/puzzle/figure";
 import { stepsOf } from "../src/ui/puzzle/steps";
 import { look, withoutCanvas } from "./boards";
 
@@ -33,7 +33,7 @@ function listed(rows: readonly string[], tiles = 36): View {
     value: 2,
     used: false,
   });
-  return { ...printed({ rows }), tokens: Array.from({ length: tiles }, (_, i) => token(i)) };
+  return { ...sheetView({ rows }), tokens: Array.from({ length: tiles }, (_, i) => token(i)) };
 }
 
 withoutCanvas();
@@ -102,7 +102,7 @@ describe("a press", () => {
 
 describe("the frame", () => {
   const cells = (rows: readonly string[]) =>
-    printed({ rows }).places.map(({ row, column }) => ({ row, column }));
+    sheetView({ rows }).places.map(({ row, column }) => ({ row, column }));
 
   test("of a rectangle has four corners, moved outwards", () => {
     expect(outlines(cells(["00", "00"]), 0.5)).toEqual([
@@ -128,7 +128,7 @@ describe("the frame", () => {
 
 describe("the panels", () => {
   const view: View = {
-    ...printed({ rows: ["112"], ringed: "1", lozenged: "2" }),
+    ...sheetView({ rows: ["112"], ringed: "1", lozenged: "2" }),
     tokens: [
       { id: "n1", kind: "number", side: "", value: 1, used: true },
       { id: "n3", kind: "number", side: "", value: 3, used: false },
@@ -160,7 +160,7 @@ describe("the panels", () => {
 
   test("point at a tile's numbers with two shapes, and at each of its places once", () => {
     const [entry] = tallyOf(view);
-    const marks = entry ? pointing(view, entry) : [];
+    const marks = entry ? tileMarks(view, entry) : [];
     expect(marks.map(({ kind, path }) => [kind, ...path.toSorted()])).toEqual([
       ["ring", "a1", "b1"],
       ["lozenge", "c1"],
@@ -171,7 +171,7 @@ describe("the panels", () => {
   const HINT = { path: [], more: [], plan: [], value: 0, unit: "grade" };
   test("show of a hint what it rests on, what it cuts and what it lays, each once", () => {
     const hint = (params: Hint["reason"]["params"], text = "") =>
-      reasons({ ...HINT, text, reason: { code: "", params } }).map(({ kind, path }) => [
+      reasonMarks({ ...HINT, text, reason: { code: "", params } }).map(({ kind, path }) => [
         kind,
         ...path,
       ]);
@@ -190,18 +190,18 @@ describe("the panels", () => {
   });
 
   test("set tiles and pairs of cells as a printer does", () => {
-    expect(typeset("Only d2-e2 is left for the 1:6.")).toBe(
+    expect(formatCells("Only d2-e2 is left for the 1:6.")).toBe(
       "Only d2–e2 is left for the 1\u00a0:\u00a06.",
     );
   });
 
   test("tell time in minutes and seconds, and in hours where there are any", () => {
-    expect([0, 61_500, 3_849_000].map(timeWords)).toEqual(["0:00", "1:01", "1:04:09"]);
+    expect([0, 61_500, 3_849_000].map(formatTime)).toEqual(["0:00", "1:01", "1:04:09"]);
   });
 });
 
 describe("the steps", () => {
-  const sheet = { ...printed({ rows: FIGURES.small as string[] }) };
+  const sheet = { ...sheetView({ rows: FIGURES.small as string[] }) };
   sheet.series = { ...sheet.series, game: 1 };
   const laid = (ply: number, code: string, tile: string): LogEntry => ({
     ply,

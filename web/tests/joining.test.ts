@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
-import { poseOf } from "../src/families/line/flown";
-import { HEIGHT, lieAt, rowFor, SHORT_ROWS } from "../src/families/line/line";
-import { printed } from "../src/families/line/printed";
+import { poseOf } from "../src/families/line/flight";
+import { HEIGHT, linePosition, rowFor, SHORT_ROWS } from "../src/families/line/line";
 import { standing } from "../src/families/line/rows";
 import { measure } from "../src/families/line/table";
+import { tableView } from "../src/families/line/tableview";
 import { painterOf } from "../src/games";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
@@ -26,7 +26,7 @@ const fitted = (shape: Look["shape"], shown: View = example): Board =>
 /** A line of `tiles` tiles, the first of them in its middle. */
 const lineOf = (tiles: number): View => {
   const line = Array.from({ length: tiles }, (_, i) => `${i % 7}:${(i * 3) % 7} ${i}`);
-  return printed({ line, first: Math.floor(tiles / 2), open: true });
+  return tableView({ line, first: Math.floor(tiles / 2), open: true });
 };
 
 describe.each(shapes)("on the %s", (shape) => {
@@ -90,7 +90,7 @@ describe.each(shapes)("on the %s", (shape) => {
 
   test("a hand of nineteen stands in its area, no tile on another", () => {
     const hand = Array.from({ length: 19 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
-    const shown = printed({ line: ["1:1"], hand, open: true });
+    const shown = tableView({ line: ["1:1"], hand, open: true });
     const board = fitted(shape, shown);
     const boxes = hand.map((_, i) => boxOf(board, `a.${i}`));
     const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
@@ -126,7 +126,7 @@ describe("in a frame of 300 by 300 pixels", () => {
 
   test("a hand that has bought much leaves the line its room", () => {
     const hand = Array.from({ length: 19 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
-    const board = painter.fit(room, printed({ line: ["1:1"], hand, open: true }), look("desk"));
+    const board = painter.fit(room, tableView({ line: ["1:1"], hand, open: true }), look("desk"));
     const line = boxOf(board, "line.0");
     expect(Math.min(line.width, line.height)).toBeGreaterThan(9);
     expect(line.y + line.height).toBeLessThan(boxOf(board, "a.0").y);
@@ -134,14 +134,14 @@ describe("in a frame of 300 by 300 pixels", () => {
 });
 
 test("the double row runs right, turns down, comes back, and turns up", () => {
-  expect(lieAt(0, 8)).toEqual({ x: 10, y: 0.5, heading: "right" });
-  expect(lieAt(4, 8)).toEqual({ x: 17.5, y: HEIGHT / 2, heading: "down" });
-  expect(lieAt(5, 8)).toEqual({ x: 16, y: HEIGHT - 0.5, heading: "left" });
-  expect(lieAt(-5, 8)).toEqual({ x: 0.5, y: HEIGHT / 2, heading: "up" });
+  expect(linePosition(0, 8)).toEqual({ x: 10, y: 0.5, heading: "right" });
+  expect(linePosition(4, 8)).toEqual({ x: 17.5, y: HEIGHT / 2, heading: "down" });
+  expect(linePosition(5, 8)).toEqual({ x: 16, y: HEIGHT - 0.5, heading: "left" });
+  expect(linePosition(-5, 8)).toEqual({ x: 0.5, y: HEIGHT / 2, heading: "up" });
 });
 
 test("the two rows lie apart", () => {
-  const [upper, lower] = [lieAt(0, 8), lieAt(6, 8)];
+  const [upper, lower] = [linePosition(0, 8), linePosition(6, 8)];
   expect(lower.y - upper.y).toBeGreaterThan(1.1);
 });
 
@@ -206,7 +206,7 @@ test.each(shapes)("on the %s covered tiles wait near for whoever is to see them"
 });
 
 test.each(shapes)("on the %s all tiles lie in the middle until they are dealt", (shape) => {
-  const board = fitted(shape, printed({ stock: 28 }));
+  const board = fitted(shape, tableView({ stock: 28 }));
   const { y, height } = boxOf(board, "stock");
   expect(Math.abs(y + height / 2 - board.height / 2)).toBeLessThan(board.height / 8);
 });
@@ -221,7 +221,7 @@ test("tiles keep their size until there is no room, then stand in two rows", () 
 
 describe("in flight", () => {
   const line = ["1:2", "2:5", "5:4"];
-  const shown = printed({ line, first: 0, hand: ["0:3"] });
+  const shown = tableView({ line, first: 0, hand: ["0:3"] });
   const table = measure(spaces.desk, shown, look("desk"));
   const piece = shown.pieces.find(({ id }) => id === "5:4") as Piece;
   const held = { ...piece, place: "a.0", value: "4:5" };

@@ -1,18 +1,18 @@
 /** Days, streaks and months; results and their totals; ids; hints in stages. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hint, View } from "../src/engine/protocol";
-import { printed } from "../src/families/sheet/printed";
+import { sheetView } from "../src/families/sheet/sheetview";
 import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/ui/days/days";
 import { keyMarks } from "../src/ui/puzzle/giveup";
-import { Hinting, whereMarks } from "../src/ui/puzzle/hinting";
 import { idOf } from "../src/ui/puzzle/id";
-import { daysDone, type Result, shortened, sumsOf } from "../src/ui/puzzle/results";
+import { dailyTimes, hashText, type Result, sumsOf } from "../src/ui/puzzle/results";
+import { StagedHints, whereMarks } from "../src/ui/puzzle/stagedhints";
 
 const ROWS = ["10302", "30112", "23002", "13213"];
 
 /** A figure with the number tokens of its set, from which its reach follows. */
 function numbered(rows: readonly string[], reach: number): View {
-  const view = printed({ rows });
+  const view = sheetView({ rows });
   const tokens = Array.from({ length: reach + 1 }, (_, value) => ({
     id: `n${value}`,
     kind: "number" as const,
@@ -72,13 +72,13 @@ describe("results", () => {
   test("give the best time and the median of those without a hint", () => {
     const all = [result(5), result(1), result(9), result(2), result(0.5, { helps: 1 })];
     expect(sumsOf(all, "g", ["easy"])).toEqual([
-      { reach: 6, grade: "easy", solved: 5, alone: 4, best: 1, median: 3.5 },
+      { reach: 6, grade: "easy", solved: 5, withoutHints: 4, best: 1, median: 3.5 },
     ]);
   });
 
   test("have no time where every one took a hint", () => {
     const [sum] = sumsOf([result(5, { helps: 2 })], "g", ["easy"]);
-    expect(sum).toMatchObject({ solved: 1, alone: 0, best: null, median: null });
+    expect(sum).toMatchObject({ solved: 1, withoutHints: 0, best: null, median: null });
   });
 
   test("stand by set and then from easy to hard, those of other games apart", () => {
@@ -94,11 +94,11 @@ describe("results", () => {
 
   test("tell on which days the day's puzzle was solved", () => {
     const all = [result(1, { day: "2026-11-23" }), result(2)];
-    expect([...daysDone(all, "g")]).toEqual([["2026-11-23", 1]]);
+    expect([...dailyTimes(all, "g")]).toEqual([["2026-11-23", 1]]);
   });
 
   test("name different puzzles differently", () => {
-    expect(shortened("3:[[1,0]]")).not.toBe(shortened("3:[[0,1]]"));
+    expect(hashText("3:[[1,0]]")).not.toBe(hashText("3:[[0,1]]"));
   });
 });
 
@@ -153,21 +153,21 @@ describe("hints", () => {
       word = taken;
     };
     const table = { view, state, wordHints, play: () => undefined } as never;
-    const hinting = new Hinting(table, () => false);
+    const hinting = new StagedHints(table, () => false);
     return { hinting, ask: () => word(view, told, "") };
   }
 
   test("are counted on, when the page is opened once more", () => {
     const view = numbered(ROWS, 3);
     open(view).ask();
-    expect(open(view).hinting.helps).toBe(1);
-    expect(open(numbered([...ROWS].reverse(), 3)).hinting.helps).toBe(0);
+    expect(open(view).hinting.count).toBe(1);
+    expect(open(numbered([...ROWS].reverse(), 3)).hinting.count).toBe(0);
   });
 
   test("are forgotten where the puzzle is begun afresh", () => {
     const { hinting, ask } = open(numbered(ROWS, 3));
     ask();
-    hinting.forget();
-    expect(hinting.helps).toBe(0);
+    hinting.reset();
+    expect(hinting.count).toBe(0);
   });
 });

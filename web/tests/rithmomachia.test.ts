@@ -117,7 +117,7 @@ describe("the attacks that are drawn", () => {
     dangers: ["5 · 3 = 15 a8 a5"],
   });
   const formulas = (more: Partial<Scene>) =>
-    battleOf({ ...quiet, view, ...more }).drawn.map(({ formula }) => formula);
+    battleOf({ ...quiet, view, ...more }).shownAttacks.map(({ formula }) => formula);
 
   test("are the dangers alone, where there are many", () => {
     expect(formulas({})).toEqual(["5 · 3 = 15"]);

@@ -2,14 +2,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, Token, View } from "../src/engine/protocol";
-import { printed } from "../src/families/sheet/printed";
+import { sheetView } from "../src/families/sheet/sheetview";
 import { painterOf } from "../src/games";
 import { tilesOf } from "../src/games/terzett/plate";
 import { keyOf, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
-import { isBooks, PRESCRIBED, readCells, readSums } from "../src/games/terzett/ui/conditions";
-import { forgetKey, type Kept, keepKey, keptKeys } from "../src/games/terzett/ui/notebook";
+import {
+  isBookRectangle,
+  PRESCRIBED,
+  readCells,
+  readSums,
+} from "../src/games/terzett/ui/conditions";
+import { deleteKey, type StoredKey, storedKeys, storeKey } from "../src/games/terzett/ui/notebook";
 import { writeSetting } from "../src/storage";
-import { heldOf, isComposing, tallyOf } from "../src/ui/puzzle/figure";
+import { isComposing, selectedTile, tallyOf } from "../src/ui/puzzle/figure";
 import { look, withoutCanvas } from "./boards";
 
 const H = [
@@ -39,7 +44,7 @@ function listed(rows: readonly string[]): View {
       used: false,
     }),
   );
-  return { ...printed({ rows }), tokens };
+  return { ...sheetView({ rows }), tokens };
 }
 
 withoutCanvas();
@@ -104,7 +109,7 @@ describe("a composing board", () => {
     value,
     used,
   });
-  const net = printed({ rows: ["000", "000"] });
+  const net = sheetView({ rows: ["000", "000"] });
   const view: View = {
     ...net,
     game: "terzett",
@@ -130,7 +135,7 @@ describe("a composing board", () => {
       ["0:1", true, -1],
       ["1:1", false, 2],
     ]);
-    expect(heldOf(view)).toBe("1:1");
+    expect(selectedTile(view)).toBe("1:1");
   });
 
   test("is read as outline, numbers and key", () => {
@@ -172,8 +177,8 @@ describe("conditions", () => {
   });
 
   test("are made for the rectangle of eight by nine", () => {
-    expect(isBooks(Array.from({ length: 8 }, () => "#########"))).toBe(true);
-    expect(isBooks(["###", "###"])).toBe(false);
+    expect(isBookRectangle(Array.from({ length: 8 }, () => "#########"))).toBe(true);
+    expect(isBookRectangle(["###", "###"])).toBe(false);
   });
 
   test("are read as they are written, or not at all", () => {
@@ -186,7 +191,7 @@ describe("conditions", () => {
 });
 
 describe("the notebook", () => {
-  const kept = (id: string): Kept => ({
+  const kept = (id: string): StoredKey => ({
     id,
     grid: [[0, 0]],
     key: ["<>"],
@@ -195,28 +200,28 @@ describe("the notebook", () => {
     at: 0,
   });
   beforeEach(() => {
-    for (const entry of keptKeys()) forgetKey(entry);
+    for (const entry of storedKeys()) deleteKey(entry);
   });
 
   test("knows whether a key is new", () => {
-    expect(keepKey(kept("a"))).toBe(true);
-    expect(keepKey(kept("b"))).toBe(true);
-    expect(keepKey(kept("a"))).toBe(false);
-    expect(keptKeys().map(({ id }) => id)).toEqual(["b", "a"]);
+    expect(storeKey(kept("a"))).toBe(true);
+    expect(storeKey(kept("b"))).toBe(true);
+    expect(storeKey(kept("a"))).toBe(false);
+    expect(storedKeys().map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
   test("strikes a key out", () => {
-    keepKey(kept("a"));
-    forgetKey(kept("a"));
-    expect(keptKeys()).toEqual([]);
+    storeKey(kept("a"));
+    deleteKey(kept("a"));
+    expect(storedKeys()).toEqual([]);
   });
 
   test("deletes a key of one kind only", () => {
     const other = { ...kept("a"), kind: "quartett" };
-    keepKey(kept("a"));
-    keepKey(other);
-    forgetKey(kept("a"));
-    expect(keptKeys()).toEqual([other]);
+    storeKey(kept("a"));
+    storeKey(other);
+    deleteKey(kept("a"));
+    expect(storedKeys()).toEqual([other]);
   });
 
   test("ignores damaged entries", () => {
@@ -233,7 +238,7 @@ describe("the notebook", () => {
       "keys",
       JSON.stringify([null, ...damaged.map((one) => ({ ...kept("a"), ...one }))]),
     );
-    keepKey(kept("b"));
-    expect(keptKeys()).toEqual([kept("b")]);
+    storeKey(kept("b"));
+    expect(storedKeys()).toEqual([kept("b")]);
   });
 });

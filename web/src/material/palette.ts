@@ -25,7 +25,7 @@ export type Ornament =
   | "black_pebble";
 
 /** The material of a man. Ornaments differ, so that men can be distinguished without colour. */
-export interface Stuff {
+export interface Material {
   ornament: Ornament;
   high: string;
   face: string;
@@ -52,7 +52,7 @@ const ivoryLines = {
   cut: "#5C3C18",
   fibres: ["#785828"],
   flat: false,
-} satisfies Partial<Stuff>;
+} satisfies Partial<Material>;
 
 const walnutLines = {
   ornament: "petals",
@@ -63,9 +63,9 @@ const walnutLines = {
   cut: "#E8BE96",
   fibres: ["#0F0300", "#BE6E50"],
   flat: false,
-} satisfies Partial<Stuff>;
+} satisfies Partial<Material>;
 
-const ivoryByDay: Record<Theme, Stuff> = withNight({
+const ivoryByDay: Record<Theme, Material> = withNight({
   light: {
     ...ivoryLines,
     high: "#FBF6E8",
@@ -95,7 +95,7 @@ const ivoryByDay: Record<Theme, Stuff> = withNight({
   },
 });
 
-const walnutByDay: Record<Theme, Stuff> = withNight({
+const walnutByDay: Record<Theme, Material> = withNight({
   light: {
     ...walnutLines,
     high: "#7E382B",
@@ -126,12 +126,12 @@ const walnutByDay: Record<Theme, Stuff> = withNight({
 });
 
 /** The materials of two sides. In the night theme, each side keeps its ornament. */
-export const opposed = (one: Record<Theme, Stuff>, other: Record<Theme, Stuff>) =>
+export const sideMaterials = (one: Record<Theme, Material>, other: Record<Theme, Material>) =>
   exchanged(one, other, ({ ornament }) => ({ ornament }));
 
-export const [ivory, walnut] = opposed(ivoryByDay, walnutByDay);
+export const [ivory, walnut] = sideMaterials(ivoryByDay, walnutByDay);
 
-export interface DieStuff {
+export interface DieMaterial {
   high: string;
   face: string;
   low: string;
@@ -144,7 +144,7 @@ export interface DieStuff {
   ringed?: boolean;
 }
 
-export const boneDice: Record<Theme, DieStuff> = withNight({
+export const boneDice: Record<Theme, DieMaterial> = withNight({
   light: {
     high: "#FFFCF3",
     face: "#F6EDD8",

@@ -7,12 +7,12 @@ import { cast } from "../../material/light";
 import * as mark from "../../material/marks";
 import { seedOf } from "../../material/noise";
 import { fade } from "../../material/palette";
-import type { Stamp } from "../../material/stock";
+import type { Stamp } from "../../material/sprites";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
-import { paintFlown, poseOf } from "./flown";
-import { groupsOf, isAcross, type Lie, lieInLine, lieOf } from "./geometry";
+import { paintFlight, poseOf } from "./flight";
+import { groupsOf, isAcross, positionInLine, positionOf, type TilePosition } from "./geometry";
 import { placesOf } from "./line";
 import { boxOf, shapesOf } from "./shapes";
 import { paintSlate } from "./slate";
@@ -47,23 +47,23 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
   // The chosen tile is painted last, above the others.
   for (const piece of resting.filter(({ place }) => place !== lifted)) {
-    const lie = lieOf(table, view, piece);
+    const lie = positionOf(table, view, piece);
     if (lie) paintPiece(ctx, kit, piece, lie, 0);
   }
   for (const piece of resting.filter(({ place }) => place === lifted)) {
-    const lie = lieOf(table, view, piece);
+    const lie = positionOf(table, view, piece);
     if (lie) paintPiece(ctx, kit, piece, lie, piece.place === "stock" ? 0 : LIFT);
   }
   paintMarks(ctx, kit, scene);
   for (const [id, at] of scene.flying) {
     const piece = view.pieces.find((other) => other.id === id);
     const pose = piece && poseOf(table, view, piece, at);
-    if (pose) paintFlown(ctx, kit.colours, at, pose);
+    if (pose) paintFlight(ctx, kit.colours, at, pose);
   }
 }
 
 /** Paints a tile, or its back if the face is hidden. */
-function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number): void {
+function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: TilePosition, height: number): void {
   const { unit, heading } = lie;
   const side = 3.4 * unit;
   if (piece.value === "") {
@@ -135,7 +135,7 @@ function paintLast(ctx: Ctx, { table, colours }: Kit, { view, flying }: Scene): 
   for (const piece of view.pieces) {
     if (!ends.has(piece.place) || flying.has(piece.id) || !placesOf(view).has(piece.place))
       continue;
-    const lie = lieOf(table, view, piece);
+    const lie = positionOf(table, view, piece);
     if (!lie) continue;
     const { x, y, width, height } = boxOf(lie);
     ctx.save();
@@ -215,7 +215,7 @@ const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;
-  const lie = lieInLine(table, view, at);
+  const lie = positionInLine(table, view, at);
   const { x, y, width, height } = boxOf(lie);
   const ink = colours.marks;
   ctx.save();
@@ -235,7 +235,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
 }
 
 /** The centre of the half that touches the line; of the whole tile for the first place. */
-function halfTowards({ x, y, unit, heading }: Lie, place: number): Spot {
+function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot {
   const along = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
   const [dx, dy] = along[heading];
   const by = place === 0 ? 0 : place > 0 ? -0.5 : 0.5;

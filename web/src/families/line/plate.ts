@@ -5,7 +5,7 @@ import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import { type Colours, colours } from "./colours";
 import { isAcross } from "./geometry";
-import { HEIGHT, lieAt } from "./line";
+import { HEIGHT, linePosition } from "./line";
 import { paintSlab, quarry } from "./slab";
 
 /** Size for which the lengths below are defined. */
@@ -45,7 +45,7 @@ function lay(ctx: Ctx, palette: Colours, { unit, line, row, backs }: Picture): v
   const left = (BOX.width - (2 * row + 2) * unit) / 2;
   const top = backs > 0 ? 24 : (BOX.height - HEIGHT * unit) / 2;
   line.forEach((tile, i) => {
-    const { x, y, heading } = lieAt(i - Math.floor(row / 2), row);
+    const { x, y, heading } = linePosition(i - Math.floor(row / 2), row);
     const [one = 0, two = 0] = tile.split(":").map(Number);
     const turned = heading === "left" || heading === "up";
     paintTile(ctx, palette.tile, {

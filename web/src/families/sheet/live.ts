@@ -2,7 +2,7 @@
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 import { type Ctx, circle } from "../../material/canvas";
-import { paintTile, type Tile, type TileStuff } from "../../material/tiles";
+import { paintTile, type Tile, type TileMaterial } from "../../material/tiles";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry } from "./geometry";
 import * as mark from "./marks";
@@ -14,13 +14,13 @@ export const FINALE = 2200;
 export interface Kit {
   g: Geometry;
   colours: Colours;
-  stuff: TileStuff;
+  material: TileMaterial;
   pens: mark.Pens;
-  hand: Hand;
+  tileStyle: TileStyle;
 }
 
 /** Style of the placed tiles, painted below and above the other marks. */
-export interface Hand {
+export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
   /** Paints further marks on the cells, above the tiles. */
@@ -30,7 +30,7 @@ export interface Hand {
 }
 
 /** Ink outlines around the printed numbers. At the end, each tile turns into a bone tile. */
-export const ink: Hand = {
+export const ink: TileStyle = {
   under(ctx, { g, colours }, laid) {
     for (const piece of laid) mark.wash(ctx, g, colours, piece.covers);
   },
@@ -42,7 +42,7 @@ export const ink: Hand = {
 };
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
-  const { g, colours, hand } = kit;
+  const { g, colours, tileStyle: hand } = kit;
   const { view } = scene;
   const laid = view.pieces.filter(({ kind }) => kind === "tile");
   const over = view.actor.kind === "over" && view.actor.outcome.winner !== null;
@@ -143,7 +143,7 @@ function paintFinale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: numbe
     if (share === 0) continue;
     ctx.save();
     ctx.globalAlpha = Math.min(1, 3 * share);
-    paintTile(ctx, kit.stuff, tile, 0.3 * Math.sin(Math.PI * share) * (share < 1 ? 1 : 0));
+    paintTile(ctx, kit.material, tile, 0.3 * Math.sin(Math.PI * share) * (share < 1 ? 1 : 0));
     ctx.restore();
   }
 }

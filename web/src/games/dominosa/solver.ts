@@ -5,7 +5,7 @@ import { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
 import type { Message } from "../../engine/protocol";
 import { keepOffline } from "../../offline";
-import { typeset } from "../../ui/puzzle/figure";
+import { formatCells } from "../../ui/puzzle/figure";
 import { figure, type Grid } from "../../ui/puzzle/print";
 import { openPage } from "../../ui/shell/bar";
 import { find, write } from "../../ui/shell/dom";
@@ -91,7 +91,7 @@ function told(solved: Solved) {
 
 function list(steps: Solved["steps"], unique: boolean) {
   const line = ({ reason }: Solved["steps"][number]) =>
-    html`<li class=${reason.code === "trennung" ? "soft" : nothing}>${typeset(words().say("hint", reason, GAME))}</li>`;
+    html`<li class=${reason.code === "trennung" ? "soft" : nothing}>${formatCells(words().say("hint", reason, GAME))}</li>`;
   return html`<h3>${t("solver-steps")}</h3>
     ${unique ? nothing : html`<p>${t("solver-some")}</p>`}
     <ol>${steps.map(line)}</ol>`;

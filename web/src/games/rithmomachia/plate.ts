@@ -1,7 +1,7 @@
 /** Small picture of the game: a leaf with a corner of the battlefield and one attack. */
 import { AT_REST, type Scene } from "../../board/painter";
 import { scaleOf } from "../../material/canvas";
-import { unhurriedStamps } from "../../material/stock";
+import { deferredStamps } from "../../material/sprites";
 import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { composed } from "./painter/composed";
@@ -44,6 +44,6 @@ export const plate: Plate = function* (ctx, room, look) {
   const skin = palette.grain ? yield* tan(g.leaf, palette) : null;
   paintLeaf(ctx, g, palette, skin);
   yield;
-  paintScene(ctx, { g, look, colours: palette, stamp: unhurriedStamps(scaleOf(ctx)).stamp }, scene);
+  paintScene(ctx, { g, look, colours: palette, stamp: deferredStamps(scaleOf(ctx)).stamp }, scene);
   return g;
 };

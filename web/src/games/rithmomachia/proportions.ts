@@ -116,14 +116,14 @@ function intervals(): HTMLElement {
       "tr",
       {},
       make("th", { scope: "row" }, t(`proportions-${name}`)),
-      make("td", {}, ...ratios.map((ratio) => heard(t(`proportions-${name}`), ratio))),
+      make("td", {}, ...ratios.map((ratio) => intervalButton(t(`proportions-${name}`), ratio))),
     ),
   );
   return make("table", { class: "intervals" }, make("tbody", {}, ...lines));
 }
 
 /** A button that plays a ratio as the sound of two strings with these lengths. */
-function heard(interval: string, ratio: [number, number]): HTMLElement {
+function intervalButton(interval: string, ratio: [number, number]): HTMLElement {
   const said = ratio.join(" : ");
   const pluck = async () => (await import("../../ui/table/tones")).pluck(ratio);
   const name = t("proportions-hear", { interval, ratio: said });

@@ -9,8 +9,8 @@ import { eachFrame } from "../../ui/shell/draw";
 import { rulesPage } from "../../ui/shell/links";
 import { rich } from "../../ui/shell/rich";
 import { t } from "../../ui/shell/words";
-import { chosenFigure } from "./gallery/chosen";
 import { type PrintedFigure, printedFigures } from "./gallery/facts";
+import { figureDetails } from "./gallery/figuredetails";
 import { plate } from "./gallery/plate";
 import { type Stage, type State, stateOf } from "./gallery/state";
 
@@ -96,7 +96,7 @@ function hang(): void {
   const figure = figures.find(({ id }) => id === chosen.value);
   const state = states.get(chosen.value);
   if (!figure || !state) return;
-  render(chosenFigure({ figure, state, key: key.value, showKey }), find("#chosen"));
+  render(figureDetails({ figure, state, key: key.value, showKey }), find("#chosen"));
 }
 
 function hungPart({ id, rows }: (typeof PARTS)[number], cell: number) {

@@ -1,14 +1,14 @@
 /** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
-import { cellName, type Printed, printed } from "../../families/sheet/printed";
+import { cellName, type SheetDescription, sheetView } from "../../families/sheet/sheetview";
 import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 
 /** Figure from rows of digits, with tiles on it. */
 function figure(
   rows: readonly string[],
   laid: readonly string[] = [],
-  more: Partial<Printed> = {},
+  more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure"> {
-  return { figure: { men: {}, view: printed({ rows, laid, ...more }) } };
+  return { figure: { men: {}, view: sheetView({ rows, laid, ...more }) } };
 }
 
 /** Converts rows of `< > ^ v .` to pairs of cells. */

@@ -3,9 +3,9 @@ import { html } from "lit-html";
 import { manifests } from "../../games";
 import { openDialog } from "../shell/dialog";
 import { learnMore, t } from "../shell/words";
-import { timeWords } from "./clock";
+import { formatTime } from "./clock";
 import type { Collected } from "./collected";
-import { readResults, shortened } from "./results";
+import { hashText, readResults } from "./results";
 import "./collection.css";
 
 /** A puzzle with its game and its relative difficulty. */
@@ -32,7 +32,7 @@ export async function openCollection(): Promise<void> {
   const [games] = await Promise.all([Promise.all(bringing), learnMore("puzzles")]);
   const all = merged(games);
   const times = new Map(readResults().map(({ game, puzzle, time }) => [game + puzzle, time]));
-  const timeOf = (one: Numbered) => times.get(one.game + shortened(nameOf(one.puzzle)));
+  const timeOf = (one: Numbered) => times.get(one.game + hashText(nameOf(one.puzzle)));
   const solved = all.filter((one) => timeOf(one) !== undefined).length;
   const next = all.find((one) => timeOf(one) === undefined);
   const dialog = openDialog({
@@ -46,7 +46,7 @@ export async function openCollection(): Promise<void> {
   function line(one: Numbered, number: number) {
     const { game, puzzle, grade, keys } = one;
     const time = timeOf(one);
-    const told = time === undefined ? "" : timeWords(time);
+    const told = time === undefined ? "" : formatTime(time);
     const position = encodeURIComponent(JSON.stringify({ game, puzzle }));
     const kind = grade ? "grade" : "keys";
     const about = t("collection-about", { kind, reach: puzzle.reach, keys });

@@ -3,9 +3,9 @@ import type { Engine } from "../../engine/client";
 import type { GameInfo, PuzzleMade } from "../../engine/protocol";
 import { dayWords, today } from "../days/days";
 import { learnMore, t } from "../shell/words";
-import { timeWords } from "./clock";
+import { formatTime } from "./clock";
 import { makePuzzle } from "./making";
-import { daysDone, readResults } from "./results";
+import { dailyTimes, readResults } from "./results";
 
 /** First date of the calendar. */
 const FIRST = "2026-01-01";
@@ -27,7 +27,7 @@ export { dayWords, today };
 /** Opens the calendar with the solving times stored on this device. */
 export async function openDays(game: string, take: (day: string) => void): Promise<void> {
   const [{ openCalendar }] = await Promise.all([import("../days/calendar"), learnMore("days")]);
-  const times = [...daysDone(readResults(), game)];
-  const done = new Map(times.map(([day, time]) => [day, timeWords(time)]));
+  const times = [...dailyTimes(readResults(), game)];
+  const done = new Map(times.map(([day, time]) => [day, formatTime(time)]));
   openCalendar({ title: t("days-title"), first: FIRST, done, take });
 }

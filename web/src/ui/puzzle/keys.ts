@@ -18,7 +18,7 @@ export interface KeyOptions {
   digits: boolean;
 }
 
-export function hearKeys({ table, hint, digits }: KeyOptions): void {
+export function addPuzzleKeys({ table, hint, digits }: KeyOptions): void {
   const mark = (digit: string) => {
     const known = table.view && numbersOf(table.view).some(({ number }) => `${number}` === digit);
     if (known) void table.note(`mark ${digit}`);

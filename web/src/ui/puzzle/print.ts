@@ -12,7 +12,7 @@ const FIRST_LETTER = 97;
 /** Numbers of a figure, row by row; null where there is no cell. */
 export type Grid = readonly (readonly (number | null)[])[];
 
-export interface Printed {
+export interface PrintOptions {
   view: View;
   title: string;
   /** Text below the title, such as name and grade. */
@@ -22,7 +22,7 @@ export interface Printed {
 }
 
 /** Prints a puzzle and, if given, its solution. */
-export function print(printed: Printed): void {
+export function print(printed: PrintOptions): void {
   const { view, title, about, key } = printed;
   const rule = t(`rule-${view.game}`, { kind: "", ...view.options });
   const head = () => [make("h1", {}, title), make("p", {}, about), make("p", {}, rule)];

@@ -11,16 +11,16 @@ import { t } from "../shell/words";
 import type { Laid, SessionControls } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import { puzzleActions } from "./actions";
-import { Clock, timeWords } from "./clock";
-import { gridOf, nameOf, positionOf } from "./figure";
+import { Clock, formatTime } from "./clock";
+import { gridOf, positionOf, puzzleKey } from "./figure";
 import { heading } from "./heading";
-import { Hinting } from "./hinting";
+import { lazyRace } from "./lazyrace";
 import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
-import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
 import { problemLine } from "./problem";
-import { racing } from "./racing";
+import type { PuzzlePage, PuzzleUiMaker } from "./puzzleui";
+import { StagedHints } from "./stagedhints";
 import { tools } from "./tools";
 import "./puzzle.css";
 import "./sheet.css";
@@ -29,7 +29,7 @@ export async function puzzlePage(
   info: GameInfo,
   laid: Laid,
   session: SessionControls,
-  makeOwn: OwnMaker,
+  makeOwn: PuzzleUiMaker,
 ): Promise<PuzzlePage> {
   const { engine, table } = laid;
   const game = find(".game");
@@ -37,10 +37,10 @@ export async function puzzlePage(
   const present = () => table.view as View;
   game.classList.add("solving", "arriving");
 
-  const clock = new Clock(table, nameOf);
+  const clock = new Clock(table, puzzleKey);
   const lesson = new Lesson(table);
-  const hinting = new Hinting(table, () => lesson.begun);
-  const own = await makeOwn({ info, laid, lay: again });
+  const hinting = new StagedHints(table, () => lesson.active);
+  const own = await makeOwn({ info, laid, open });
   const beside = make("section", { class: "beside" });
   const solution = signal<Mark[]>([]);
   const pointed = pointer(table, hinting, solution);
@@ -58,7 +58,7 @@ export async function puzzlePage(
     () => [
       { words: t("puzzle-restart"), press: () => void restart() },
       { words: t("puzzle-another"), press: () => void another() },
-      { words: own.other(), press: own.choose },
+      { words: own.chooseLabel(), press: own.choose },
     ],
   );
   find("#legend").before(row.element, hint, beside);
@@ -71,18 +71,18 @@ export async function puzzlePage(
   table.on("painted", async () => {
     await allDrawn();
     game.classList.remove("arriving");
-    const { bringRest, puzzleMenu } = await import("./later");
-    entries = () => puzzleMenu({ info, view: present(), own, race, lesson, layDay, wishes });
-    await bringRest(laid, lesson, hinting, hint);
+    const { addLatePanels, puzzleMenu } = await import("./puzzlemenu");
+    entries = () => puzzleMenu({ info, view: present(), own, race, lesson, openDaily, commands });
+    await addLatePanels(laid, lesson, hinting, hint);
   });
 
-  const race = racing(table, clock, {
-    puzzle: () => nameOf(present()),
+  const race = lazyRace(table, clock, {
+    puzzle: () => puzzleKey(present()),
     lead: () => t("race-lead"),
-    lay: async () => {
+    restart: async () => {
       const { options } = present();
       await table.again({ options, position: positionOf(info.id, present()) });
-      hinting.forget();
+      hinting.reset();
     },
     address: () => session.address(),
   });
@@ -94,35 +94,43 @@ export async function puzzlePage(
     linked = true;
     own.linked(present());
     laid.watching.show();
-    race.tellClaim();
+    race.showClaim();
   };
 
   /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
-  async function again(change: { options?: Record<string, string>; position: object }) {
+  async function open(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
     table.show(await engine.request("again", { ...presentOf(present()), ...change }));
   }
 
-  const wishes = async () => {
-    const { Wishes } = await import("./wishes");
-    return new Wishes({ info, laid, own, clock, hinting, again, address: () => session.address() });
+  const commands = async () => {
+    const { PuzzleCommands } = await import("./commands");
+    return new PuzzleCommands({
+      info,
+      laid,
+      own,
+      clock,
+      hinting,
+      open,
+      address: () => session.address(),
+    });
   };
-  const restart = async () => (await wishes()).restart();
-  const another = async () => (await wishes()).another();
-  const layDay = async () => (await wishes()).layDay();
-  const share = async () => (await wishes()).share();
+  const restart = async () => (await commands()).restart();
+  const another = async () => (await commands()).another();
+  const openDaily = async () => (await commands()).openDaily();
+  const share = async () => (await commands()).share();
   session.share = share;
 
-  if (asksForToday()) {
+  if (requestsDaily()) {
     const shown = table.on("view", () => {
       shown();
-      void layDay();
+      void openDaily();
     });
   }
 
   function finish(): string {
-    const time = settings().timer ? timeWords(clock.time) : "";
-    return t("puzzle-finish", { helps: hinting.helps, time, timed: String(time !== "") });
+    const time = settings().timer ? formatTime(clock.time) : "";
+    return t("puzzle-finish", { helps: hinting.count, time, timed: String(time !== "") });
   }
 
   const wins = () => {
@@ -132,7 +140,8 @@ export async function puzzlePage(
 
   /** Stores the result, unless a lesson was used. After giving up, shows the solution. */
   table.on("over", () => {
-    if (wins() && !lesson.taught(present().match)) void wishes().then((all) => all.keepResult());
+    if (wins() && !lesson.usedIn(present().match))
+      void commands().then((loaded) => loaded.storeResult());
   });
   table.on("view", ({ view }) => {
     const { actor } = view;
@@ -152,7 +161,7 @@ export async function puzzlePage(
         again: { words: () => t("puzzle-another"), press: () => void another() },
         done: () => [
           { act: "share", sign: "share", words: t("puzzle-share"), press: () => void share() },
-          { act: "choose", sign: "play", words: own.other(), press: own.choose },
+          { act: "choose", sign: "play", words: own.chooseLabel(), press: own.choose },
         ],
       }),
       row,
@@ -161,27 +170,27 @@ export async function puzzlePage(
       sheet,
       clock,
       line,
-      shape(game),
+      sizePanel(game),
     ],
     menu: () => entries(),
   };
 }
 
 /** True if the URL requests today's puzzle. */
-function asksForToday(): boolean {
+function requestsDaily(): boolean {
   return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
 /** Maximum number of rows of a figure that fits in a window. */
-const LONG = 22;
+const LONG_FIGURE = 22;
 
 /** Passes the size of the figure to the style sheet as custom properties. */
-export function shape(game: HTMLElement): Panel {
+export function sizePanel(game: HTMLElement): Panel {
   return {
     element: game,
     update({ view }: Moment) {
       const grid = gridOf(view);
-      game.toggleAttribute("data-long", grid.length > LONG);
+      game.toggleAttribute("data-long", grid.length > LONG_FIGURE);
       game.style.setProperty("--high", String(grid.length));
       game.style.setProperty("--wide", String(grid[0]?.length ?? 1));
     },

@@ -8,7 +8,7 @@ import { openDialog } from "../shell/dialog";
 import { copyLink } from "../shell/files";
 import { learnMore, t } from "../shell/words";
 import { addressWith } from "../table/addressed";
-import { timeWords } from "./clock";
+import { formatTime } from "./clock";
 import { gridOf, reachOf } from "./figure";
 import { idOf } from "./id";
 import "./sharing.css";
@@ -32,14 +32,14 @@ export async function openSharing(options: SharingOptions): Promise<void> {
   const dialog = openDialog({
     title: t("sharing-title"),
     body: () => html`<div class="sharing">
-      ${solved ? way("result", () => resultWords(options, solved)) : null}
-      ${way("puzzle", () => puzzleAddress(options))}
-      ${view.ply > 0 || view.pieces.length > 0 ? way("sheet", address) : null}
-      ${way("id", () => idOf(view))}
+      ${solved ? button("result", () => resultText(options, solved)) : null}
+      ${button("puzzle", () => puzzleAddress(options))}
+      ${view.ply > 0 || view.pieces.length > 0 ? button("sheet", address) : null}
+      ${button("id", () => idOf(view))}
     </div>`,
   });
 
-  function way(name: string, text: () => string | Promise<string>) {
+  function button(name: string, text: () => string | Promise<string>) {
     const press = async () => {
       const copied = await text();
       dialog.close();
@@ -62,8 +62,8 @@ function puzzleAddress({ info, view, parameters }: SharingOptions): string {
 }
 
 /** Returns the text of a result: puzzle, time, number of hints, URL. */
-function resultWords(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
+function resultText(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
   const game = t(`game-${options.info.id}`);
-  const told = t("sharing-told", { time: timeWords(time), helps });
+  const told = t("sharing-told", { time: formatTime(time), helps });
   return [`${game} · ${options.about}`, told, puzzleAddress(options)].join("\n");
 }

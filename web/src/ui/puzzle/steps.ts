@@ -18,13 +18,13 @@ import "./steps.css";
 const HEAD = 40;
 const LINE = 26;
 /** Minimum number of lines shown. */
-const FEWEST = 2;
+const MIN_LINES = 2;
 
 export function steps(element: HTMLElement, table: TableControls): Panel {
   let height = LINE;
   const draw = ({ view, log }: Moment) => {
     const made = stepsOf(view, log);
-    const fit = Math.max(FEWEST, Math.floor((element.clientHeight - HEAD) / height));
+    const fit = Math.max(MIN_LINES, Math.floor((element.clientHeight - HEAD) / height));
     const past = made.filter(({ ply }) => ply <= view.ply).length;
     const end = Math.max(past, Math.min(made.length, fit));
     const from = Math.max(0, end - fit);
@@ -64,7 +64,7 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
   const last = new Map<string, LogEntry>();
   const ahead: LogEntry[] = [];
   for (const entry of log) {
-    const tile = laidBy(entry)?.tile;
+    const tile = layParams(entry)?.tile;
     if (entry.game !== series.game || tile === undefined) continue;
     if (entry.ply > ply) ahead.push(entry);
     else if (lies.has(String(tile))) last.set(String(tile), entry);
@@ -73,7 +73,7 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
 }
 
 /** Parameters of the event for a tile found: tile, place and aid. */
-function laidBy({ events }: LogEntry) {
+function layParams({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;
 }
 
@@ -83,7 +83,7 @@ function line(
   { view, now, table }: { view: View; now: boolean; table: TableControls },
 ): TemplateResult {
   const { ply } = entry;
-  const { tile = "", from = "", to = "", aid = "" } = laidBy(entry) ?? {};
+  const { tile = "", from = "", to = "", aid = "" } = layParams(entry) ?? {};
   const known = typeof aid === "string" && words().has(`aid-${aid}`);
   return html`<li class=${ply > view.ply ? "ahead" : nothing}>
     <button

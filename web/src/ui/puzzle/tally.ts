@@ -17,7 +17,7 @@ export function tally(table: TableControls, point: Point): Panel {
     label: () => t("puzzle-tally"),
     entries: ({ view }) => tallyOf(view),
     line,
-    press: (entry, moment) => void markBoth(table, moment, entry),
+    press: (entry, moment) => void markNumbers(table, moment, entry),
     point,
   });
 }
@@ -41,7 +41,7 @@ function line(
 }
 
 /** Marks both numbers of a tile, or clears the marks if exactly these numbers are marked. */
-export function markBoth(table: TableControls, { view }: Moment, entry: Entry): Promise<void> {
+export function markNumbers(table: TableControls, { view }: Moment, entry: Entry): Promise<void> {
   const marked = numbersOf(view).filter(({ shape }) => shape !== null);
   const wanted = new Set<number>(entry.numbers);
   const same = marked.length === wanted.size && marked.every(({ number }) => wanted.has(number));

@@ -8,7 +8,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../../board/keyname";
 import { make } from "../shell/dom";
 import type { Moment, Panel } from "../table/moment";
-import { type Entry, pointing, tileAdvised } from "./figure";
+import { advisedTile, type Entry, tileMarks } from "./figure";
 import type { Point } from "./pointer";
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -38,7 +38,7 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
   };
   const pointAt = (event: Event) => {
     const entry = entryOf(event.target);
-    point(moment && entry ? pointing(moment.view, entry) : null);
+    point(moment && entry ? tileMarks(moment.view, entry) : null);
   };
   const rest = () => point(null);
   const element = make("ul", {
@@ -72,7 +72,7 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
       const list = entries(now);
       const known = list.some(({ tile }) => tile === current.value);
       const first = known ? current.value : list[0]?.tile;
-      const advised = advice ? tileAdvised(view, advice) : "";
+      const advised = advice ? advisedTile(view, advice) : "";
       element.setAttribute("aria-label", label());
       render(
         repeat(

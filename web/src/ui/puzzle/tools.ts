@@ -10,7 +10,7 @@ import { make } from "../shell/dom";
 import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
-import { isTrying } from "./figure";
+import { isTrial } from "./figure";
 import "./tools.css";
 
 const KINDS = ["play", "line"] as const;
@@ -68,7 +68,7 @@ function pen(kind: Kind, take: (kind: Kind) => void): TemplateResult {
 }
 
 function trialButtons({ view }: Moment, table: TableControls) {
-  const trying = isTrying(view);
+  const trying = isTrial(view);
   const shown = view.actions.filter(({ id }) => (trying ? TRIAL.includes(id) : id === "try"));
   return repeat(
     shown,

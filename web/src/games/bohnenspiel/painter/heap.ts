@@ -10,7 +10,7 @@
 import type { Spot } from "../../../board/painter";
 import { chance, seedOf } from "../../../material/noise";
 
-export interface Lie extends Spot {
+export interface BeanPosition extends Spot {
   turn: number;
 }
 
@@ -31,17 +31,17 @@ const SLIDES = 10;
 const FREE = 0.05;
 
 /** Returns a function from order, 0 for the first bean, to position. */
-export function heapIn(room: Room, name: string): (order: number) => Lie {
+export function heapIn(room: Room, name: string): (order: number) => BeanPosition {
   const random = chance(seedOf(`heap ${name}`));
   const lies: Bean[] = [];
   return (order) => {
     while (lies.length <= order) lies.push(thrown(room, lies, random));
-    return lies[order] as Lie;
+    return lies[order] as BeanPosition;
   };
 }
 
 /** A bean, with the vector from its middle to one end. */
-interface Bean extends Lie {
+interface Bean extends BeanPosition {
   ex: number;
   ey: number;
 }

@@ -4,11 +4,11 @@ import type { Piece, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
 import * as mark from "../../../material/marks";
 import { fade } from "../../../material/palette";
-import type { Stamp } from "../../../material/stock";
-import type { BeanStock } from "./beans";
+import type { Stamp } from "../../../material/sprites";
+import type { BeanSprites } from "./beans";
 import type { Colours } from "./colours";
 import { beside, type Geometry, grown, type Hollow, rounded } from "./geometry";
-import type { Lie } from "./heap";
+import type { BeanPosition } from "./heap";
 import { numeral, sownDisc, tag } from "./lettering";
 import { type Preview, previewOf } from "./preview";
 import { about, paintVeil } from "./still";
@@ -17,7 +17,7 @@ import { about, paintVeil } from "./still";
  * For each hollow, the position of the bean with a given order, in lengths of a bean from the
  * middle.
  */
-export type Heaps = Map<string, (order: number) => Lie>;
+export type Heaps = Map<string, (order: number) => BeanPosition>;
 
 /** Number of bands in a glow. */
 const GLOW = 16;
@@ -28,7 +28,7 @@ export interface Kit {
   look: Look;
   colours: Colours;
   heaps: Heaps;
-  lay: BeanStock["lay"];
+  lay: BeanSprites["lay"];
   stamp: Stamp;
 }
 
@@ -61,7 +61,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   if (focused) mark.focus(ctx, kit.colours.ink, focused.outline);
   for (const [id, at] of scene.flying) {
     const bean = view.pieces.find((piece) => piece.id === id);
-    if (bean) kit.lay(ctx, id, at, lieOf(live, bean)?.turn ?? 0, true);
+    if (bean) kit.lay(ctx, id, at, positionOf(live, bean)?.turn ?? 0, true);
   }
 }
 
@@ -76,10 +76,10 @@ export function beansOf(view: View): Map<string, Piece[]> {
 }
 
 /** Position and rotation of a bean on the painting. */
-export function lieOf(
+export function positionOf(
   { g, heaps, beans }: Pick<Live, "g" | "heaps" | "beans">,
   bean: Piece,
-): Lie | null {
+): BeanPosition | null {
   const hollow = g.hollows.get(bean.place);
   const lies = heaps.get(bean.place);
   if (!hollow || !lies) return null;
@@ -94,7 +94,7 @@ function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): voi
   const { ctx, g, colours, lay, stamp } = live;
   const heap = live.beans.get(place) ?? [];
   for (const bean of heap) {
-    const lie = scene.flying.has(bean.id) ? null : lieOf(live, bean);
+    const lie = scene.flying.has(bean.id) ? null : positionOf(live, bean);
     if (lie) lay(ctx, bean.id, lie, lie.turn);
   }
   if (heap.length === 0 || !colours.grain) return;
@@ -106,7 +106,7 @@ function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): voi
 }
 
 /** The pit sown in the last turn, the pit of the last bean, and the stores that received beans. */
-function lastOf({ view, g }: Live) {
+function lastTurn({ view, g }: Live) {
   const { paths } = view.last;
   const origin = paths[0]?.[0];
   const ends = paths.map((path) => ({ from: path[0], to: path.at(-1) }));
@@ -121,7 +121,7 @@ function lastOf({ view, g }: Live) {
  */
 function paintLast(live: Live): void {
   const { ctx, g, colours } = live;
-  const { origin, last, stores } = lastOf(live);
+  const { origin, last, stores } = lastTurn(live);
   for (const place of new Set([origin, last, ...stores])) {
     const hollow = g.hollows.get(place ?? "");
     if (hollow) glow(live, hollow);
@@ -164,7 +164,7 @@ function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
  */
 function paintLastBean(live: Live, preview: Preview | null): void {
   const { ctx, g, colours } = live;
-  const { last } = lastOf(live);
+  const { last } = lastTurn(live);
   const hollow = g.hollows.get(last ?? "");
   if (!hollow || last === preview?.pit || preview?.captures.has(last ?? "")) return;
   mark.lastArcs(ctx, colours.ink, hollow, 0.89 * g.pit);

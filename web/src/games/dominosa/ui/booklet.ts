@@ -47,6 +47,6 @@ export async function openBooklet(
       const own = grade.value === RISING ? rising : grade.value;
       return { options: { reach: reach.value, grade: own }, about: () => nameOf(own) };
     },
-    how: () => t("booklet-how", { reach: reach.value }),
+    description: () => t("booklet-how", { reach: reach.value }),
   });
 }

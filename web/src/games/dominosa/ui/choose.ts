@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo, Message, PuzzleMade } from "../../../engine/protocol";
-import { NUMBERS, randomNumber } from "../../../ui/puzzle/figure";
+import { MAX_NUMBER, randomNumber } from "../../../ui/puzzle/figure";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make, write } from "../../../ui/shell/dom";
 import { choiceLines, fieldset, steps } from "../../../ui/shell/fields";
@@ -81,7 +81,7 @@ export function openChoice(
       class="field"
       type="number"
       min="1"
-      max=${NUMBERS}
+      max=${MAX_NUMBER}
       value="1"
       aria-label=${t("choose-number-label")}
       ?hidden=${which.value !== "number"}

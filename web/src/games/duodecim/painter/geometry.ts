@@ -10,14 +10,14 @@
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import {
+  areaShape,
   type BoardView,
-  lineUp,
-  seenFromFar,
-  turnedRound,
-  type Wait,
-  waiting,
-  waitShape,
-} from "../../../families/tables/lines";
+  layoutRow,
+  mirrorArea,
+  rotateArea,
+  type WaitingArea,
+  waitingAreas,
+} from "../../../families/tables/waitingareas";
 
 export interface Point {
   number: number;
@@ -54,7 +54,7 @@ export interface Geometry {
   at(u: number, v: number): Spot;
   box(u: number, v: number, endU: number, endV: number): Box;
   points: Map<string, Point>;
-  waits: Map<string, Wait>;
+  waits: Map<string, WaitingArea>;
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
 }
@@ -212,11 +212,11 @@ function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size
   };
   for (const [side, box] of Object.entries(rows)) {
     const laid = turned && phone ? { ...box, y: foot - box.y } : box;
-    for (const wait of lineUp(laid, side, waiting(view, side))) {
-      const seen = table && side === second ? seenFromFar(wait, box) : wait;
-      const lies = turned && !phone ? turnedRound(seen, g.width, g.height) : seen;
+    for (const wait of layoutRow(laid, side, waitingAreas(view, side))) {
+      const seen = table && side === second ? mirrorArea(wait, box) : wait;
+      const lies = turned && !phone ? rotateArea(seen, g.width, g.height) : seen;
       g.waits.set(wait.place, lies);
-      g.places.set(wait.place, waitShape(lies));
+      g.places.set(wait.place, areaShape(lies));
     }
   }
   if (!phone) return;

@@ -6,11 +6,11 @@ import type { Scene, Spot } from "../../../board/painter";
 import { courseOf } from "../../../families/tables/course";
 import { heightOf } from "../../../families/tables/live";
 import { cased } from "../../../material/marks";
-import { way } from "../../../material/signs";
+import { dottedPath } from "../../../material/signs";
 import type { Geometry, Point } from "./geometry";
 import { lineEnd } from "./inlay";
 import type { Live } from "./layer";
-import { alongLine } from "./lie";
+import { alongLine } from "./positions";
 
 /** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
@@ -32,7 +32,7 @@ export function paintRoutes(live: Live, scene: Scene): void {
   singles.sort((a, b) => distance(a) - distance(b));
   singles.forEach((to, lane) => {
     const pitch = Math.max(6.5, 8 * g.scale);
-    way(live.ctx, live.ink, through(g, from, to, lane), pitch, Math.max(5, 7 * g.scale));
+    dottedPath(live.ctx, live.ink, through(g, from, to, lane), pitch, Math.max(5, 7 * g.scale));
   });
 }
 
@@ -48,7 +48,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   if (!last || !before) return;
   const out = last.v + 0.46 * (last.v - before.v);
   spots.push(g.at((g.long - last.way * (g.lane - 2 * by)) / 2, out));
-  way(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
+  dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
 }
 
 /** Highlights a line from its man to the lane. */

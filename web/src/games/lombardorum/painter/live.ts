@@ -1,9 +1,9 @@
 /** The live layer: numerals, men, dice and all marks above them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import { paintLastWays, showsLastWays } from "../../../families/tables/lastways";
+import { readFromFar } from "../../../families/tables/dice";
+import { paintLastPaths, showsLastPaths } from "../../../families/tables/lastpaths";
 import { lastMen, originsOf, stacksOf } from "../../../families/tables/men";
-import { readFromFar } from "../../../families/tables/throw";
 import type { Ctx } from "../../../material/canvas";
 import * as mark from "../../../material/marks";
 import { seedOf } from "../../../material/noise";
@@ -11,19 +11,19 @@ import {
   boneDice,
   ivory,
   type MarkInk,
+  type Material,
   marks,
-  type Stuff,
   walnut,
 } from "../../../material/palette";
-import type { Stock } from "../../../material/stock";
+import type { Sprites } from "../../../material/sprites";
 import { colours } from "./colours";
 import { paintDice } from "./dice";
 import type { Live } from "./layer";
 import { paintCounts, paintNumerals, paintTravel } from "./lettering";
-import { edgeAt, manAt, nextAt } from "./lie";
 import type { Geometry } from "./measures";
+import { edgeAt, manAt, nextAt } from "./positions";
 
-export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stock: Stock): void {
+export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stock: Sprites): void {
   const { view } = scene;
   const live: Live = {
     ctx,
@@ -49,12 +49,12 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintLastOver(live, last, lifted);
   paintChoices(live, scene);
   paintDice(live, scene.rolling);
-  if (scene.flying.size === 0 && showsLastWays(view)) {
+  if (scene.flying.size === 0 && showsLastPaths(view)) {
     const topOf = (place: string) => topAt(live, place);
     const nextOf = (place: string) => followingAt(live, place);
     const dice = boneDice[look.theme];
     const { ink } = live;
-    paintLastWays({ ctx, view, ink, topAt: topOf, nextAt: nextOf, man: g.man, board: g, dice });
+    paintLastPaths({ ctx, view, ink, topAt: topOf, nextAt: nextOf, man: g.man, board: g, dice });
   }
   if (lifted && !scene.flying.has(lifted.id)) paintChosen(live, lifted);
   paintHint(live, scene.hint);
@@ -62,7 +62,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   if (focused) mark.focus(ctx, live.ink, focused.outline);
   for (const [id, at] of scene.flying) {
     const man = view.pieces.find((piece) => piece.id === id);
-    if (man) stock.lifted(ctx, stuffOf(live, man), at, seedOf(id));
+    if (man) stock.lifted(ctx, materialOf(live, man), at, seedOf(id));
   }
 }
 
@@ -89,7 +89,7 @@ function topAt(live: Live, place: string): Spot | null {
 const followingAt = (live: Live, place: string) => nextAt(live.g, place, height(live, place));
 
 /** The first side has ivory men, the second side walnut men. */
-const stuffOf = ({ view, look }: Live, man: Piece): Stuff =>
+const materialOf = ({ view, look }: Live, man: Piece): Material =>
   (man.side === view.sides[0] ? ivory : walnut)[look.theme];
 
 const edgeOf = ({ g, stacks }: Live, man: Piece) =>
@@ -100,9 +100,9 @@ function paintMan(live: Live, man: Piece): void {
   const edge = edgeOf(live, man);
   const at = spotOf(g, stacks, man);
   if (edge) {
-    stock.onEdge(ctx, stuffOf(live, man), edge, g.wells.get(man.place)?.fills === "left");
+    stock.onEdge(ctx, materialOf(live, man), edge, g.wells.get(man.place)?.fills === "left");
   } else if (at) {
-    stock.lying(ctx, stuffOf(live, man), at, seedOf(man.id));
+    stock.resting(ctx, materialOf(live, man), at, seedOf(man.id));
   }
 }
 
@@ -113,7 +113,7 @@ function paintChosen(live: Live, man: Piece): void {
   if (!at || g.wells.has(man.place)) return;
   const up = g.points.get(man.place)?.up ?? g.slots.get(man.place)?.up ?? 1;
   const raised = { x: at.x, y: at.y + up * 0.035 * g.man };
-  stock.lifted(ctx, stuffOf(live, man), raised, seedOf(man.id));
+  stock.lifted(ctx, materialOf(live, man), raised, seedOf(man.id));
   mark.chosen(ctx, ink, raised, g.man);
 }
 

@@ -19,7 +19,7 @@ const FEW = 3;
 
 export interface Battle {
   /** Attacks drawn with line and formula. */
-  drawn: Attack[];
+  shownAttacks: Attack[];
   /** Squares with attacked stones, and those of them with stones of the side to move. */
   attacked: Set<string>;
   endangered: Set<string>;
@@ -50,7 +50,7 @@ export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
     .map((mark) => attackOf({ ...mark, path: mark.path.slice(1) }));
   const around = asked.length > 0 ? [...asked, ...dangers] : usual;
   return {
-    drawn: [pointed, there].find((some) => some.length > 0) ?? around,
+    shownAttacks: [pointed, there].find((some) => some.length > 0) ?? around,
     attacked: new Set(attacks.map(({ target }) => target)),
     endangered: new Set(attacks.filter(({ kind }) => kind === "danger").map((one) => one.target)),
     vantage: new Set(prospects.map(({ path }) => path[1] ?? "")),

@@ -3,7 +3,7 @@ import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
 import * as mark from "../../../material/marks";
-import type { Stamp } from "../../../material/stock";
+import type { Stamp } from "../../../material/sprites";
 import { type Attack, type Battle, battleOf } from "./battle";
 import { type Colours, PALE } from "./colours";
 import { type Geometry, spotOf } from "./geometry";
@@ -35,8 +35,8 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
 
   paintLast(live, resting);
-  for (const row of live.battle.rows) sign.row(ctx, g, colours, known(g, row));
-  for (const attack of live.battle.drawn) paintLines(live, attack);
+  for (const row of live.battle.rows) sign.row(ctx, g, colours, spotsOf(g, row));
+  for (const attack of live.battle.shownAttacks) paintLines(live, attack);
   const kindAt = new Map(resting.map(({ place, kind }) => [place, kind]));
   const { chosen } = scene;
   const ring = () => {
@@ -56,7 +56,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   paintDangers(live);
   // Stones shown by a panel beside the board, such as those for a row.
   for (const { path } of scene.shown)
-    for (const at of known(g, path)) mark.hinted(ctx, colours.ink, at, 0.86 * g.cell);
+    for (const at of spotsOf(g, path)) mark.hinted(ctx, colours.ink, at, 0.86 * g.cell);
   paintHint(live);
   paintTags(live, resting);
   paintOpened(live, resting);
@@ -70,7 +70,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   }
 }
 
-const known = (g: Geometry, places: readonly string[]): Spot[] =>
+const spotsOf = (g: Geometry, places: readonly string[]): Spot[] =>
   places.map((place) => spotOf(g, place)).filter((spot) => spot !== undefined);
 
 function paintPiece(live: Live, piece: Piece, at: Spot | undefined): void {
@@ -119,7 +119,7 @@ function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
 }
 
 function paintHint({ ctx, g, colours, scene }: Live): void {
-  const way = known(g, scene.hint);
+  const way = spotsOf(g, scene.hint);
   const [start] = way;
   if (!start) return;
   mark.hinted(ctx, colours.ink, start, 0.86 * g.cell);
@@ -132,15 +132,15 @@ function paintTags(
   resting: readonly Piece[],
 ): void {
   const laid: Box[] = [];
-  const lying = known(
+  const lying = spotsOf(
     g,
     resting.map(({ place }) => place),
   );
-  const targets = known(
+  const targets = spotsOf(
     g,
     scene.targets.map(({ place }) => place),
   );
-  for (const { stones, target, formula, kind, counted } of battle.drawn) {
+  for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
     // The formula of a stone between two others is directly above it.
     const end = counted ? target : (others.at(-1) ?? target);

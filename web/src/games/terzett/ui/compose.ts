@@ -9,32 +9,32 @@ import type { GameInfo, View } from "../../../engine/protocol";
 import { puzzleActions } from "../../../ui/puzzle/actions";
 import { aid } from "../../../ui/puzzle/aid";
 import { Clock } from "../../../ui/puzzle/clock";
-import { heldOf, tallyOf } from "../../../ui/puzzle/figure";
+import { selectedTile, tallyOf } from "../../../ui/puzzle/figure";
 import { heading } from "../../../ui/puzzle/heading";
-import type { PuzzlePage } from "../../../ui/puzzle/own";
+import { lazyRace } from "../../../ui/puzzle/lazyrace";
 import { pointer } from "../../../ui/puzzle/pointer";
 import { problemLine } from "../../../ui/puzzle/problem";
-import { shape } from "../../../ui/puzzle/puzzle";
-import { racing } from "../../../ui/puzzle/racing";
+import { sizePanel } from "../../../ui/puzzle/puzzle";
+import type { PuzzlePage } from "../../../ui/puzzle/puzzleui";
 import { trial } from "../../../ui/puzzle/tools";
 import { find, make } from "../../../ui/shell/dom";
 import { toast } from "../../../ui/shell/toast";
 import { t } from "../../../ui/shell/words";
 import type { Laid, SessionControls } from "../../../ui/table/laid";
+import { type Action, actionPanel } from "./actionpanel";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
-import { carry } from "./carry";
-import { chosenTile } from "./chosen";
 import { consult } from "./consult";
-import { type Deed, ended } from "./ended";
+import { dragTiles } from "./drag";
 import { groups } from "./groups";
-import { hold, listenToHands } from "./hands";
-import { openKept } from "./kept";
+import { openKeyDialog } from "./keydialog";
 import { keyList } from "./keylist";
-import { keepKey } from "./notebook";
+import { storeKey } from "./notebook";
 import { addressOf, openProblem } from "./problem";
+import { selectedTileActions } from "./selectedtile";
 import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
-import { stock, toldOf } from "./stock";
+import { describeTile, stock } from "./stock";
+import { addTileKeys, selectTile } from "./tilekeys";
 import "../../../ui/puzzle/steps.css";
 import "./composing.css";
 
@@ -45,7 +45,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   const present = () => table.view as View;
   const kind = () => present().options.kind ?? "terzett";
   game.classList.add("solving", "composing");
-  listenToHands(table, host);
+  addTileKeys(table, host);
   const board = signal<Board | null>(null);
   table.on("fitted", (fitted) => {
     board.value = fitted;
@@ -56,16 +56,16 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   const list = stock({
     label: () => t("stock-tiles"),
     entries: ({ view }) => tallyOf(view),
-    told: toldOf,
-    held: () => heldOf(present()),
+    told: describeTile,
+    held: () => selectedTile(present()),
     press: ({ tile, found }) => {
       if (found) return;
-      hold(table, tile);
+      selectTile(table, tile);
       table.focus();
     },
     point,
   });
-  carry(table, { list: list.element, host, board: () => board.peek(), point });
+  dragTiles(table, { list: list.element, host, board: () => board.peek(), point });
   const sheet = figureSheet(
     { host, board, list: list.element, beside },
     {
@@ -75,8 +75,8 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   );
   const hint = aid(table, null);
   const tried = trial(table);
-  const tile = chosenTile(table);
-  const after = ended(finished);
+  const tile = selectedTileActions(table);
+  const after = actionPanel(finished);
   const tools = make("div", { class: "tools" }, tile.element, tried.element);
   const counted = groups(tools, after.element);
   const line = problemLine(
@@ -94,13 +94,13 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   };
   const clock = new Clock(table, (view) => JSON.stringify(conditionIn(view)));
   find("#say").append(clock.element);
-  const race = racing(table, clock, {
+  const race = lazyRace(table, clock, {
     puzzle: () => JSON.stringify(conditionIn(present())),
     lead: () => t("compose-race"),
-    lay: () => layBoard(conditionIn(present())),
+    restart: () => layBoard(conditionIn(present())),
     address: async () => addressOf(info.id, conditionIn(present())),
   });
-  session.linked = () => race.tellClaim();
+  session.linked = () => race.showClaim();
 
   /** Message id: whether the finished figure is new to the notebook. */
   const news = signal("");
@@ -112,7 +112,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
     const { id } = await consult(engine, "key", { position: positionOf(view) });
     const connections = view.counters.find(({ code }) => code === "connections")?.value ?? 0;
     const [grid, key] = [numbersOn(view), keyOf(view)];
-    const fresh = keepKey({ id, grid, key, kind: kind(), connections, at: Date.now() });
+    const fresh = storeKey({ id, grid, key, kind: kind(), connections, at: Date.now() });
     news.value = fresh ? "notebook-new" : "notebook-known";
   }
 
@@ -132,15 +132,15 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
 
   /** Completes the board automatically. */
   const goOn = async () => {
-    const { finishIt } = await import("./machine");
-    await finishIt({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
+    const { completeBoard } = await import("./autocompose");
+    await completeBoard({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
   };
 
   const full = () => tallyOf(present()).every(({ found }) => found);
   const done = () => present().actor.kind === "over";
 
   /** Actions for a full board. */
-  function finished(): Deed[] {
+  function finished(): Action[] {
     if (!full()) return [];
     const pass = () => void openProblem(engine, positionOf(present()));
     const turn = () => openSeries({ engine, grid: numbersOn(present()), key: keyOf(present()) });
@@ -160,7 +160,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
         element: find("#say"),
         facts: () => "",
         choice: ({ place, ways }) => {
-          const [low = "none", high = ""] = heldOf(present())?.split(":") ?? [];
+          const [low = "none", high = ""] = selectedTile(present())?.split(":") ?? [];
           const partners = ways.flatMap(({ path }) => path.slice(1));
           const laying = partners.length > 0 ? low : "none";
           return t("compose-chosen", { cell: place, low: laying, high, partners });
@@ -186,10 +186,10 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
       after,
       list,
       sheet,
-      keyList(find("#moves"), (one) => openKept(engine, one)),
+      keyList(find("#moves"), (one) => openKeyDialog(engine, one)),
       clock,
       line,
-      shape(game),
+      sizePanel(game),
       {
         element: game,
         update: ({ view }) => void game.classList.toggle("helped", helped(view)),

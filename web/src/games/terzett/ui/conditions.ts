@@ -33,7 +33,7 @@ export const PRESCRIBED: Record<string, Record<string, number>> = {
 };
 
 /** True if an outline is this rectangle. */
-export function isBooks(outline: readonly string[]): boolean {
+export function isBookRectangle(outline: readonly string[]): boolean {
   return outline.length === ROWS && outline.every((row) => row === "#".repeat(COLUMNS));
 }
 

@@ -8,16 +8,16 @@ import { t, words } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
 import { paintFigure, tilesOf } from "../plate";
 import type { Numbers } from "./board";
-import { type Kept, keptKeys } from "./notebook";
+import { type StoredKey, storedKeys } from "./notebook";
 
 /** The longer side of a drawing, in CSS pixels. */
 const SIZE = 58;
 
-export function keyList(element: HTMLElement, open: (kept: Kept) => void): Panel {
+export function keyList(element: HTMLElement, open: (kept: StoredKey) => void): Panel {
   return {
     element,
     update() {
-      const kept = keptKeys();
+      const kept = storedKeys();
       const lines = repeat(
         kept,
         ({ id, kind }) => `${kind} ${id}`,
@@ -38,13 +38,13 @@ export function keyList(element: HTMLElement, open: (kept: Kept) => void): Panel
   };
 }
 
-function line(kept: Kept, open: (kept: Kept) => void): TemplateResult {
+function line(kept: StoredKey, open: (kept: StoredKey) => void): TemplateResult {
   const { id, grid, key, at, connections } = kept;
   const day = new Intl.DateTimeFormat(words().language, { dateStyle: "medium" }).format(at);
   const said = t("notebook-line", { day, connections });
   return html`<li>
     <button type="button" aria-label=${said} title=${said} @click=${() => open(kept)}
-    >${guard([id, theme()], () => drawing(grid, key, SIZE))}</button>
+    >${guard([id, theme()], () => drawFigure(grid, key, SIZE))}</button>
   </li>`;
 }
 
@@ -52,7 +52,7 @@ function line(kept: Kept, open: (kept: Kept) => void): TemplateResult {
 type Size = number | { cell: number };
 
 /** Draws a figure with its tiles. */
-export function drawing(
+export function drawFigure(
   grid: Numbers,
   key: readonly string[],
   size: Size,

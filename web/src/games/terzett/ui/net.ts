@@ -11,11 +11,11 @@ import type { GameInfo } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make, write } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
-import { composedShow, type Show } from "./composed";
-import { isBooks, PRESCRIBED, readCells, readSums } from "./conditions";
-import { drawing } from "./keylist";
+import { compose, errorText } from "./autocompose";
+import { type ComposeAnimation, composeAnimation } from "./composeanimation";
+import { isBookRectangle, PRESCRIBED, readCells, readSums } from "./conditions";
+import { drawFigure } from "./keylist";
 import { type Outline, outlines } from "./library";
-import { compose, refusal } from "./machine";
 import { outlinePainter } from "./paintedoutline";
 
 /** The longer side of an outline's picture, in CSS pixels. */
@@ -50,11 +50,11 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     show();
   });
   /** Animation of the composed figure while it runs, otherwise null. */
-  let shown: Show | null = null;
-  const hand = footButton(t("net-hand"), () => void byHand());
+  let shown: ComposeAnimation | null = null;
+  const hand = footButton(t("net-hand"), () => void startByHand());
   const machine = footButton(
     t("net-machine"),
-    () => (shown ? shown.skip() : void byMachine()),
+    () => (shown ? shown.skip() : void startByMachine()),
     true,
   );
   show();
@@ -94,10 +94,10 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     const kindOf = (value: string) => t(`kind-${value}`);
     render(
       html`
-        ${group(t("net-kind"), [select("kind", t("net-kind"), kinds, kindOf), kindNote])}
-        ${group(t("net-outline"), pictures())}
+        ${fieldGroup(t("net-kind"), [select("kind", t("net-kind"), kinds, kindOf), kindNote])}
+        ${fieldGroup(t("net-outline"), pictures())}
         ${outline === "own" ? painter.element : nothing}
-        ${chosen === "terzett" ? group(t("net-condition"), conditionFields()) : nothing}
+        ${chosen === "terzett" ? fieldGroup(t("net-condition"), conditionFields()) : nothing}
       `,
       fields,
     );
@@ -134,14 +134,14 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
         picture(
           id,
           nameOf(id),
-          guard([id], () => drawing(blank(rows), [], SIZE)),
+          guard([id], () => drawFigure(blank(rows), [], SIZE)),
         ),
     );
     return html`<div class="outlines">${known}${picture("own", t("net-own"), nothing)}</div>`;
   }
 
   function conditionFields(): unknown[] {
-    const fits = isBooks(rows());
+    const fits = isBookRectangle(rows());
     const open = CONDITIONS.filter((one) => fits || ["none", "own"].includes(one));
     if (!open.includes(choice.condition)) choice.condition = "none";
     const own = choice.condition === "own";
@@ -175,31 +175,31 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     return null;
   }
 
-  async function byHand(): Promise<void> {
+  async function startByHand(): Promise<void> {
     const position = net();
     const options = { task: "compose", kind: choice.kind };
-    if (position) await trying(() => lay({ game: info.id, options, ...position }));
+    if (position) await attempt(() => lay({ game: info.id, options, ...position }));
   }
 
-  async function byMachine(): Promise<void> {
+  async function startByMachine(): Promise<void> {
     const wanted = net();
     if (!wanted) return;
     const free = Object.keys({ ...wanted.given, ...wanted.sums }).length === 0;
     const stored = free && choice.outline !== "own" ? { library: choice.outline } : wanted;
     const order = { engine, info, kind: choice.kind, position: stored };
-    const show = composedShow(engine);
+    const show = composeAnimation(engine);
     const tell = (count: number, parts: readonly string[]) => {
       write(machine, t("net-composing", { count }));
-      show.parts(parts);
+      show.showPartition(parts);
     };
     fields.before(show.element);
     fields.hidden = true;
-    await trying(async () => {
+    await attempt(async () => {
       const { position } = await compose(order, working.signal, tell);
       shown = show;
       machine.removeAttribute("aria-disabled");
       write(machine, t("composed-skip"));
-      await show.found(position, choice.kind);
+      await show.showResult(position, choice.kind);
       if (!working.signal.aborted) await lay(position);
     });
     shown = null;
@@ -207,7 +207,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     fields.hidden = false;
   }
 
-  async function trying(act: () => Promise<void>): Promise<void> {
+  async function attempt(act: () => Promise<void>): Promise<void> {
     for (const button of [hand, machine]) button.setAttribute("aria-disabled", "true");
     write(said, "");
     painter.mark("");
@@ -216,8 +216,8 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
       dialog.close();
     } catch (failure) {
       if (working.signal.aborted) return;
-      write(said, refusal(failure, info));
-      painter.mark(placeOf(failure));
+      write(said, errorText(failure, info));
+      painter.mark(cellInError(failure));
     } finally {
       for (const button of [hand, machine]) button.removeAttribute("aria-disabled");
       write(machine, t("net-machine"));
@@ -226,11 +226,11 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
 }
 
 /** Cell named in an error, or "". */
-function placeOf(failure: unknown): string {
+function cellInError(failure: unknown): string {
   return failure instanceof EngineFailure ? String(failure.params.at ?? "") : "";
 }
 
-function group(title: string, fields: unknown): TemplateResult {
+function fieldGroup(title: string, fields: unknown): TemplateResult {
   return html`<fieldset class="group"><legend>${title}</legend>${fields}</fieldset>`;
 }
 

@@ -7,14 +7,14 @@ import { readSetting, writeSetting } from "../../../storage";
 import { shareSetting } from "../../../storage/merge";
 import type { Numbers } from "./board";
 
-const KEPT = "keys";
+const SETTING = "keys";
 /** Maximum number of stored keys; the oldest are deleted. */
-const MOST = 200;
+const MAX_KEYS = 200;
 
 /** Stored keys, for the elements that show them; null until they are first read. */
-const present = signal<Kept[] | null>(null);
+const current = signal<StoredKey[] | null>(null);
 
-export interface Kept {
+export interface StoredKey {
   /** Identifier of the key, the same for keys that differ only by a symmetry of the outline. */
   id: string;
   grid: Numbers;
@@ -26,49 +26,49 @@ export interface Kept {
   at: number;
 }
 
-shareSetting(KEPT, () => {
-  if (present.peek()) present.value = read();
+shareSetting(SETTING, () => {
+  if (current.peek()) current.value = readKeys();
 });
 
 /** Returns all keys, newest first. */
-export function keptKeys(): Kept[] {
-  if (!present.peek()) present.value = read();
-  return present.value ?? [];
+export function storedKeys(): StoredKey[] {
+  if (!current.peek()) current.value = readKeys();
+  return current.value ?? [];
 }
 
 /** Stores a key. Returns false if it was already stored. */
-export function keepKey(fresh: Kept): boolean {
-  const kept = read();
+export function storeKey(fresh: StoredKey): boolean {
+  const kept = readKeys();
   if (kept.some((stored) => isSame(stored, fresh))) return false;
-  write([fresh, ...kept].slice(0, MOST));
+  writeKeys([fresh, ...kept].slice(0, MAX_KEYS));
   return true;
 }
 
-export function forgetKey(forgotten: Pick<Kept, "id" | "kind">): void {
-  write(read().filter((stored) => !isSame(stored, forgotten)));
+export function deleteKey(forgotten: Pick<StoredKey, "id" | "kind">): void {
+  writeKeys(readKeys().filter((stored) => !isSame(stored, forgotten)));
 }
 
 /** True if two entries are the same key of the same kind of figure. */
-const isSame = (a: Pick<Kept, "id" | "kind">, b: Pick<Kept, "id" | "kind">) =>
+const isSame = (a: Pick<StoredKey, "id" | "kind">, b: Pick<StoredKey, "id" | "kind">) =>
   a.id === b.id && a.kind === b.kind;
 
-function read(): Kept[] {
+function readKeys(): StoredKey[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    const kept: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isStoredKey) : [];
   } catch {
     return [];
   }
 }
 
-function write(keys: Kept[]): void {
-  writeSetting(KEPT, JSON.stringify(keys));
-  present.value = keys;
+function writeKeys(keys: StoredKey[]): void {
+  writeSetting(SETTING, JSON.stringify(keys));
+  current.value = keys;
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredKey(value: unknown): value is StoredKey {
   if (typeof value !== "object" || value === null) return false;
-  const { id, grid, key, kind, connections, at } = value as Partial<Kept>;
+  const { id, grid, key, kind, connections, at } = value as Partial<StoredKey>;
   return (
     typeof id === "string" &&
     typeof kind === "string" &&

@@ -32,7 +32,7 @@ export function outlinePainter(
   changed: (rows: string[]) => void,
 ): OutlinePainter {
   const element = make("div", { class: "painted" });
-  let field = spread(first);
+  let field = cellsOf(first);
   let current: readonly [number, number] = [0, 0];
   let wrong = "";
   /** State that the current stroke gives to cells: true for filled; null between strokes. */
@@ -81,7 +81,7 @@ export function outlinePainter(
     const line = field[row];
     if (!line || line[column] === filled) return;
     line[column] = filled;
-    told();
+    update();
   }
 
   function focus(at: readonly [number, number]): void {
@@ -93,12 +93,12 @@ export function outlinePainter(
   function take(rows: string[]): void {
     if (rows.length > MOST || rows.some(({ length }) => length > MOST)) changed(rows);
     else {
-      field = spread(rows);
-      told();
+      field = cellsOf(rows);
+      update();
     }
   }
 
-  function told(): void {
+  function update(): void {
     wrong = "";
     draw();
     changed(trimmed(field).rows);
@@ -158,7 +158,7 @@ export function outlinePainter(
 const linesOf = ({ value }: HTMLTextAreaElement) => value.split("\n").map((row) => row.trimEnd());
 
 /** Converts rows of `#` to cells, centred in a grid of at least the minimum size. */
-function spread(rows: readonly string[]): boolean[][] {
+function cellsOf(rows: readonly string[]): boolean[][] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const [high, across] = [Math.max(ROWS, rows.length), Math.max(COLUMNS, wide)];
   const [top, left] = [Math.floor((high - rows.length) / 2), Math.floor((across - wide) / 2)];

@@ -12,7 +12,7 @@ import { fill, make, write } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
-import { drawing } from "./keylist";
+import { drawFigure } from "./keylist";
 import { addressOf, figureOf } from "./problem";
 import "./series.css";
 
@@ -26,7 +26,7 @@ export interface SeriesOptions {
 }
 
 /** A tile on a solution: its numbers in order, and its first cell as "row column". */
-interface Lying {
+interface PlacedTile {
   tile: string;
   at: string;
 }
@@ -61,7 +61,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   function show(): void {
     const changed = [...moved, ...turned];
     const lying = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
-    fill(picture, drawing(grid, key, SIZE, new Set(lying.map(({ at }) => at))));
+    fill(picture, drawFigure(grid, key, SIZE, new Set(lying.map(({ at }) => at))));
     write(
       said,
       t("series-moved", { turned: turned.length, moved: moved.length, tiles: moved.map(tileName) }),
@@ -116,7 +116,7 @@ const errorText = ({ code, params }: EngineFailure) =>
   words().say("error", { code, params }, { game: "terzett", family: "dominoes" });
 
 /** Returns the tiles of a figure in a solution. */
-function tilesOn(grid: Numbers, key: readonly string[]): Lying[] {
+function tilesOn(grid: Numbers, key: readonly string[]): PlacedTile[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {
       if (sign !== "<" && sign !== "^") return [];

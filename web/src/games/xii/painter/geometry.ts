@@ -9,13 +9,13 @@ import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import {
   type BoardView,
-  lineUp,
-  reachedShape,
-  seenFromFar,
-  turnedRound,
-  type Wait,
-  waiting,
-} from "../../../families/tables/lines";
+  layoutRow,
+  mirrorArea,
+  rotateArea,
+  touchShape,
+  type WaitingArea,
+  waitingAreas,
+} from "../../../families/tables/waitingareas";
 
 export interface Square {
   row: number;
@@ -59,7 +59,7 @@ export interface Geometry {
   lunettes: Circle[];
   squares: Map<string, Square>;
   bars: Map<string, Bar>;
-  waits: Map<string, Wait>;
+  waits: Map<string, WaitingArea>;
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
   /** Converts a spot, given along the slab from its first column and across it from its top row. */
@@ -258,11 +258,11 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
   view.sides.forEach((side, seat) => {
     const y = seat === 0 ? foot : 0;
     const box = { x: left, y: turned && phone ? foot - y : y, width: g.width - left, height: row };
-    for (const wait of lineUp(box, side, waiting(view, side, ["cell"]))) {
-      const seen = table && seat === 1 ? seenFromFar(wait, box) : wait;
-      const lies = turned && !phone ? turnedRound(seen, g.width, g.height) : seen;
+    for (const wait of layoutRow(box, side, waitingAreas(view, side, ["cell"]))) {
+      const seen = table && seat === 1 ? mirrorArea(wait, box) : wait;
+      const lies = turned && !phone ? rotateArea(seen, g.width, g.height) : seen;
       g.waits.set(wait.place, lies);
-      g.places.set(wait.place, reachedShape(lies, g.height, g.upright ? gap + g.inset.along : 0));
+      g.places.set(wait.place, touchShape(lies, g.height, g.upright ? gap + g.inset.along : 0));
     }
   });
   if (!phone) return;

@@ -6,16 +6,16 @@ import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
 
-const DEEDS = ["turn", "take"];
+const MOVE_KINDS = ["turn", "take"];
 
-export function chosenTile(table: TableControls): Panel {
+export function selectedTileActions(table: TableControls): Panel {
   const element = make("div", { class: "trial" });
   return {
     element,
     elsewhere: () => table.focus(),
     update({ view, chosen }) {
       const here = view.moves.filter(
-        ({ kind, path }) => DEEDS.includes(kind) && path.join() === chosen?.place,
+        ({ kind, path }) => MOVE_KINDS.includes(kind) && path.join() === chosen?.place,
       );
       const buttons = repeat(
         here,

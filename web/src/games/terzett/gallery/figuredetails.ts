@@ -10,14 +10,14 @@ const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
 
-export interface ChosenOptions {
+export interface FigureDetailsOptions {
   figure: PrintedFigure;
   state: State;
   key: boolean;
   showKey(on: boolean): void;
 }
 
-export function chosenFigure(options: ChosenOptions): TemplateResult {
+export function figureDetails(options: FigureDetailsOptions): TemplateResult {
   const { figure, state, key, showKey } = options;
   const { id, shape, position } = figure;
   const { stage, tiles } = state;

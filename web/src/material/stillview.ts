@@ -1,9 +1,12 @@
 /** Views for pictures, without moves or animation. */
 import type { View } from "../engine/protocol";
 
-type Own = Pick<View, "game" | "family" | "sides" | "viewer" | "actor" | "places" | "pieces">;
+type RequiredFields = Pick<
+  View,
+  "game" | "family" | "sides" | "viewer" | "actor" | "places" | "pieces"
+>;
 
-export function stillView(own: Own & Partial<View>): View {
+export function stillView(own: RequiredFields & Partial<View>): View {
   return {
     v: 1,
     options: {},

@@ -3,18 +3,21 @@ import { nothing } from "lit-html";
 import { presentOf } from "../../../engine/present";
 import type { View } from "../../../engine/protocol";
 import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
-import type { Own, Tools } from "../../../ui/puzzle/own";
+import type { PuzzleUi, PuzzleUiOptions } from "../../../ui/puzzle/puzzleui";
 import { seedOf } from "../../../ui/puzzle/seeds";
 import type { MenuItem } from "../../../ui/shell/menu";
 import { t } from "../../../ui/shell/words";
 import { numeral, printedFigures } from "../gallery/facts";
 import { figureSheet } from "./sheet";
-import { stock, toldOf } from "./stock";
+import { describeTile, stock } from "./stock";
 
 /** URL of the page for composing on an empty outline. */
 export const COMPOSING = "play.html?game=terzett&task=compose";
 
-export async function own({ info, laid: { engine, table } }: Tools): Promise<Own> {
+export async function puzzleUi({
+  info,
+  laid: { engine, table },
+}: PuzzleUiOptions): Promise<PuzzleUi> {
   const known = new Map((await printedFigures()).map((one) => [JSON.stringify(one.grid), one]));
   const printed = (view: View) => known.get(JSON.stringify(gridOf(view)));
   const nameOf = (view: View) => printed(view)?.id ?? "";
@@ -37,7 +40,7 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
       topic: "solution",
       fields: () => nothing,
       order: () => ({ options: {}, about: ({ keys = 1 }) => t("booklet-keys", { keys }) }),
-      how: () => t("booklet-threes"),
+      description: () => t("booklet-threes"),
     });
   }
 
@@ -51,11 +54,11 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
       stock({
         label: () => t("stock-tiles"),
         entries: ({ view }) => tallyOf(view),
-        told: toldOf,
+        told: describeTile,
         held: () => null,
         press: async (entry, moment) => {
-          const { markBoth } = await import("../../../ui/puzzle/tally");
-          await markBoth(table, moment, entry);
+          const { markNumbers } = await import("../../../ui/puzzle/tally");
+          await markNumbers(table, moment, entry);
         },
         point,
       }),
@@ -71,7 +74,7 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
     seed: seedOf,
     print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
     choose: () => location.assign(gallery()),
-    other: () => t("figure-all"),
+    chooseLabel: () => t("figure-all"),
     menu: (): MenuItem[] => [
       { words: t("figure-compose"), href: COMPOSING },
       { words: t("series-menu"), press: () => void series() },

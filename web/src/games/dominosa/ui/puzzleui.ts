@@ -2,8 +2,8 @@
 import type { View } from "../../../engine/protocol";
 import { isDay } from "../../../ui/days/days";
 import { gridOf, reachOf } from "../../../ui/puzzle/figure";
-import type { Own, Tools } from "../../../ui/puzzle/own";
-import { keepSeed } from "../../../ui/puzzle/seeds";
+import type { PuzzleUi, PuzzleUiOptions } from "../../../ui/puzzle/puzzleui";
+import { storeSeed } from "../../../ui/puzzle/seeds";
 import { puzzleSheet } from "../../../ui/puzzle/sheet";
 import { tally } from "../../../ui/puzzle/tally";
 import { toast } from "../../../ui/shell/toast";
@@ -12,7 +12,7 @@ import { facts, folio, gradeOf, keepParameters, learnFirst, parameters, seedOf }
 import type { Chosen } from "./choose";
 import "../../../ui/puzzle/tally.css";
 
-export async function own({ info, laid, lay }: Tools): Promise<Own> {
+export async function puzzleUi({ info, laid, open: lay }: PuzzleUiOptions): Promise<PuzzleUi> {
   await learnFirst(info.id);
   const { engine, table, watching } = laid;
   const present = () => table.view as View;
@@ -22,7 +22,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
       const { position, seed } = chosen.made;
       const { options = {} } = position as { options?: Record<string, string> };
       await lay({ options, position });
-      keepSeed(present(), seed);
+      storeSeed(present(), seed);
     } else await lay({ position: { game: info.id, ...chosen.position } });
     toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.back() });
     watching.show();
@@ -54,7 +54,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     list: (point) => tally(table, point),
     sheet: (ground) => puzzleSheet(ground, () => folio(present())),
     choose: () => void choose(),
-    other: () => t("puzzle-new"),
+    chooseLabel: () => t("puzzle-new"),
     kindOf,
     seed: seedOf,
     menu: () => [

@@ -5,27 +5,27 @@ import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Clock } from "./clock";
-import { nameOf, positionOf, randomNumber, reachOf } from "./figure";
-import type { Hinting } from "./hinting";
-import type { Own } from "./own";
-import { keepSeed } from "./seeds";
+import { positionOf, puzzleKey, randomNumber, reachOf } from "./figure";
+import type { PuzzleUi } from "./puzzleui";
+import { storeSeed } from "./seeds";
+import type { StagedHints } from "./stagedhints";
 
-export interface WishesOptions {
+export interface PuzzleCommandsOptions {
   info: GameInfo;
   laid: Laid;
-  own: Own;
+  own: PuzzleUi;
   clock: Clock;
-  hinting: Hinting;
+  hinting: StagedHints;
   /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
-  again(change: { options?: Record<string, string>; position: object }): Promise<void>;
+  open(change: { options?: Record<string, string>; position: object }): Promise<void>;
   /** Returns the URL of the puzzle in its current state. */
   address(): Promise<string>;
 }
 
-export class Wishes {
-  readonly #options: WishesOptions;
+export class PuzzleCommands {
+  readonly #options: PuzzleCommandsOptions;
 
-  constructor(options: WishesOptions) {
+  constructor(options: PuzzleCommandsOptions) {
     this.#options = options;
   }
 
@@ -38,8 +38,8 @@ export class Wishes {
     const { info, laid, hinting } = this.#options;
     const position = positionOf(info.id, this.#view);
     await laid.table.again({ options: this.#view.options, position });
-    hinting.forget();
-    this.#offerBack(t("puzzle-restarted"));
+    hinting.reset();
+    this.#offerUndo(t("puzzle-restarted"));
   }
 
   /** Opens another puzzle of the same kind without a dialog. */
@@ -48,11 +48,11 @@ export class Wishes {
     const { makePuzzle } = await import("./making");
     const { options } = this.#view;
     const wanted = { game: info.id, options, seed: randomNumber() };
-    await this.#lay(await makePuzzle(laid.engine, wanted, info));
+    await this.#open(await makePuzzle(laid.engine, wanted, info));
   }
 
   /** Opens the puzzle of a given date. If it is already open, it is kept. */
-  async layDay(day?: string): Promise<void> {
+  async openDaily(day?: string): Promise<void> {
     const { info, laid, own } = this.#options;
     const { dayWords, makeDaily, today } = await import("./daily");
     const wanted = day ?? today();
@@ -60,27 +60,27 @@ export class Wishes {
     const name = dayWords(wanted, words().language);
     const begun = this.#view.ply > 0;
     const said = begun ? t("puzzle-laid-day", { day: name }) : null;
-    await this.#lay(await makeDaily(laid.engine, info, wanted), said);
+    await this.#open(await makeDaily(laid.engine, info, wanted), said);
   }
 
   /** Opens the calendar of daily puzzles. */
-  async days(): Promise<void> {
+  async openCalendar(): Promise<void> {
     const { openDays } = await import("./daily");
-    await openDays(this.#options.info.id, (day) => void this.layDay(day));
+    await openDays(this.#options.info.id, (day) => void this.openDaily(day));
   }
 
   /** Stores the result of a puzzle that the user has solved. */
-  async keepResult(): Promise<void> {
+  async storeResult(): Promise<void> {
     const { info, own, clock, hinting } = this.#options;
     const view = this.#view;
-    const [time, { helps }] = [clock.time, hinting];
-    const [{ keepResult, shortened }, { grade, day }] = await Promise.all([
+    const [time, { count: helps }] = [clock.time, hinting];
+    const [{ storeResult, hashText }, { grade, day }] = await Promise.all([
       import("./results"),
       own.kindOf(view),
     ]);
-    const puzzle = shortened(nameOf(view));
+    const puzzle = hashText(puzzleKey(view));
     const at = Date.now();
-    keepResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
+    storeResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
   }
 
   /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */
@@ -95,7 +95,7 @@ export class Wishes {
       view,
       about: own.facts(view),
       parameters: own.parameters(view),
-      solved: wins ? { time: clock.time, helps: hinting.helps } : null,
+      solved: wins ? { time: clock.time, helps: hinting.count } : null,
       address,
     });
   }
@@ -117,17 +117,17 @@ export class Wishes {
   }
 
   /** Opens a new puzzle. The message `said` offers the previous puzzle; null shows no message. */
-  async #lay(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
+  async #open(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
     if (!made) return;
-    const { laid, again } = this.#options;
+    const { laid, open } = this.#options;
     const { options = {} } = made.position as { options?: Record<string, string> };
-    await again({ options, position: made.position });
-    keepSeed(this.#view, made.seed);
-    if (said !== null) this.#offerBack(said);
+    await open({ options, position: made.position });
+    storeSeed(this.#view, made.seed);
+    if (said !== null) this.#offerUndo(said);
     laid.watching.show();
   }
 
-  #offerBack(words: string): void {
+  #offerUndo(words: string): void {
     const back = () => void this.#options.laid.table.back();
     toast(words, { words: t("act-back"), press: back });
   }

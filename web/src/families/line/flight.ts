@@ -5,7 +5,7 @@ import type { Ctx } from "../../material/canvas";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
-import { lieOf, restOf } from "./geometry";
+import { positionOf, restingPose } from "./geometry";
 import type { Heading } from "./line";
 import type { Table } from "./table";
 
@@ -30,10 +30,10 @@ export interface Pose {
 
 /** Returns the pose at `part` of the path (0 to 1). */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
-  const end = lieOf(table, view, piece);
+  const end = positionOf(table, view, piece);
   if (!end) return null;
   const before = left ?? piece;
-  const start = left ? (restOf(table, view, left) ?? end) : end;
+  const start = left ? (restingPose(table, view, left) ?? end) : end;
   const turnedRound = before.value !== "" && piece.value !== "" && before.value !== piece.value;
   const from = (QUARTERS[start.heading] + (turnedRound ? 2 : 0)) % 4;
   const over = (before.value === "") !== (piece.value === "");
@@ -58,7 +58,7 @@ function nearest(quarters: number, back: boolean): number {
   return turn > round / 2 ? turn - round : turn;
 }
 
-export function paintFlown(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): void {
+export function paintFlight(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): void {
   const { unit, quarters, breadth, height, value } = pose;
   ctx.save();
   ctx.translate(at.x, at.y - height * unit);

@@ -8,14 +8,14 @@ import { tallyOf } from "../../../ui/puzzle/figure";
 import { closing } from "../../../ui/table/closing";
 
 /** Maximum time in milliseconds between the first and the second digit. */
-const SOON = 3000;
+const MAX_DELAY = 3000;
 
 /** Selects a tile. This is not a move, so undo removes the tile laid before. */
-export function hold(table: TableControls, tile: string): void {
+export function selectTile(table: TableControls, tile: string): void {
   void table.note(`hold ${tile}`);
 }
 
-export function listenToHands(table: TableControls, host: HTMLElement): void {
+export function addTileKeys(table: TableControls, host: HTMLElement): void {
   let first = "";
   let since = 0;
   const key = (event: KeyboardEvent) => {
@@ -26,11 +26,11 @@ export function listenToHands(table: TableControls, host: HTMLElement): void {
     const lies = (kind: string) =>
       view.moves.find((move) => move.kind === kind && move.path.join() === place);
     if (/^\d$/.test(pressed)) {
-      const soon = first !== "" && event.timeStamp - since < SOON;
+      const soon = first !== "" && event.timeStamp - since < MAX_DELAY;
       const tile = soon ? [first, pressed].sort().join(":") : "";
       first = soon ? "" : pressed;
       since = event.timeStamp;
-      if (tallyOf(view).some((one) => one.tile === tile && !one.found)) hold(table, tile);
+      if (tallyOf(view).some((one) => one.tile === tile && !one.found)) selectTile(table, tile);
     } else if (pressed === "t") {
       const move = lies("turn");
       if (move) void table.play(move.text);

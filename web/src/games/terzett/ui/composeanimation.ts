@@ -15,22 +15,22 @@ import { consult } from "./consult";
 const SIZE = 300;
 const CELL = 30;
 /** Milliseconds between two groups, tiles or numbers, and before the result is opened. */
-const PACE = 55;
-const REST = 700;
+const STEP_DELAY = 55;
+const END_DELAY = 700;
 /** Number of shades that distinguish touching groups. */
 const SHADES = 8;
 
-export interface Show {
+export interface ComposeAnimation {
   element: HTMLElement;
   /** Shows the current partition of the outline: rows of signs, with one sign per group. */
-  parts(rows: readonly string[]): void;
+  showPartition(rows: readonly string[]): void;
   /** Shows the result. Resolves when the animation has ended or was skipped. */
-  found(position: object, kind: string): Promise<void>;
+  showResult(position: object, kind: string): Promise<void>;
   /** Skips the animation. */
   skip(): void;
 }
 
-export function composedShow(engine: Pick<Engine, "request">): Show {
+export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimation {
   const canvas = make("canvas", { "aria-hidden": "true" });
   const said = make("p", { role: "status" });
   const element = make("div", { class: "composed" }, canvas, said);
@@ -47,15 +47,15 @@ export function composedShow(engine: Pick<Engine, "request">): Show {
 
   return {
     element,
-    parts(rows) {
+    showPartition(rows) {
       if (rows.length > 0) paint(canvas, shaded(rows), [], () => false);
     },
     skip() {
       skipped = true;
       wake();
     },
-    async found(position, kind) {
-      const laid = laidIn(position);
+    async showResult(position, kind) {
+      const laid = boardOf(position);
       if (!laid || skipped) return;
       const { grid, tiles } = laid;
       const { groups = [] } = await consult(engine, "check", { grid, kind });
@@ -64,30 +64,30 @@ export function composedShow(engine: Pick<Engine, "request">): Show {
       const blank = grid.map((row) => row.map((number) => (number === null ? null : 0)));
       write(said, t("composed-parts", { count: groups.length }));
       for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
-        paint(canvas, only(shades, blank, cellsIn(groups.slice(0, shown))), [], () => false);
-        await wait(PACE);
+        paint(canvas, overlay(shades, blank, cellsIn(groups.slice(0, shown))), [], () => false);
+        await wait(STEP_DELAY);
       }
       write(said, t("composed-key", { count: tiles.length }));
       for (let shown = 1; shown <= tiles.length && !skipped; shown += 1) {
         paint(canvas, shades, tiles.slice(0, shown), () => false);
-        await wait(PACE);
+        await wait(STEP_DELAY);
       }
       write(said, t("composed-numbers"));
       for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
         const cells = cellsIn(groups.slice(0, shown));
         const has = ({ row, column }: { row: number; column: number }) =>
           cells.has(`${row} ${column}`);
-        paint(canvas, only(grid, shades, cells), tiles, has);
-        await wait(PACE);
+        paint(canvas, overlay(grid, shades, cells), tiles, has);
+        await wait(STEP_DELAY);
       }
       paint(canvas, grid, tiles, () => true);
-      await wait(REST);
+      await wait(END_DELAY);
     },
   };
 }
 
 /** Numbers and tiles of a full board, or null for a position without tiles. */
-function laidIn(position: object): { grid: Numbers; tiles: Outlined[] } | null {
+function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   const { outline, laid } = position as { outline?: string[]; laid?: string[] };
   if (!outline || !laid) return null;
   const grid: Numbers = outline.map((row) => [...row].map(() => null));
@@ -147,7 +147,7 @@ function shaded(rows: readonly string[]): Numbers {
 }
 
 /** Returns the values of `shown` on the given cells and of `others` elsewhere. */
-function only(shown: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
+function overlay(shown: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
   return shown.map((line, row) =>
     line.map((value, column) =>
       cells.has(`${row} ${column}`) ? value : (others[row]?.[column] ?? null),
