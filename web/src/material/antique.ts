@@ -118,7 +118,7 @@ const contrast: RomanInk = {
 /** Dark verdigris has too little contrast on walnut, so marks are pale with a dark outline. */
 const walnutInk: RomanInk = {
   ...marks.light,
-  way: "#F0C65A",
+  path: "#F0C65A",
   second: "#A6E3D2",
   accent: "#F8C0B6",
   casing: "rgba(8,32,26,.92)",

@@ -23,28 +23,28 @@ export interface CurvedPath {
 export function paintMovedPath(
   ctx: Ctx,
   ink: MarkInk,
-  way: CurvedPath,
+  path: CurvedPath,
   d: number,
   die: number,
   material: DieMaterial,
 ): void {
-  const { start, knee, end, middle } = curve(way, d);
+  const { start, knee, end, middle } = curve(path, d);
   const small = Math.min(1, d / 62);
   ctx.save();
   ctx.lineCap = ctx.lineJoin = "round";
   ctx.beginPath();
   ctx.moveTo(start.x, start.y);
   ctx.quadraticCurveTo(knee.x, knee.y, end.x, end.y);
-  cased(ctx, ink, ink.way, 2.8 * ink.weight * Math.max(0.85, small));
-  head(ctx, ink, knee, end, HEAD * Math.max(0.7, small), ink.way);
+  cased(ctx, ink, ink.path, 2.8 * ink.weight * Math.max(0.85, small));
+  head(ctx, ink, knee, end, HEAD * Math.max(0.7, small), ink.path);
   ctx.restore();
   const size = DIE * Math.max(0.77, small);
   if (die > 0) paintDie(ctx, material, { ...middle, size, value: die, turn: 0 });
 }
 
 /** A ring with four ticks at the place where a man was hit, and dots to its new place. */
-export function paintHitPath(ctx: Ctx, ink: MarkInk, way: CurvedPath, d: number): void {
-  const { start, knee, end } = curve(way, d);
+export function paintHitPath(ctx: Ctx, ink: MarkInk, path: CurvedPath, d: number): void {
+  const { start, knee, end } = curve(path, d);
   ctx.save();
   ctx.lineCap = "round";
   ctx.setLineDash([0.01, DOTS * Math.max(0.82, Math.min(1, d / 62))]);
@@ -55,7 +55,7 @@ export function paintHitPath(ctx: Ctx, ink: MarkInk, way: CurvedPath, d: number)
   ctx.setLineDash([]);
   head(ctx, ink, knee, end, HEAD * Math.max(0.7, Math.min(1, d / 62)), ink.accent);
   ctx.restore();
-  hitRing(ctx, ink, way.from, 0.86 * d, ink.accent);
+  hitRing(ctx, ink, path.from, 0.86 * d, ink.accent);
 }
 
 function curve({ from, to, centre }: CurvedPath, d: number) {

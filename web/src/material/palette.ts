@@ -126,8 +126,8 @@ const walnutByDay: Record<Theme, Material> = withNight({
 });
 
 /** The materials of two sides. In the night theme, each side keeps its ornament. */
-export const sideMaterials = (one: Record<Theme, Material>, other: Record<Theme, Material>) =>
-  exchanged(one, other, ({ ornament }) => ({ ornament }));
+export const sideMaterials = (first: Record<Theme, Material>, second: Record<Theme, Material>) =>
+  exchanged(first, second, ({ ornament }) => ({ ornament }));
 
 export const [ivory, walnut] = sideMaterials(ivoryByDay, walnutByDay);
 
@@ -191,7 +191,7 @@ export interface MarkInk {
   arc: string;
   arcEdge: string;
   /** The path of a man moved last. */
-  way: string;
+  path: string;
   /** Keyboard focus: the page's text colour, with a casing in the colour of the paper. */
   focus: string;
   paper: string;
@@ -208,7 +208,7 @@ export const marks: Record<Theme, MarkInk> = withNight({
     glow: "#F6CF6E",
     arc: "#F0C65A",
     arcEdge: "rgba(70,40,8,.75)",
-    way: "#B88A24",
+    path: "#B88A24",
     focus: "#1E1B16",
     paper: "#F7F3EA",
   },
@@ -222,7 +222,7 @@ export const marks: Record<Theme, MarkInk> = withNight({
     glow: "#E9C36B",
     arc: "#E2B750",
     arcEdge: "rgba(20,8,0,.8)",
-    way: "#C9952C",
+    path: "#C9952C",
     focus: "#EDE6D8",
     paper: "#171512",
   },
@@ -236,7 +236,7 @@ export const marks: Record<Theme, MarkInk> = withNight({
     glow: "#FFD84A",
     arc: "#FFD84A",
     arcEdge: "#000000",
-    way: "#7A5A00",
+    path: "#7A5A00",
     focus: "#000000",
     paper: "#FFFFFF",
   },

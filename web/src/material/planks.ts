@@ -69,11 +69,11 @@ export function textureCache<T>(): TextureCache<T> {
   return {
     get: (key) => store.get(key) ?? null,
     *keep(key, slices) {
-      const made = yield* slices;
+      const texture = yield* slices;
       store.delete(key);
-      store.set(key, made);
+      store.set(key, texture);
       for (const old of store.keys()) if (store.size > CACHE_SIZE) store.delete(old);
-      return made;
+      return texture;
     },
   };
 }

@@ -111,10 +111,10 @@ export function dottedPath(
   ctx.stroke(dots);
   ctx.fill(dots);
   const end = spots.at(-1);
-  const before = spots.at(-2);
-  if (end && before) {
+  const previous = spots.at(-2);
+  if (end && previous) {
     ctx.translate(end.x, end.y);
-    ctx.rotate(Math.atan2(end.y - before.y, end.x - before.x));
+    ctx.rotate(Math.atan2(end.y - previous.y, end.x - previous.x));
     ctx.beginPath();
     ctx.moveTo(0, 0);
     ctx.lineTo(-1.5 * tip, -0.72 * tip);

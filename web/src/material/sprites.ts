@@ -38,14 +38,14 @@ export const paleEdged =
 
 /** Caches bitmaps by key and draws them on whole device pixels, so that fine lines stay sharp. */
 export function stamps(ratio: number): Stamp {
-  const kept = new Map<string, ImageBitmap>();
+  const bitmaps = new Map<string, ImageBitmap>();
   return (ctx, key, at, side, paint) => {
-    let made = kept.get(key);
-    if (!made) {
-      made = sheetOf(side, ratio, paint);
-      kept.set(key, made);
+    let bitmap = bitmaps.get(key);
+    if (!bitmap) {
+      bitmap = sheetOf(side, ratio, paint);
+      bitmaps.set(key, bitmap);
     }
-    stampSheet(ctx, made, at);
+    stampSheet(ctx, bitmap, at);
   };
 }
 
@@ -63,13 +63,13 @@ export interface DeferredStamps {
  * on an empty background.
  */
 export function deferredStamps(ratio: number): DeferredStamps {
-  const kept = new Map<string, ImageBitmap>();
+  const bitmaps = new Map<string, ImageBitmap>();
   const missing = new Map<string, () => ImageBitmap>();
-  let made = false;
+  let complete = false;
   return {
     stamp(ctx, key, at, side, paint) {
-      if (made && !kept.has(key)) kept.set(key, sheetOf(side, ratio, paint));
-      const bitmap = kept.get(key);
+      if (complete && !bitmaps.has(key)) bitmaps.set(key, sheetOf(side, ratio, paint));
+      const bitmap = bitmaps.get(key);
       if (bitmap) {
         stampSheet(ctx, bitmap, at);
         return;
@@ -87,10 +87,10 @@ export function deferredStamps(ratio: number): DeferredStamps {
     *make() {
       for (const [key, make] of missing) {
         missing.delete(key);
-        kept.set(key, make());
+        bitmaps.set(key, make());
         yield;
       }
-      made = true;
+      complete = true;
     },
   };
 }

@@ -6,7 +6,7 @@ type RequiredFields = Pick<
   "game" | "family" | "sides" | "viewer" | "actor" | "places" | "pieces"
 >;
 
-export function stillView(own: RequiredFields & Partial<View>): View {
+export function stillView(fields: RequiredFields & Partial<View>): View {
   return {
     v: 1,
     options: {},
@@ -27,6 +27,6 @@ export function stillView(own: RequiredFields & Partial<View>): View {
     log: { from: 0, entries: [] },
     last: { side: "", paths: [], dice: [], taken: [] },
     chance: { commitment: "", seed: null },
-    ...own,
+    ...fields,
   };
 }

@@ -32,19 +32,19 @@ export interface Pose {
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = positionOf(table, view, piece);
   if (!end) return null;
-  const before = left ?? piece;
+  const previous = left ?? piece;
   const start = left ? (restingPose(table, view, left) ?? end) : end;
-  const turnedRound = before.value !== "" && piece.value !== "" && before.value !== piece.value;
+  const turnedRound = previous.value !== "" && piece.value !== "" && previous.value !== piece.value;
   const from = (QUARTERS[start.heading] + (turnedRound ? 2 : 0)) % 4;
-  const over = (before.value === "") !== (piece.value === "");
+  const over = (previous.value === "") !== (piece.value === "");
   const slides = left?.value === piece.value && areaOf(left) === areaOf(piece);
-  const turn = nearest(QUARTERS[end.heading] - from, before.value === "");
+  const turn = nearest(QUARTERS[end.heading] - from, previous.value === "");
   return {
     unit: start.unit + (end.unit - start.unit) * part,
     quarters: QUARTERS[end.heading] - turn * (1 - part),
     breadth: over ? Math.max(0.04, Math.abs(Math.cos(Math.PI * part))) : 1,
     height: slides ? 0 : HEIGHT * (left ? Math.sin(Math.PI * part) : 1),
-    value: over && part < 0.5 ? before.value : piece.value,
+    value: over && part < 0.5 ? previous.value : piece.value,
   };
 }
 
@@ -67,8 +67,8 @@ export function paintFlight(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): v
   if (value === "") paintBack(ctx, colours, { x: 0, y: 0 }, unit, 0, 1);
   else {
     const [first = 0, second = 0] = value.split(":").map(Number);
-    const lie = { x: 0, y: height * unit, unit, first, second, across: false };
-    paintTile(ctx, colours.tile, lie, height);
+    const tile = { x: 0, y: height * unit, unit, first, second, across: false };
+    paintTile(ctx, colours.tile, tile, height);
   }
   ctx.restore();
 }

@@ -88,10 +88,10 @@ export function positionOf(table: Table, view: View, piece: Piece): TilePosition
   const held = groups.get(piece.place);
   const rows = slot < 0 ? held?.rows : slots.rows;
   if (!rows) return null;
-  const here = view.pieces
+  const tiles = view.pieces
     .filter((other) => other.place === piece.place)
     .sort((a, b) => a.order - b.order);
-  const spot = rows.spots[slot < 0 ? here.indexOf(piece) : slot] ?? rows.spots.at(-1);
+  const spot = rows.spots[slot < 0 ? tiles.indexOf(piece) : slot] ?? rows.spots.at(-1);
   return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
 }
 

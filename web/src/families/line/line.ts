@@ -57,8 +57,8 @@ export const lineNumber = (place: string) =>
 
 /** The places of the line and its open ends, with their distances from the first tile. */
 export function placesOf(view: View): Map<string, number> {
-  const found = view.places.filter(({ kind }) => kind === "line" || kind === "end");
-  return new Map(found.map(({ id }) => [id, lineNumber(id) ?? 0]));
+  const linePlaces = view.places.filter(({ kind }) => kind === "line" || kind === "end");
+  return new Map(linePlaces.map(({ id }) => [id, lineNumber(id) ?? 0]));
 }
 
 /** Number of tiles in the line. */

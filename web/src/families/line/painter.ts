@@ -32,10 +32,10 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     places: shapesOf(table, view),
     strips: table.strips,
     captions: table.captions,
-    spot(shown, pieceId) {
-      const piece = shown.pieces.find(({ id }) => id === pieceId);
-      const lie = piece && positionOf(table, shown, piece);
-      return lie ? { x: lie.x, y: lie.y } : null;
+    spot(view, pieceId) {
+      const piece = view.pieces.find(({ id }) => id === pieceId);
+      const position = piece && positionOf(table, view, piece);
+      return position ? { x: position.x, y: position.y } : null;
     },
     token: () => null,
     paintStill: paintTable,

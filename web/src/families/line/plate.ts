@@ -35,13 +35,13 @@ export function plateOf(picture: Picture) {
     const block = palette.grain ? yield* quarry(BOX, palette, 0.45, scaleOf(ctx)) : null;
     paintSlab(ctx, BOX, palette, block, 0.6);
     yield;
-    lay(ctx, palette, picture);
+    paintPicture(ctx, palette, picture);
     ctx.restore();
     return { width: BOX.width * size, height: BOX.height * size };
   };
 }
 
-function lay(ctx: Ctx, palette: Colours, { unit, line, row, backs }: Picture): void {
+function paintPicture(ctx: Ctx, palette: Colours, { unit, line, row, backs }: Picture): void {
   const left = (BOX.width - (2 * row + 2) * unit) / 2;
   const top = backs > 0 ? 24 : (BOX.height - HEIGHT * unit) / 2;
   line.forEach((tile, i) => {

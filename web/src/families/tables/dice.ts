@@ -29,13 +29,13 @@ export function halfOf(view: View, die: Token, look: Look): number {
 export const awaitsRoll = (view: View) => view.actor.kind === "chance" && diceOf(view).length === 0;
 
 /** Number of dice in the next roll; `usual` if the options do not set it. */
-export const nextDiceCount = (view: View, usual: number) =>
-  Number(view.options.dice_count ?? usual);
+export const nextDiceCount = (view: View, standard: number) =>
+  Number(view.options.dice_count ?? standard);
 
 /** The dice on the board, or one null for each die of the next roll. */
-export function rolledDice(view: View, usual: number): (Token | null)[] {
+export function rolledDice(view: View, standard: number): (Token | null)[] {
   if (!awaitsRoll(view)) return diceOf(view);
-  return Array.from({ length: nextDiceCount(view, usual) }, () => null);
+  return Array.from({ length: nextDiceCount(view, standard) }, () => null);
 }
 
 /**
@@ -45,10 +45,10 @@ export function rolledDice(view: View, usual: number): (Token | null)[] {
 export function amongDice(
   view: View,
   { id, kind }: Token,
-  usual: number,
+  standard: number,
 ): { index: number; count: number } | null {
   if (kind !== "die") return null;
-  const dice = rolledDice(view, usual);
+  const dice = rolledDice(view, standard);
   const index = awaitsRoll(view)
     ? Number(id.replace(/\D/g, ""))
     : dice.findIndex((die) => die?.id === id);

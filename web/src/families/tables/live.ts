@@ -110,7 +110,7 @@ export function paintChoices(men: Men, scene: Scene): void {
   }
   for (const place of scene.trail) {
     const at = nextAt(men, place);
-    if (at) mark.stepping(ctx, ink, at, men.sizeAt(place));
+    if (at) mark.step(ctx, ink, at, men.sizeAt(place));
   }
   for (const target of scene.targets) {
     const { place, takes } = target;
@@ -138,15 +138,15 @@ export function paintHint(men: Men, hint: string[]): void {
   const start = from === undefined ? null : topAt(men, from);
   if (!start || from === undefined) return;
   const size = men.sizeAt(from);
-  const way = rest.map((place) => nextAt(men, place)).filter((spot) => spot !== null);
+  const path = rest.map((place) => nextAt(men, place)).filter((spot) => spot !== null);
   mark.hinted(men.ctx, men.ink, start, size);
-  mark.hintArrow(men.ctx, men.ink, [start, ...way], size);
+  mark.hintArrow(men.ctx, men.ink, [start, ...path], size);
 }
 
 /** Paints men in flight or being dragged, above everything else. */
-export function paintFlying(men: Men, scene: Scene, stock: Sprites): void {
+export function paintFlying(men: Men, scene: Scene, sprites: Sprites): void {
   for (const [id, at] of scene.flying) {
     const man = men.view.pieces.find((piece) => piece.id === id);
-    if (man) stock.lifted(men.ctx, men.materialOf(man), at, seedOf(id));
+    if (man) sprites.lifted(men.ctx, men.materialOf(man), at, seedOf(id));
   }
 }

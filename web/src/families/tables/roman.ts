@@ -48,7 +48,7 @@ export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean
     g: G,
     look: Look,
     scene: Parameters<Board["paintLive"]>[1],
-    stocks: ManSprites,
+    sprites: ManSprites,
   ): void;
 }
 
@@ -66,7 +66,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
       const palette = board.colours[look.theme];
       const key = board.keyOf(g, look);
       const line = [...g.waits.values()][0]?.man ?? g.man;
-      const stocks = {
+      const sprites = {
         board: manSprites(g.man, look.ratio, board.paintMan),
         line: manSprites(line, look.ratio, onPage(look)),
       };
@@ -94,7 +94,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
           still(ctx, view, yield* board.makeTexture(key, g, palette, look.ratio));
         },
         paintLive(ctx, scene) {
-          paint(ctx, () => board.paintScene(ctx, g, look, scene, stocks));
+          paint(ctx, () => board.paintScene(ctx, g, look, scene, sprites));
         },
       };
     },

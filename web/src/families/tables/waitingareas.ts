@@ -72,9 +72,9 @@ export function layoutRow(row: Box, side: string, places: [string, AreaKind][]):
   const least = lead + man + BESIDE;
   const spread = (kind: AreaKind) =>
     (PREFERRED_LENGTH[kind].men - 1) * PREFERRED_LENGTH[kind].step * man;
-  const wished = places.reduce((sum, [, kind]) => sum + spread(kind), 0);
+  const preferred = places.reduce((sum, [, kind]) => sum + spread(kind), 0);
   const free = row.width - (least + GAP) * places.length + GAP;
-  const share = Math.max(0, Math.min(1, free / wished));
+  const share = Math.max(0, Math.min(1, free / preferred));
   let x = row.x;
   return places.map(([place, kind]) => {
     const room = spread(kind) * share;

@@ -20,13 +20,13 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
   const heaps: Heaps = new Map(
     [...g.hollows].map(([place, { store }]) => [place, heapIn(roomOf(g, store), place)]),
   );
-  const stock = beanSprites(palette.beans, g.bean, look.ratio);
+  const sprites = beanSprites(palette.beans, g.bean, look.ratio);
   const kit = {
     g,
     look,
     colours: palette,
     heaps,
-    lay: stock.lay,
+    paintBean: sprites.paint,
     stamp: stamps(look.ratio),
   };
 
@@ -40,8 +40,8 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
     upright: g.quarter % 2 === 1,
     spot(view, pieceId) {
       const bean = view.pieces.find((piece) => piece.id === pieceId);
-      const lie = bean && positionOf({ g, heaps, beans: beansOf(view) }, bean);
-      return lie ? { x: lie.x, y: lie.y } : null;
+      const position = bean && positionOf({ g, heaps, beans: beansOf(view) }, bean);
+      return position ? { x: position.x, y: position.y } : null;
     },
     token: () => null,
     paintStill(ctx) {
@@ -53,7 +53,7 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
       yield;
       paint(ctx, () => paintBoard(ctx, g, palette, wood, look.ratio));
     },
-    prepare: stock.make,
+    prepare: sprites.make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
     },

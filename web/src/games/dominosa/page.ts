@@ -39,7 +39,7 @@ function board(
   const { puzzle, laid = [], lines = [] } = position;
   const each = (kind: string, pairs: readonly string[] = []) =>
     pairs.map((pair) => markOf(kind, pathOf(pair)));
-  const shown = [
+  const marks = [
     ...(step.rests ? [markOf("rests", step.rests)] : []),
     ...each("place", step.places),
     ...each("rival", step.rival ? [step.rival] : []),
@@ -47,7 +47,7 @@ function board(
     ...each("lay", step.lays ? [step.lays] : []),
   ];
   const view = sheetView({ rows: rowsOf(puzzle), laid, lines, ...more });
-  return { figure: { men: {}, view, shown }, position: { puzzle, laid, lines } };
+  return { figure: { men: {}, view, shown: marks }, position: { puzzle, laid, lines } };
 }
 
 const SMALL = { puzzle: "3:10302301122300213213" };

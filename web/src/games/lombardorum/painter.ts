@@ -21,7 +21,7 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
   const g = measure(space, look);
   const palette = colours[look.theme];
   const key = keyOf(g, look);
-  const stock = manSprites(g.man, look.ratio);
+  const sprites = manSprites(g.man, look.ratio);
 
   const paint = boardTransform(g, look.ratio);
   return {
@@ -45,7 +45,7 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
       paint(ctx, () => paintBoard(ctx, g, palette, view.places, timber));
     },
     paintLive(ctx, scene) {
-      paint(ctx, () => paintScene(ctx, g, look, scene, stock));
+      paint(ctx, () => paintScene(ctx, g, look, scene, sprites));
     },
   };
 }

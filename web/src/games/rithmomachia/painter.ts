@@ -26,8 +26,8 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     bleed: g.bleed,
     places: g.places,
     strips: g.strips,
-    spot(shown, pieceId) {
-      const piece = shown.pieces.find(({ id }) => id === pieceId);
+    spot(view, pieceId) {
+      const piece = view.pieces.find(({ id }) => id === pieceId);
       return (piece && spotOf(g, piece.place)) ?? null;
     },
     token: () => null,

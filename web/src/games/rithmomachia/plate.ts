@@ -38,8 +38,8 @@ const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin
 export const plate: Plate = function* (ctx, room, look) {
   const whole = layOut(view, MARGINS, 100, look);
   const cell = whole.cell * Math.min(room.width / whole.width, room.height / whole.height);
-  const laid = layOut(view, MARGINS, cell, look);
-  const g = { ...laid, formula: Math.min(laid.formula, FORMULA * cell) };
+  const board = layOut(view, MARGINS, cell, look);
+  const g = { ...board, formula: Math.min(board.formula, FORMULA * cell) };
   const palette = colours[look.theme];
   const skin = palette.grain ? yield* tan(g.leaf, palette) : null;
   paintLeaf(ctx, g, palette, skin);

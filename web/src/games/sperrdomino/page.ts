@@ -2,9 +2,9 @@
 import { type TableDescription, tableView } from "../../families/line/tableview";
 import type { Figure, RulesPage } from "../../ui/pages/rulespage";
 
-const table = (shown: TableDescription, more: Partial<Figure> = {}): Figure => ({
+const table = (description: TableDescription, more: Partial<Figure> = {}): Figure => ({
   men: {},
-  view: tableView(shown),
+  view: tableView(description),
   ...more,
 });
 

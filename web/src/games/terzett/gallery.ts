@@ -28,8 +28,8 @@ const PARTS: { id: string; rows: string[] }[] = [
   { id: "pierced", rows: ["X XI XII XIII", "XIV XV XVI XVII"] },
 ];
 
-const asked = new URLSearchParams(location.search).get("figure");
-const chosen = signal(asked ?? "");
+const requested = new URLSearchParams(location.search).get("figure");
+const chosen = signal(requested ?? "");
 const filter = signal<Stage | "all">("all");
 /** True if the solution of the selected figure is shown. */
 const key = signal(false);
@@ -42,7 +42,7 @@ const width = signal(innerWidth);
 await openPage(["common", "dominoes", "gallery", "figures"]);
 const figures = await printedFigures();
 const states = new Map<string, State>();
-await Promise.all(figures.map(async (one) => states.set(one.id, await stateOf(one))));
+await Promise.all(figures.map(async (figure) => states.set(figure.id, await stateOf(figure))));
 if (!figures.some(({ id }) => id === chosen.value)) chosen.value = firstOf(figures);
 addEventListener("resize", () => {
   width.value = innerWidth;
@@ -117,7 +117,7 @@ function hungPart({ id, rows }: (typeof PARTS)[number], cell: number) {
 }
 
 function hung(id: string, cell: number) {
-  const figure = figures.find((one) => one.id === id);
+  const figure = figures.find((figure) => figure.id === id);
   const state = states.get(id);
   if (!figure || !state) return nothing;
   const is = id === chosen.value;

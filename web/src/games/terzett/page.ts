@@ -5,10 +5,10 @@ import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 /** Figure from rows of digits, with tiles on it. */
 function figure(
   rows: readonly string[],
-  laid: readonly string[] = [],
+  tiles: readonly string[] = [],
   more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure"> {
-  return { figure: { men: {}, view: sheetView({ rows, laid, ...more }) } };
+  return { figure: { men: {}, view: sheetView({ rows, laid: tiles, ...more }) } };
 }
 
 /** Converts rows of `< > ^ v .` to pairs of cells. */

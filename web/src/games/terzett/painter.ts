@@ -28,12 +28,12 @@ function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
 }
 
 function legend(view: View): string[] {
-  const seen = (note: string) => view.places.some(({ marks }) => marks.includes(note));
-  return [...sheetLegend(view), ...NOTES.filter(seen)];
+  const hasMark = (note: string) => view.places.some(({ marks }) => marks.includes(note));
+  return [...sheetLegend(view), ...NOTES.filter(hasMark)];
 }
 
 function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
-  const note = NOTES.find((one) => one === code);
+  const note = NOTES.find((other) => other === code);
   if (note) paintNote(ctx, colours[look.theme], size, note);
   else sheetIcon(ctx, size, code, look);
 }

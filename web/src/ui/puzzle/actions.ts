@@ -44,7 +44,7 @@ export function puzzleActions({
       const ended = over ? done(moment) : [];
       const next = hinting && nextWords(hinting, moment);
       const pressed = aid === CHECK ? undefined : aid.on(moment);
-      const drawn = html`
+      const content = html`
           <div class="throwing">${button({
             ...main,
             look: "button first",
@@ -91,7 +91,7 @@ export function puzzleActions({
               : ended.map(button)
           }
         `;
-      render(drawn, element);
+      render(content, element);
     },
   };
 }

@@ -23,12 +23,12 @@ export function aid(
     update(moment) {
       const running = lesson?.running ?? false;
       const where = hinting?.stage === "where" && !running;
-      const said = where ? look(moment) : hint(moment, table, running || hinting !== null);
+      const content = where ? look(moment) : hint(moment, table, running || hinting !== null);
       const tools = lesson && moment.view.actor.kind !== "over" ? controls(lesson) : nothing;
-      element.hidden = said === nothing && tools === nothing && !hinting;
+      element.hidden = content === nothing && tools === nothing && !hinting;
       element.classList.toggle("steady", hinting !== null);
-      const drawn = html`<div class="aid-said">${said}</div><div class="aid-tools">${tools}</div>`;
-      render(drawn, element);
+      const panel = html`<div class="aid-said">${content}</div><div class="aid-tools">${tools}</div>`;
+      render(panel, element);
     },
   };
 }

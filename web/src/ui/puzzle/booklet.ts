@@ -28,9 +28,9 @@ export function printBooklet(
   leaves: readonly BookletPuzzle[],
   each: number,
 ): void {
-  const lying = leaves.map(fitToPage);
-  const puzzles = splitPages(lying.map(puzzle), each);
-  const solutions = splitPages(lying.map(solution), SOLUTIONS_PER_PAGE);
+  const fitted = leaves.map(fitToPage);
+  const puzzles = splitPages(fitted.map(puzzle), each);
+  const solutions = splitPages(fitted.map(solution), SOLUTIONS_PER_PAGE);
   const pages = puzzles.length + solutions.length;
   const page = (figures: HTMLElement[], at: number, look: string, head: Node[]) =>
     make(

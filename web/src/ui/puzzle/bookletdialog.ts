@@ -47,9 +47,10 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
   const count = signal<(typeof COUNTS)[number]>("12");
   const each = signal<(typeof PER_PAGE)[number]>("2");
   const working = new AbortController();
-  const said = make("p", { class: "refusal", role: "alert" });
+  const error = make("p", { class: "refusal", role: "alert" });
   const begin = footButton(t("booklet-print"), () => void printPuzzles(), true);
-  const pairs = <V extends string>(all: readonly V[]) => all.map((one) => [one, one] as const);
+  const pairs = <V extends string>(all: readonly V[]) =>
+    all.map((value) => [value, value] as const);
   const dialog = openDialog({
     title: t("booklet-title"),
     wide: true,
@@ -63,7 +64,7 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
         })}
         ${fields()}
       </div>`,
-    foot: [said, footButton(t("shell-cancel"), () => dialog.close()), begin],
+    foot: [error, footButton(t("shell-cancel"), () => dialog.close()), begin],
     onclose: () => working.abort(),
   });
 
@@ -79,19 +80,19 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
       if (working.signal.aborted) return;
       if (!(failure instanceof EngineFailure)) throw failure;
       const { code, params } = failure;
-      write(said, words().say("error", { code, params }, { game: info.id, family: info.family }));
+      write(error, words().say("error", { code, params }, { game: info.id, family: info.family }));
     } finally {
       begin.removeAttribute("aria-disabled");
       write(begin, t("booklet-print"));
     }
   }
 
-  async function generate(wanted: number): Promise<BookletPuzzle[]> {
+  async function generate(total: number): Promise<BookletPuzzle[]> {
     const first = Number(randomNumber()) - 1;
     const leaves: BookletPuzzle[] = [];
-    for (let at = 0; at < wanted; at++) {
-      write(begin, t("booklet-making", { number: at + 1, count: wanted }));
-      const { options: chosen, about } = order(at, wanted);
+    for (let at = 0; at < total; at++) {
+      write(begin, t("booklet-making", { number: at + 1, count: total }));
+      const { options: chosen, about } = order(at, total);
       const ordered = {
         game: info.id,
         options: chosen,
@@ -99,9 +100,9 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
       };
       const { position } = await engine.task("generate", ordered, { signal: working.signal });
       const { puzzle } = position as { puzzle: unknown };
-      const asked = { game: info.id, about: topic, given: { puzzle } };
-      const told = (await engine.request("consult", asked)) as SolutionReply;
-      leaves.push({ ...told, about: about(told) });
+      const query = { game: info.id, about: topic, given: { puzzle } };
+      const reply = (await engine.request("consult", query)) as SolutionReply;
+      leaves.push({ ...reply, about: about(reply) });
     }
     return leaves;
   }

@@ -13,7 +13,7 @@ import type { StagedHints } from "./stagedhints";
 export interface PuzzleCommandsOptions {
   info: GameInfo;
   laid: Laid;
-  own: PuzzleUi;
+  ui: PuzzleUi;
   clock: Clock;
   hinting: StagedHints;
   /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
@@ -47,20 +47,20 @@ export class PuzzleCommands {
     const { info, laid } = this.#options;
     const { makePuzzle } = await import("./making");
     const { options } = this.#view;
-    const wanted = { game: info.id, options, seed: randomNumber() };
-    await this.#open(await makePuzzle(laid.engine, wanted, info));
+    const order = { game: info.id, options, seed: randomNumber() };
+    await this.#open(await makePuzzle(laid.engine, order, info));
   }
 
   /** Opens the puzzle of a given date. If it is already open, it is kept. */
   async openDaily(day?: string): Promise<void> {
-    const { info, laid, own } = this.#options;
+    const { info, laid, ui } = this.#options;
     const { dayWords, makeDaily, today } = await import("./daily");
-    const wanted = day ?? today();
-    if (own.seed(this.#view) === wanted) return;
-    const name = dayWords(wanted, words().language);
-    const begun = this.#view.ply > 0;
-    const said = begun ? t("puzzle-laid-day", { day: name }) : null;
-    await this.#open(await makeDaily(laid.engine, info, wanted), said);
+    const date = day ?? today();
+    if (ui.seed(this.#view) === date) return;
+    const name = dayWords(date, words().language);
+    const isStarted = this.#view.ply > 0;
+    const message = isStarted ? t("puzzle-laid-day", { day: name }) : null;
+    await this.#open(await makeDaily(laid.engine, info, date), message);
   }
 
   /** Opens the calendar of daily puzzles. */
@@ -71,12 +71,12 @@ export class PuzzleCommands {
 
   /** Stores the result of a puzzle that the user has solved. */
   async storeResult(): Promise<void> {
-    const { info, own, clock, hinting } = this.#options;
+    const { info, ui, clock, hinting } = this.#options;
     const view = this.#view;
     const [time, { count: helps }] = [clock.time, hinting];
     const [{ storeResult, hashText }, { grade, day }] = await Promise.all([
       import("./results"),
-      own.kindOf(view),
+      ui.kindOf(view),
     ]);
     const puzzle = hashText(puzzleKey(view));
     const at = Date.now();
@@ -85,7 +85,7 @@ export class PuzzleCommands {
 
   /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */
   async share(): Promise<void> {
-    const { info, own, clock, hinting, address } = this.#options;
+    const { info, ui, clock, hinting, address } = this.#options;
     const { openSharing } = await import("./sharing");
     const view = this.#view;
     const { actor } = view;
@@ -93,8 +93,8 @@ export class PuzzleCommands {
     await openSharing({
       info,
       view,
-      about: own.facts(view),
-      parameters: own.parameters(view),
+      about: ui.facts(view),
+      parameters: ui.parameters(view),
       solved: wins ? { time: clock.time, helps: hinting.count } : null,
       address,
     });
@@ -107,13 +107,13 @@ export class PuzzleCommands {
 
   /** Prints the puzzle; with `key`, its solution too. */
   async print(key: boolean): Promise<void> {
-    const { info, laid, own } = this.#options;
+    const { info, laid, ui } = this.#options;
     const view = this.#view;
-    const found = key ? (await laid.engine.request("key", presentOf(view))).key : null;
-    const folio = own.folio(view);
+    const solution = key ? (await laid.engine.request("key", presentOf(view))).key : null;
+    const folio = ui.folio(view);
     const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
     const { print } = await import("./print");
-    print({ view, title, about: own.facts(view), key: found });
+    print({ view, title, about: ui.facts(view), key: solution });
   }
 
   /** Opens a new puzzle. The message `said` offers the previous puzzle; null shows no message. */

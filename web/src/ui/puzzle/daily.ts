@@ -17,8 +17,8 @@ export async function makeDaily(
   day: string,
 ): Promise<PuzzleMade | null> {
   const given = { day };
-  const told = await engine.request("consult", { game: info.id, about: "daily", given });
-  const { options, seed } = told as { options: Record<string, string>; seed: string };
+  const reply = await engine.request("consult", { game: info.id, about: "daily", given });
+  const { options, seed } = reply as { options: Record<string, string>; seed: string };
   return makePuzzle(engine, { game: info.id, options, seed }, info);
 }
 

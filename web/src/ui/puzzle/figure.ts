@@ -43,8 +43,8 @@ export function tallyOf(view: View): Entry[] {
     .filter(({ kind }) => kind === "tally")
     .map(({ id, value, used }) => {
       const [low = 0, high = low] = id.split(":").map(Number);
-      const before = first.get(`first.${id}`) ?? value;
-      return { tile: id, numbers: [low, high], places: value, first: before, found: used };
+      const initial = first.get(`first.${id}`) ?? value;
+      return { tile: id, numbers: [low, high], places: value, first: initial, found: used };
     });
 }
 
@@ -117,7 +117,7 @@ export function placedCells(text: string): string {
 
 /** The tile that a hint advises to lay, or "". */
 export function advisedTile({ moves }: View, { text, reason }: Hint): string {
-  const move = moves.find((one) => one.text === text);
+  const move = moves.find((other) => other.text === text);
   const { tile } = move?.label.params ?? reason.params;
   return placedCells(text) !== "" && typeof tile === "string" ? tile : "";
 }
@@ -126,27 +126,27 @@ export function advisedTile({ moves }: View, { text, reason }: Hint): string {
 export function reasonMarks({ reason, text }: Hint): Mark[] {
   const { cells, places, lays, cuts, tried } = reason.params;
   const label = { code: "", params: {} };
-  const marks = (kind: string, given: Param | undefined): Mark[] =>
-    (Array.isArray(given) ? given : given ? [given] : []).map((one) => ({
+  const marks = (kind: string, value: Param | undefined): Mark[] =>
+    (Array.isArray(value) ? value : value ? [value] : []).map((item) => ({
       kind,
       side: "",
-      path: String(one).split("-"),
+      path: String(item).split("-"),
       label,
     }));
-  const laid = lays ?? (placedCells(text) || undefined);
+  const placed = lays ?? (placedCells(text) || undefined);
   const unlaid = (cell: string) =>
-    !String(laid ?? "")
+    !String(placed ?? "")
       .split("-")
       .includes(cell);
   const cut = marks("cut", cuts);
-  const concluded = new Set([laid, ...(Array.isArray(cuts) ? cuts : [])]);
-  const premises = Array.isArray(places) ? places.filter((one) => !concluded.has(one)) : [];
+  const concluded = new Set([placed, ...(Array.isArray(cuts) ? cuts : [])]);
+  const premises = Array.isArray(places) ? places.filter((place) => !concluded.has(place)) : [];
   return [
     ...marks("rests", Array.isArray(cells) ? cells.map(String).filter(unlaid) : undefined),
     ...marks("place", premises.map(String)),
     ...marks("rival", typeof tried === "string" && !concluded.has(tried) ? tried : undefined),
     ...cut,
-    ...marks("lay", laid),
+    ...marks("lay", placed),
   ];
 }
 

@@ -19,8 +19,8 @@ export function lazyRace(table: TableControls, clock: Clock, options: RaceOption
   }
   return {
     showClaim() {
-      if (/[?&]claim=/.test(location.search)) void load().then((one) => one.showClaim());
+      if (/[?&]claim=/.test(location.search)) void load().then((loaded) => loaded.showClaim());
     },
-    open: () => void load().then((one) => one.open()),
+    open: () => void load().then((loaded) => loaded.open()),
   };
 }

@@ -40,39 +40,39 @@ export async function puzzlePage(
   const clock = new Clock(table, puzzleKey);
   const lesson = new Lesson(table);
   const hinting = new StagedHints(table, () => lesson.active);
-  const own = await makeOwn({ info, laid, open });
+  const ui = await makeOwn({ info, laid, open });
   const beside = make("section", { class: "beside" });
   const solution = signal<Mark[]>([]);
   const pointed = pointer(table, hinting, solution);
-  const list = own.list(pointed);
+  const list = ui.list(pointed);
   const board = signal<Board | null>(null);
   table.on("fitted", (fitted) => {
     board.value = fitted;
   });
-  const sheet = own.sheet({ host, board, list: list.element, beside });
+  const sheet = ui.sheet({ host, board, list: list.element, beside });
   const pen = tools(table);
   const row = numbers({ table, tools: pen.element });
   const hint = make("section", { class: "aid steady" });
   const line = problemLine(
-    (view) => own.facts(view),
+    (view) => ui.facts(view),
     () => [
       { words: t("puzzle-restart"), press: () => void restart() },
       { words: t("puzzle-another"), press: () => void another() },
-      { words: own.chooseLabel(), press: own.choose },
+      { words: ui.chooseLabel(), press: ui.choose },
     ],
   );
   find("#legend").before(row.element, hint, beside);
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
-  let entries = (): MenuItem[] => own.menu();
+  let entries = (): MenuItem[] => ui.menu();
 
   // Load the rest of the page after the board.
   table.on("painted", async () => {
     await allDrawn();
     game.classList.remove("arriving");
     const { addLatePanels, puzzleMenu } = await import("./puzzlemenu");
-    entries = () => puzzleMenu({ info, view: present(), own, race, lesson, openDaily, commands });
+    entries = () => puzzleMenu({ info, view: present(), ui, race, lesson, openDaily, commands });
     await addLatePanels(laid, lesson, hinting, hint);
   });
 
@@ -86,13 +86,13 @@ export async function puzzlePage(
     },
     address: () => session.address(),
   });
-  session.parameters = () => own.parameters(present());
+  session.parameters = () => ui.parameters(present());
   let linked = false;
   /** Applies the URL's parameters to the linked puzzle. Later links do not change the URL. */
   session.linked = () => {
     if (linked) return;
     linked = true;
-    own.linked(present());
+    ui.linked(present());
     laid.watching.show();
     race.showClaim();
   };
@@ -108,7 +108,7 @@ export async function puzzlePage(
     return new PuzzleCommands({
       info,
       laid,
-      own,
+      ui,
       clock,
       hinting,
       open,
@@ -122,8 +122,8 @@ export async function puzzlePage(
   session.share = share;
 
   if (requestsDaily()) {
-    const shown = table.on("view", () => {
-      shown();
+    const unsubscribe = table.on("view", () => {
+      unsubscribe();
       void openDaily();
     });
   }
@@ -152,7 +152,7 @@ export async function puzzlePage(
   return {
     again: () => void another(),
     panels: [
-      heading({ element: find("#say"), facts: () => own.facts(present()), finish }),
+      heading({ element: find("#say"), facts: () => ui.facts(present()), finish }),
       puzzleActions({
         element: find("#acts"),
         table,
@@ -161,7 +161,7 @@ export async function puzzlePage(
         again: { words: () => t("puzzle-another"), press: () => void another() },
         done: () => [
           { act: "share", sign: "share", words: t("puzzle-share"), press: () => void share() },
-          { act: "choose", sign: "play", words: own.chooseLabel(), press: own.choose },
+          { act: "choose", sign: "play", words: ui.chooseLabel(), press: ui.choose },
         ],
       }),
       row,

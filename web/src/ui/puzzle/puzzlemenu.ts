@@ -14,7 +14,7 @@ import type { StagedHints } from "./stagedhints";
 export interface MenuOptions {
   info: GameInfo;
   view: View;
-  own: PuzzleUi;
+  ui: PuzzleUi;
   race: LazyRace;
   lesson: Lesson;
   openDaily(): void;
@@ -23,11 +23,11 @@ export interface MenuOptions {
 
 /** Menu: other puzzles, actions for this one, printing. */
 export function puzzleMenu(options: MenuOptions): MenuItem[] {
-  const { info, view, own, race, lesson, openDaily, commands } = options;
+  const { info, view, ui, race, lesson, openDaily, commands } = options;
   const over = view.actor.kind === "over";
-  const begun = view.actions.some(({ id, enabled }) => id === "resign" && enabled);
+  const isStarted = view.actions.some(({ id, enabled }) => id === "resign" && enabled);
   return [
-    ...own.menu(),
+    ...ui.menu(),
     { words: t("puzzle-menu-today"), press: openDaily },
     { words: t("puzzle-menu-days"), press: async () => (await commands()).openCalendar() },
     {
@@ -37,7 +37,7 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
     { words: t("puzzle-menu-another"), press: async () => (await commands()).another() },
     { words: t("puzzle-menu-restart"), press: async () => (await commands()).restart() },
     ...(over ? [] : [{ words: t("puzzle-menu-lesson"), press: () => lesson.start() }]),
-    ...(begun
+    ...(isStarted
       ? [{ words: t("puzzle-menu-give-up"), press: async () => (await commands()).giveUp() }]
       : []),
     "line",
@@ -48,7 +48,7 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
     },
     { words: t("print-puzzle"), press: async () => (await commands()).print(false) },
     { words: t("print-both"), press: async () => (await commands()).print(true) },
-    ...own.print(),
+    ...ui.print(),
     {
       words: t("puzzle-menu-timer"),
       checked: settings().timer,
@@ -65,12 +65,12 @@ export async function addLatePanels(
   hint: HTMLElement,
 ): Promise<void> {
   await engineReady();
-  const [{ aid }, { steps }, { addPuzzleKeys: hearKeys }] = await Promise.all([
+  const [{ aid }, { steps }, { addPuzzleKeys }] = await Promise.all([
     import("./aid"),
     import("./steps"),
     import("./keys"),
   ]);
-  hearKeys({ table, hint: () => hinting.ask(), digits: true });
+  addPuzzleKeys({ table, hint: () => hinting.ask(), digits: true });
   watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
 }
 

@@ -17,8 +17,8 @@ export function storeValue(setting: string, puzzle: string, value: unknown): voi
 function entriesOf(setting: string): [name: string, value: unknown][] {
   const text = readSetting(setting) ?? "[]";
   try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read : oldFormatEntries(read);
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored : oldFormatEntries(stored);
   } catch {
     const [name = "", value] = text.split(" ");
     return [[name, Number(value)]];
@@ -26,7 +26,7 @@ function entriesOf(setting: string): [name: string, value: unknown][] {
 }
 
 /** Converts the format of older builds, which stored a single puzzle. */
-function oldFormatEntries(read: unknown): [name: string, value: unknown][] {
-  const { puzzle, time, results } = (read ?? {}) as Record<string, unknown>;
+function oldFormatEntries(stored: unknown): [name: string, value: unknown][] {
+  const { puzzle, time, results } = (stored ?? {}) as Record<string, unknown>;
   return typeof puzzle === "string" ? [[puzzle, time ?? results]] : [];
 }

@@ -29,9 +29,13 @@ shareSetting(SETTING);
 /** Returns all results, the oldest first. Only the first solution of a puzzle is included. */
 export function readResults(): Result[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
-    const results = Array.isArray(kept) ? kept.filter(isResult).sort((a, b) => a.at - b.at) : [];
-    const latest = results.map((one) => [`${one.game} ${one.puzzle}`, one] as const).reverse();
+    const stored: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
+    const results = Array.isArray(stored)
+      ? stored.filter(isResult).sort((a, b) => a.at - b.at)
+      : [];
+    const latest = results
+      .map((result) => [`${result.game} ${result.puzzle}`, result] as const)
+      .reverse();
     return [...new Map(latest).values()].reverse();
   } catch {
     return [];
@@ -41,13 +45,15 @@ export function readResults(): Result[] {
 /** Returns the time in which a puzzle was first solved here, or 0. `name` is the puzzle's text. */
 export function timeOf(game: string, name: string): number {
   const puzzle = hashText(name);
-  return readResults().find((one) => one.game === game && one.puzzle === puzzle)?.time ?? 0;
+  return (
+    readResults().find((result) => result.game === game && result.puzzle === puzzle)?.time ?? 0
+  );
 }
 
 /** Stores a result, unless the puzzle has been solved before. */
 export function storeResult(result: Result): void {
   const others = readResults();
-  const same = (one: Result) => one.game === result.game && one.puzzle === result.puzzle;
+  const same = (other: Result) => other.game === result.game && other.puzzle === result.puzzle;
   if (others.some(same)) return;
   writeSetting(SETTING, JSON.stringify([...others, result].slice(-MAX_RESULTS)));
 }
@@ -77,7 +83,7 @@ export interface Sum {
 /** Summaries of a game's results, sorted by set and then by grade in the order of `grades`. */
 export function sumsOf(results: readonly Result[], game: string, grades: readonly string[]): Sum[] {
   const kinds = new Map<string, Result[]>();
-  for (const result of results.filter((one) => one.game === game)) {
+  for (const result of results.filter((result) => result.game === game)) {
     const kind = `${result.reach} ${result.grade}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), result]);
   }
@@ -111,12 +117,12 @@ function medianOf(times: readonly number[]): number | null {
 
 /** Solving times of a game's daily puzzles in milliseconds, keyed by date. */
 export function dailyTimes(results: readonly Result[], game: string): Map<string, number> {
-  const daily = results.filter((one) => one.game === game && one.day !== "");
+  const daily = results.filter((result) => result.game === game && result.day !== "");
   return new Map(daily.map(({ day, time }) => [day, time]));
 }
 
 function isResult(value: unknown): value is Result {
   const { game, puzzle, reach, grade, time, helps, day, at } = (value ?? {}) as Result;
-  const texts = [game, puzzle, grade, day].every((one) => typeof one === "string");
-  return texts && [reach, time, helps, at].every((one) => typeof one === "number");
+  const texts = [game, puzzle, grade, day].every((text) => typeof text === "string");
+  return texts && [reach, time, helps, at].every((number) => typeof number === "number");
 }

@@ -57,13 +57,13 @@ function puzzleAddress({ info, view, parameters }: SharingOptions): string {
   const puzzle = { reach: reachOf(view), grid: gridOf(view) };
   const id = idOf(view);
   const position = { options: view.options, puzzle: id.includes("\n") ? puzzle : id, as_is: true };
-  const written = encodeURIComponent(JSON.stringify(position));
-  return `${addressWith(search)}#${written}`;
+  const hash = encodeURIComponent(JSON.stringify(position));
+  return `${addressWith(search)}#${hash}`;
 }
 
 /** Returns the text of a result: puzzle, time, number of hints, URL. */
 function resultText(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
   const game = t(`game-${options.info.id}`);
-  const told = t("sharing-told", { time: formatTime(time), helps });
-  return [`${game} · ${options.about}`, told, puzzleAddress(options)].join("\n");
+  const summary = t("sharing-told", { time: formatTime(time), helps });
+  return [`${game} · ${options.about}`, summary, puzzleAddress(options)].join("\n");
 }

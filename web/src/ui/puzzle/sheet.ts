@@ -134,7 +134,7 @@ export function line(look: string, words: unknown, place: string): TemplateResul
 /** Renders the numbers of tiles and places left. */
 function totals(view: View, place: string): TemplateResult {
   const left = tallyOf(view).filter(({ found }) => !found);
-  const places = left.reduce((all, one) => all + one.places, 0);
+  const places = left.reduce((all, entry) => all + entry.places, 0);
   return html`<p class="type sums" .style=${place}>
     <span>${t("puzzle-tiles-left", { count: left.length })}</span>
     <span>${t("puzzle-places-left", { count: places })}</span>

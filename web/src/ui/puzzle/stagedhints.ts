@@ -58,15 +58,15 @@ export class StagedHints {
 
   /** Text of a new hint. At this time `state.hint` still contains the previous hint, if any. */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
-    const named = JSON.stringify([view.match, view.ply, hint.reason]);
-    const again = named === this.#shown;
-    this.#shown = named;
+    const key = JSON.stringify([view.match, view.ply, hint.reason]);
+    const again = key === this.#shown;
+    this.#shown = key;
     if (!again) storeValue(SETTING, puzzleKey(view), this.count + 1);
     const play = again && this.#stage.value === "why" && hint.text !== "";
-    const told = whole || again || FULL_AT_ONCE.includes(hint.reason.code);
-    this.#stage.value = told ? "why" : "where";
+    const full = whole || again || FULL_AT_ONCE.includes(hint.reason.code);
+    this.#stage.value = full ? "why" : "where";
     if (play) void this.#table.play(hint.text);
-    return told ? text : whereWords(hint);
+    return full ? text : whereWords(hint);
   }
 }
 

@@ -43,12 +43,12 @@ function grades({ options }: GameInfo): readonly string[] {
 function table(sums: readonly Sum[], info: GameInfo) {
   const heads = ["kind", "solved", "alone", "best", "median"];
   const time = (value: number | null) => (value === null ? "–" : formatTime(value));
-  const line = ({ reach, grade, solved, withoutHints: alone, best, median }: Sum) => {
-    const named = grade && ruleName("value", `grade-${grade}`, info);
+  const line = ({ reach, grade, solved, withoutHints, best, median }: Sum) => {
+    const gradeName = grade && ruleName("value", `grade-${grade}`, info);
     return html`<tr>
-      <th scope="row">${t("statistics-set", { reach })}${named ? html`<small>${named}</small>` : nothing}</th>
+      <th scope="row">${t("statistics-set", { reach })}${gradeName ? html`<small>${gradeName}</small>` : nothing}</th>
       <td>${solved}</td>
-      <td>${alone}</td>
+      <td>${withoutHints}</td>
       <td>${time(best)}</td>
       <td>${time(median)}</td>
     </tr>`;

@@ -33,7 +33,7 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
   const entryOf = (target: EventTarget | null) => {
     const tile = target instanceof Element && target.closest<HTMLElement>("[data-tile]");
     return tile && moment
-      ? entries(moment).find((one) => one.tile === tile.dataset.tile)
+      ? entries(moment).find((entry) => entry.tile === tile.dataset.tile)
       : undefined;
   };
   const pointAt = (event: Event) => {
@@ -70,15 +70,16 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
       moment = now;
       const { view, advice } = now;
       const list = entries(now);
-      const known = list.some(({ tile }) => tile === current.value);
-      const first = known ? current.value : list[0]?.tile;
+      const isListed = list.some(({ tile }) => tile === current.value);
+      const first = isListed ? current.value : list[0]?.tile;
       const advised = advice ? advisedTile(view, advice) : "";
       element.setAttribute("aria-label", label());
       render(
         repeat(
           list,
           ({ tile }) => tile,
-          (one) => line(one, { advised: one.tile === advised, current: one.tile === first }),
+          (entry) =>
+            line(entry, { advised: entry.tile === advised, current: entry.tile === first }),
         ),
         element,
       );

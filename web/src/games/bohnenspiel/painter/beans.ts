@@ -167,7 +167,7 @@ const TURNS = 24;
 
 /** Painted beans: each is painted once per size and then drawn as a bitmap. */
 export interface BeanSprites {
-  lay(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
+  paint(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
   /** Creates the bitmaps of the beans drawn so far, one per step. */
   make(): Generator<void, void, void>;
 }
@@ -178,7 +178,7 @@ export function beanSprites(
   ratio: number,
 ): BeanSprites {
   const { stamp, make } = deferredStamps(ratio);
-  const paint: BeanSprites["lay"] = (ctx, id, at, turn, lifted = false) => {
+  const paint: BeanSprites["paint"] = (ctx, id, at, turn, lifted = false) => {
     const seed = seedOf(id);
     const kind = kindOf(seed);
     const step = Math.round((turn / (2 * Math.PI)) * TURNS);
@@ -192,5 +192,5 @@ export function beanSprites(
       paintBean(pen, materials[kind], centre, size, angle, seedOf(variant), lifted);
     });
   };
-  return { lay: paint, make };
+  return { paint: paint, make };
 }

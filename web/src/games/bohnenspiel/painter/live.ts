@@ -28,7 +28,7 @@ export interface Kit {
   look: Look;
   colours: Colours;
   heaps: Heaps;
-  lay: BeanSprites["lay"];
+  paintBean: BeanSprites["paint"];
   stamp: Stamp;
 }
 
@@ -61,7 +61,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   if (focused) mark.focus(ctx, kit.colours.ink, focused.outline);
   for (const [id, at] of scene.flying) {
     const bean = view.pieces.find((piece) => piece.id === id);
-    if (bean) kit.lay(ctx, id, at, positionOf(live, bean)?.turn ?? 0, true);
+    if (bean) kit.paintBean(ctx, id, at, positionOf(live, bean)?.turn ?? 0, true);
   }
 }
 
@@ -81,21 +81,21 @@ export function positionOf(
   bean: Piece,
 ): BeanPosition | null {
   const hollow = g.hollows.get(bean.place);
-  const lies = heaps.get(bean.place);
-  if (!hollow || !lies) return null;
+  const positionAt = heaps.get(bean.place);
+  if (!hollow || !positionAt) return null;
   const order = Math.max(0, (beans.get(bean.place) ?? []).indexOf(bean));
-  const { x, y, turn } = lies(order);
+  const { x, y, turn } = positionAt(order);
   const at = beside(g, hollow, x * g.bean, y * g.bean);
   return { ...at, turn: turn + (g.quarter * Math.PI) / 2 };
 }
 
 /** The beans of a hollow, with the shadow of its lip on them. */
 function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
-  const { ctx, g, colours, lay, stamp } = live;
+  const { ctx, g, colours, paintBean: lay, stamp } = live;
   const heap = live.beans.get(place) ?? [];
   for (const bean of heap) {
-    const lie = scene.flying.has(bean.id) ? null : positionOf(live, bean);
-    if (lie) lay(ctx, bean.id, lie, lie.turn);
+    const position = scene.flying.has(bean.id) ? null : positionOf(live, bean);
+    if (position) lay(ctx, bean.id, position, position.turn);
   }
   if (heap.length === 0 || !colours.grain) return;
   const { box } = hollow;
@@ -225,18 +225,18 @@ function paintCaptures({ ctx, g, colours }: Live, captures: Preview["captures"],
   }
 }
 
-function paintPreview(live: Live, { pit: chosen, trail, sown, captures }: Preview): void {
+function paintPreview(live: Live, { pit, trail, sown, captures }: Preview): void {
   const { ctx, g, colours, turn } = live;
   const { ink } = colours;
   const radius = g.pit / 2 + g.halo;
   const at = (place: string) => g.hollows.get(place);
   paintCaptures(live, captures);
-  const start = at(chosen);
+  const start = at(pit);
   if (!start) return;
   mark.ring(ctx, ink, start, radius, Math.max(2.2, 0.027 * g.pitch) * ink.weight, ink.second);
 
-  const way = trail.map(at).filter((pit) => pit !== undefined);
-  const [first] = way;
+  const path = trail.map(at).filter((pit) => pit !== undefined);
+  const [first] = path;
   if (!first) return;
   ctx.save();
   ctx.lineCap = "round";
@@ -244,7 +244,7 @@ function paintPreview(live: Live, { pit: chosen, trail, sown, captures }: Previe
   ctx.beginPath();
   const from = towards(start, first, radius + 1);
   ctx.moveTo(from.x, from.y);
-  for (const pit of way) ctx.lineTo(pit.x, pit.y);
+  for (const pit of path) ctx.lineTo(pit.x, pit.y);
   mark.cased(ctx, ink, ink.second, Math.max(1.8, 0.02 * g.pitch) * ink.weight);
   ctx.restore();
   for (const [place, beans] of sown) {

@@ -12,7 +12,7 @@ import { facts, folio, gradeOf, keepParameters, learnFirst, parameters, seedOf }
 import type { Chosen } from "./choose";
 import "../../../ui/puzzle/tally.css";
 
-export async function puzzleUi({ info, laid, open: lay }: PuzzleUiOptions): Promise<PuzzleUi> {
+export async function puzzleUi({ info, laid, open }: PuzzleUiOptions): Promise<PuzzleUi> {
   await learnFirst(info.id);
   const { engine, table, watching } = laid;
   const present = () => table.view as View;
@@ -21,9 +21,9 @@ export async function puzzleUi({ info, laid, open: lay }: PuzzleUiOptions): Prom
     if ("made" in chosen) {
       const { position, seed } = chosen.made;
       const { options = {} } = position as { options?: Record<string, string> };
-      await lay({ options, position });
+      await open({ options, position });
       storeSeed(present(), seed);
-    } else await lay({ position: { game: info.id, ...chosen.position } });
+    } else await open({ position: { game: info.id, ...chosen.position } });
     toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.back() });
     watching.show();
   }
@@ -44,8 +44,8 @@ export async function puzzleUi({ info, laid, open: lay }: PuzzleUiOptions): Prom
     const day = isDay(seed) ? seed : "";
     if (seed) return { grade: gradeOf(view, info), day };
     const given = { puzzle: { reach: reachOf(view), grid: gridOf(view) } };
-    const told = await engine.request("consult", { game: info.id, about: "key", given });
-    return { grade: (told as { grade: string | null }).grade ?? "", day };
+    const reply = await engine.request("consult", { game: info.id, about: "key", given });
+    return { grade: (reply as { grade: string | null }).grade ?? "", day };
   }
 
   return {

@@ -29,7 +29,7 @@ export interface Point {
   foot: number;
   head: number;
   /** 1 if the line runs away from White's end, -1 if it runs towards it. */
-  way: 1 | -1;
+  direction: 1 | -1;
   /** Position of its number, on the page. */
   label: Spot;
 }
@@ -185,7 +185,7 @@ function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
     v,
     foot: near ? rim : long - rim,
     head: near ? edge - inner : edge + inner,
-    way: near ? 1 : -1,
+    direction: near ? 1 : -1,
     label: g.at(number, v),
   });
   const box = g.box(near ? -margin : long + margin, v - pitch / 2, edge, v + pitch / 2);
@@ -211,12 +211,12 @@ function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size
     [second]: { x: g.upright ? left : g.width - inset - half, y: 0, width, height: row },
   };
   for (const [side, box] of Object.entries(rows)) {
-    const laid = turned && phone ? { ...box, y: foot - box.y } : box;
-    for (const wait of layoutRow(laid, side, waitingAreas(view, side))) {
-      const seen = table && side === second ? mirrorArea(wait, box) : wait;
-      const lies = turned && !phone ? rotateArea(seen, g.width, g.height) : seen;
-      g.waits.set(wait.place, lies);
-      g.places.set(wait.place, areaShape(lies));
+    const row = turned && phone ? { ...box, y: foot - box.y } : box;
+    for (const wait of layoutRow(row, side, waitingAreas(view, side))) {
+      const area = table && side === second ? mirrorArea(wait, box) : wait;
+      const placed = turned && !phone ? rotateArea(area, g.width, g.height) : area;
+      g.waits.set(wait.place, placed);
+      g.places.set(wait.place, areaShape(placed));
     }
   }
   if (!phone) return;

@@ -35,7 +35,7 @@ export function paintScene(
   g: Geometry,
   look: Look,
   scene: Scene,
-  stocks: ManSprites,
+  sprites: ManSprites,
 ): void {
   const { view } = scene;
   const live: Live = {
@@ -48,7 +48,7 @@ export function paintScene(
     far: readFromFar(view, look),
     manAt: (place, order, count) => manAt(g, place, order, count),
     sizeAt: (place) => sizeAt(g, place),
-    spritesAt: (place) => (g.waits.has(place) ? stocks.line : stocks.board),
+    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
     materialOf: (man) => (man.side === view.sides[0] ? bone : stone)[look.theme],
   };
   paintNumbers(live, scene);
@@ -65,7 +65,7 @@ export function paintScene(
   paintHint(live, scene.hint);
   const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
   if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, stocks.board);
+  paintFlying(live, scene, sprites.board);
 }
 
 /** Paints the numbers of the points, like line numbers in the margin of an edition. */
@@ -106,8 +106,11 @@ function paintCounts(live: Live, chosen: string | null): void {
   for (const [id, point] of g.points) {
     const count = heightOf(live, id);
     if (count < COUNTED) continue;
-    const edge = (g.long - point.way * g.lane) / 2;
-    const at = g.at(edge + point.way * 0.85 * size, point.v - (id === chosen ? 0.36 * g.pitch : 0));
+    const edge = (g.long - point.direction * g.lane) / 2;
+    const at = g.at(
+      edge + point.direction * 0.85 * size,
+      point.v - (id === chosen ? 0.36 * g.pitch : 0),
+    );
     ctx.save();
     ctx.translate(at.x, at.y);
     if (far) ctx.rotate(Math.PI);
@@ -126,10 +129,10 @@ function paintClosed(live: Live): void {
     if (!point || place === undefined) continue;
     const count = heightOf(live, place);
     const top = alongLine(g, place, Math.max(0, count - 1), count);
-    const u = top + point.way * (0.5 * g.man + Math.max(5, 7 * g.scale));
+    const u = top + point.direction * (0.5 * g.man + Math.max(5, 7 * g.scale));
     const reach = 0.34 * g.pitch;
     const [from, to] = [g.at(u, point.v - reach), g.at(u, point.v + reach)];
-    const next = g.at(u + point.way * Math.max(4.4, 5 * g.scale), point.v - reach);
+    const next = g.at(u + point.direction * Math.max(4.4, 5 * g.scale), point.v - reach);
     sign.closedPlace(ctx, ink, from, to, { x: next.x - from.x, y: next.y - from.y });
   }
 }
@@ -138,7 +141,7 @@ function paintDice(live: Live, rolling: number): void {
   const { ctx, g, look, ink, view } = live;
   const material = romanDice[look.theme];
   const { count, grain } = colours[look.theme];
-  diceIn(g, view, look).forEach(({ die, lie }, i) => {
+  diceIn(g, view, look).forEach(({ die, position: lie }, i) => {
     if (!die) {
       mark.dieToCome(ctx, lie, g.die, lie.turn, grain ? fade(count, 0.55) : count);
       return;

@@ -30,7 +30,7 @@ export function alongLine(g: Geometry, place: string, order: number, count: numb
   const first = Math.max(2, 5 * g.scale) + g.man / 2;
   const room = Math.abs(point.head - point.foot) - first - g.man / 2 - 2;
   const step = Math.min(1.022 * g.man, count < 2 ? g.man : room / (count - 1));
-  return point.foot + point.way * (first + order * step);
+  return point.foot + point.direction * (first + order * step);
 }
 
 /** Diameter of a man at a place. Men in a waiting line are smaller. */
@@ -72,12 +72,12 @@ export function diceIn(
   g: Geometry,
   view: View,
   look: Look,
-): { die: Token | null; lie: DiePosition }[] {
+): { die: Token | null; position: DiePosition }[] {
   const far = readFromFar(view, look);
   const dice = rolledDice(view, USUAL);
   return dice.map((die, i) => {
     const seed = die ? `${die.id}${die.side}${die.value}` : `d${i}`;
-    return { die, lie: dieAt(g, i, dice.length, seed, far) };
+    return { die, position: dieAt(g, i, dice.length, seed, far) };
   });
 }
 

@@ -24,7 +24,13 @@ import { dieAt } from "./positions";
 const USUAL = 2;
 
 /** Position of a die, slightly random. */
-function lie(g: Geometry, index: number, count: number, seed: string, far: boolean): DiePosition {
+function positionOf(
+  g: Geometry,
+  index: number,
+  count: number,
+  seed: string,
+  far: boolean,
+): DiePosition {
   const random = chance(seedOf(seed));
   const turn = sway(random);
   const at = dieAt(g, index, count, { x: 2 * random() - 1, y: 2 * random() - 1 });
@@ -38,13 +44,13 @@ export function paintDice(live: Live, rolling: number): void {
     const count = nextDiceCount(view, USUAL);
     const faint = colours.grain ? fade(colours.count, 0.5) : colours.count;
     for (let i = 0; i < count; i++) {
-      const at = lie(g, i, count, `d${i}`, far);
+      const at = positionOf(g, i, count, `d${i}`, far);
       mark.dieToCome(ctx, at, g.die, at.turn, faint);
     }
   }
   const dice = diceOf(view);
   dice.forEach((die, i) => {
-    const along = lie(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
+    const along = positionOf(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
     const at = { ...along, y: along.y + halfOf(view, die, look) * 0.42 * g.unit };
     const used = isUsed(view, die) && rolling >= 1;
     const { value } = die;

@@ -14,7 +14,7 @@ export interface Live {
   view: View;
   colours: Colours;
   ink: MarkInk;
-  stock: Sprites;
+  sprites: Sprites;
   /** The men on each place, from bottom to top. */
   stacks: Map<string, Piece[]>;
   /** True if the player on turn reads the board from the far side. */

@@ -23,7 +23,13 @@ import { paintCounts, paintNumerals, paintTravel } from "./lettering";
 import type { Geometry } from "./measures";
 import { edgeAt, manAt, nextAt } from "./positions";
 
-export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stock: Sprites): void {
+export function paintScene(
+  ctx: Ctx,
+  g: Geometry,
+  look: Look,
+  scene: Scene,
+  sprites: Sprites,
+): void {
   const { view } = scene;
   const live: Live = {
     ctx,
@@ -32,7 +38,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
     view,
     colours: colours[look.theme],
     ink: inkFor(g, look),
-    stock,
+    sprites: sprites,
     stacks: stacksOf(view),
     far: readFromFar(view, look),
   };
@@ -62,7 +68,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   if (focused) mark.focus(ctx, live.ink, focused.outline);
   for (const [id, at] of scene.flying) {
     const man = view.pieces.find((piece) => piece.id === id);
-    if (man) stock.lifted(ctx, materialOf(live, man), at, seedOf(id));
+    if (man) sprites.lifted(ctx, materialOf(live, man), at, seedOf(id));
   }
 }
 
@@ -96,7 +102,7 @@ const edgeOf = ({ g, stacks }: Live, man: Piece) =>
   edgeAt(g, man.place, (stacks.get(man.place) ?? [man]).indexOf(man));
 
 function paintMan(live: Live, man: Piece): void {
-  const { ctx, g, stock, stacks } = live;
+  const { ctx, g, sprites: stock, stacks } = live;
   const edge = edgeOf(live, man);
   const at = spotOf(g, stacks, man);
   if (edge) {
@@ -108,7 +114,7 @@ function paintMan(live: Live, man: Piece): void {
 
 /** The chosen man is larger, lifted, and shifted so that the numeral remains visible. */
 function paintChosen(live: Live, man: Piece): void {
-  const { ctx, g, ink, stock, stacks } = live;
+  const { ctx, g, ink, sprites: stock, stacks } = live;
   const at = spotOf(g, stacks, man);
   if (!at || g.wells.has(man.place)) return;
   const up = g.points.get(man.place)?.up ?? g.slots.get(man.place)?.up ?? 1;
@@ -151,7 +157,7 @@ function paintChoices(live: Live, scene: Scene): void {
   }
   for (const place of scene.trail) {
     const at = followingAt(live, place);
-    if (at) mark.stepping(ctx, ink, at, g.man);
+    if (at) mark.step(ctx, ink, at, g.man);
   }
   for (const { place, uses, takes } of scene.targets) {
     const edge = edgeAt(g, place, height(live, place));
@@ -169,7 +175,7 @@ function paintHint(live: Live, hint: string[]): void {
   const [from, ...rest] = hint;
   const start = from === undefined ? null : topAt(live, from);
   if (!start) return;
-  const way = rest.map((place) => followingAt(live, place)).filter((spot) => spot !== null);
+  const path = rest.map((place) => followingAt(live, place)).filter((spot) => spot !== null);
   mark.hinted(ctx, ink, start, g.man);
-  mark.hintArrow(ctx, ink, [start, ...way], g.man);
+  mark.hintArrow(ctx, ink, [start, ...path], g.man);
 }

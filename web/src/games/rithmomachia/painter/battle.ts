@@ -40,19 +40,21 @@ export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
   const stone = chosen ?? looked;
   const concerns = ({ target, stones }: Attack) =>
     stone !== null && (target === stone || stones.includes(stone));
-  const asked = attacks.filter(concerns);
-  const dangers = attacks.filter((one) => one.kind === "danger" && !concerns(one));
-  const usual = attacks.length <= FEW ? attacks : dangers;
+  const pointedAttacks = attacks.filter(concerns);
+  const dangers = attacks.filter((attack) => attack.kind === "danger" && !concerns(attack));
+  const defaultAttacks = attacks.length <= FEW ? attacks : dangers;
   const prospects = view.marks.filter(({ kind, path }) => kind === "would" && path[0] === stone);
   const pointed = shown.filter(isAttack).map((mark) => attackOf(mark));
   const there = prospects
     .filter(({ path }) => chosen !== null && path[1] === looked)
     .map((mark) => attackOf({ ...mark, path: mark.path.slice(1) }));
-  const around = asked.length > 0 ? [...asked, ...dangers] : usual;
+  const around = pointedAttacks.length > 0 ? [...pointedAttacks, ...dangers] : defaultAttacks;
   return {
     shownAttacks: [pointed, there].find((some) => some.length > 0) ?? around,
     attacked: new Set(attacks.map(({ target }) => target)),
-    endangered: new Set(attacks.filter(({ kind }) => kind === "danger").map((one) => one.target)),
+    endangered: new Set(
+      attacks.filter(({ kind }) => kind === "danger").map((attack) => attack.target),
+    ),
     vantage: new Set(prospects.map(({ path }) => path[1] ?? "")),
     rows: view.marks.filter(({ kind }) => kind === "row").map(({ path }) => path),
   };

@@ -119,11 +119,11 @@ function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
 }
 
 function paintHint({ ctx, g, colours, scene }: Live): void {
-  const way = spotsOf(g, scene.hint);
-  const [start] = way;
+  const path = spotsOf(g, scene.hint);
+  const [start] = path;
   if (!start) return;
   mark.hinted(ctx, colours.ink, start, 0.86 * g.cell);
-  mark.hintArrow(ctx, colours.ink, way, 0.8 * g.cell);
+  mark.hintArrow(ctx, colours.ink, path, 0.8 * g.cell);
 }
 
 /** The formulas of the attacks drawn, each once. */
@@ -131,8 +131,8 @@ function paintTags(
   { ctx, g, colours, scene, battle, turn }: Live,
   resting: readonly Piece[],
 ): void {
-  const laid: Box[] = [];
-  const lying = spotsOf(
+  const tagBoxes: Box[] = [];
+  const stoneSpots = spotsOf(
     g,
     resting.map(({ place }) => place),
   );
@@ -146,8 +146,8 @@ function paintTags(
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
-    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying, targets);
-    laid.push(box);
+    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, tagBoxes, stoneSpots, targets);
+    tagBoxes.push(box);
     sign.tag(ctx, g, colours, formula, box, { dashed: kind === "danger", turn });
   }
 }

@@ -67,7 +67,7 @@ export class Calculator {
   #lines(edition: string, tell: TellTerm): unknown {
     if (this.#written.value.includes("")) return nothing;
     const numbers = this.#written.value.map(Number);
-    const isGood = (one: number) => Number.isInteger(one) && one > 0 && one <= GREATEST;
+    const isGood = (value: number) => Number.isInteger(value) && value > 0 && value <= GREATEST;
     if (!numbers.every(isGood) || numbers[0] === numbers[1])
       return html`<li>${t("means-unfit", { greatest: GREATEST })}</li>`;
     void this.#find(numbers, edition);

@@ -72,7 +72,7 @@ export function drawLine(pair: readonly [number, number], proportion: Proportion
 }
 
 function label(text: string, x: number, y: number, look: string): SVGElement {
-  const made = makeSvg("text", { class: look, x, y, "text-anchor": "middle" });
-  made.textContent = text;
-  return made;
+  const element = makeSvg("text", { class: look, x, y, "text-anchor": "middle" });
+  element.textContent = text;
+  return element;
 }

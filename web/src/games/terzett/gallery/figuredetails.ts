@@ -21,7 +21,7 @@ export function figureDetails(options: FigureDetailsOptions): TemplateResult {
   const { figure, state, key, showKey } = options;
   const { id, shape, position } = figure;
   const { stage, tiles } = state;
-  const afresh = html`<a class="button" href=${solvingPage(id, position)}
+  const restartLink = html`<a class="button" href=${solvingPage(id, position)}
     >${t("gallery-afresh")}</a>`;
   return html`
     <h2>${t("gallery-figure", { id: numeral(id) })}</h2>
@@ -34,7 +34,7 @@ export function figureDetails(options: FigureDetailsOptions): TemplateResult {
     <a class="button first" href=${solvingPage(id)} data-act="solve"
       >${t("gallery-solve", { stage })}</a>
     <div class="pair">
-      ${stage === "open" ? nothing : afresh}
+      ${stage === "open" ? nothing : restartLink}
       <button
         class="button"
         type="button"

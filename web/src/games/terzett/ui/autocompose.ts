@@ -32,16 +32,16 @@ export function compose(
 /** Completes the board automatically, shows the progress, and opens the result. */
 export async function completeBoard(
   order: Order,
-  lay: (position: object) => Promise<void>,
+  open: (position: object) => Promise<void>,
 ): Promise<void> {
   const working = new AbortController();
-  const said = make("p", { role: "status" }, t("net-composing", { count: 0 }));
+  const status = make("p", { role: "status" }, t("net-composing", { count: 0 }));
   const show = composeAnimation(order.engine);
   const skip = footButton(t("composed-skip"), () => show.skip(), true);
   skip.hidden = true;
   const dialog = openDialog({
     title: t("compose-finish"),
-    body: [make("p", {}, t("compose-finish-lead")), said, show.element],
+    body: [make("p", {}, t("compose-finish-lead")), status, show.element],
     foot: [footButton(t("shell-cancel"), () => dialog.close()), skip],
     onclose: () => {
       working.abort();
@@ -49,18 +49,18 @@ export async function completeBoard(
     },
   });
   try {
-    const made = await compose(order, working.signal, (count, parts) => {
-      write(said, t("net-composing", { count }));
+    const result = await compose(order, working.signal, (count, parts) => {
+      write(status, t("net-composing", { count }));
       show.showPartition(parts);
     });
-    said.remove();
+    status.remove();
     skip.hidden = false;
-    await show.showResult(made.position, order.kind);
+    await show.showResult(result.position, order.kind);
     if (working.signal.aborted) return;
     dialog.close();
-    await lay(made.position);
+    await open(result.position);
   } catch (failure) {
-    if (!working.signal.aborted) write(said, errorText(failure, order.info));
+    if (!working.signal.aborted) write(status, errorText(failure, order.info));
   }
 }
 

@@ -56,8 +56,8 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   const list = stock({
     label: () => t("stock-tiles"),
     entries: ({ view }) => tallyOf(view),
-    told: describeTile,
-    held: () => selectedTile(present()),
+    describe: describeTile,
+    selected: () => selectedTile(present()),
     press: ({ tile, found }) => {
       if (found) return;
       selectTile(table, tile);
@@ -74,10 +74,10 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
     },
   );
   const hint = aid(table, null);
-  const tried = trial(table);
+  const trialPanel = trial(table);
   const tile = selectedTileActions(table);
   const after = actionPanel(finished);
-  const tools = make("div", { class: "tools" }, tile.element, tried.element);
+  const tools = make("div", { class: "tools" }, tile.element, trialPanel.element);
   const counted = groups(tools, after.element);
   const line = problemLine(
     ({ places }) => t("compose-facts", { cells: places.length, kind: kind() }),
@@ -112,8 +112,8 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
     const { id } = await consult(engine, "key", { position: positionOf(view) });
     const connections = view.counters.find(({ code }) => code === "connections")?.value ?? 0;
     const [grid, key] = [numbersOn(view), keyOf(view)];
-    const fresh = storeKey({ id, grid, key, kind: kind(), connections, at: Date.now() });
-    news.value = fresh ? "notebook-new" : "notebook-known";
+    const isNew = storeKey({ id, grid, key, kind: kind(), connections, at: Date.now() });
+    news.value = isNew ? "notebook-new" : "notebook-known";
   }
 
   /** Opens another board. Rejects with the engine's error if it is invalid. */
@@ -127,7 +127,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
 
   async function net(): Promise<void> {
     const { openNet } = await import("./net");
-    await openNet({ info, engine, kind: kind(), lay: layBoard });
+    await openNet({ info, engine, kind: kind(), open: layBoard });
   }
 
   /** Completes the board automatically. */
@@ -168,8 +168,8 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
         end: "compose-done",
         finish: () => {
           const touch = present().counters.find(({ code }) => code === "connections")?.value ?? 0;
-          const written = news.value ? t(news.value) : "";
-          return `${t("compose-connections", { count: touch })} ${written}`.trim();
+          const noteText = news.value ? t(news.value) : "";
+          return `${t("compose-connections", { count: touch })} ${noteText}`.trim();
         },
       }),
       puzzleActions({
@@ -182,11 +182,11 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
       hint,
       counted,
       tile,
-      tried,
+      trialPanel,
       after,
       list,
       sheet,
-      keyList(find("#moves"), (one) => openKeyDialog(engine, one)),
+      keyList(find("#moves"), (entry) => openKeyDialog(engine, entry)),
       clock,
       line,
       sizePanel(game),

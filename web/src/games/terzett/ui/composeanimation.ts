@@ -32,8 +32,8 @@ export interface ComposeAnimation {
 
 export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimation {
   const canvas = make("canvas", { "aria-hidden": "true" });
-  const said = make("p", { role: "status" });
-  const element = make("div", { class: "composed" }, canvas, said);
+  const status = make("p", { role: "status" });
+  const element = make("div", { class: "composed" }, canvas, status);
   let skipped = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let wake = () => {};
 
@@ -55,26 +55,26 @@ export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimat
       wake();
     },
     async showResult(position, kind) {
-      const laid = boardOf(position);
-      if (!laid || skipped) return;
-      const { grid, tiles } = laid;
+      const board = boardOf(position);
+      if (!board || skipped) return;
+      const { grid, tiles } = board;
       const { groups = [] } = await consult(engine, "check", { grid, kind });
       const rows = partsOf(grid, groups);
       const shades = shaded(rows);
       const blank = grid.map((row) => row.map((number) => (number === null ? null : 0)));
-      write(said, t("composed-parts", { count: groups.length }));
-      for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
-        paint(canvas, overlay(shades, blank, cellsIn(groups.slice(0, shown))), [], () => false);
+      write(status, t("composed-parts", { count: groups.length }));
+      for (let count = 1; count <= groups.length && !skipped; count += 1) {
+        paint(canvas, overlay(shades, blank, cellsIn(groups.slice(0, count))), [], () => false);
         await wait(STEP_DELAY);
       }
-      write(said, t("composed-key", { count: tiles.length }));
-      for (let shown = 1; shown <= tiles.length && !skipped; shown += 1) {
-        paint(canvas, shades, tiles.slice(0, shown), () => false);
+      write(status, t("composed-key", { count: tiles.length }));
+      for (let count = 1; count <= tiles.length && !skipped; count += 1) {
+        paint(canvas, shades, tiles.slice(0, count), () => false);
         await wait(STEP_DELAY);
       }
-      write(said, t("composed-numbers"));
-      for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
-        const cells = cellsIn(groups.slice(0, shown));
+      write(status, t("composed-numbers"));
+      for (let count = 1; count <= groups.length && !skipped; count += 1) {
+        const cells = cellsIn(groups.slice(0, count));
         const has = ({ row, column }: { row: number; column: number }) =>
           cells.has(`${row} ${column}`);
         paint(canvas, overlay(grid, shades, cells), tiles, has);
@@ -91,8 +91,8 @@ function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null 
   const { outline, laid } = position as { outline?: string[]; laid?: string[] };
   if (!outline || !laid) return null;
   const grid: Numbers = outline.map((row) => [...row].map(() => null));
-  const tiles = laid.map((one) => {
-    const [tile = "", cells = ""] = one.split(" ");
+  const tiles = laid.map((entry) => {
+    const [tile = "", cells = ""] = entry.split(" ");
     const numbers = tile.split(":").map(Number);
     const spots = cells.split("-").map(spotOf);
     spots.forEach(([row, column], i) => {
@@ -133,8 +133,8 @@ function shaded(rows: readonly string[]): Numbers {
   for (const sign of signs) {
     const near = new Set<number | undefined>();
     rows.forEach((row, y) => {
-      [...row].forEach((one, x) => {
-        if (one !== sign) return;
+      [...row].forEach((other, x) => {
+        if (other !== sign) return;
         for (const other of [row[x - 1], row[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]])
           if (other !== sign) near.add(shades.get(other ?? ""));
       });
@@ -147,8 +147,8 @@ function shaded(rows: readonly string[]): Numbers {
 }
 
 /** Returns the values of `shown` on the given cells and of `others` elsewhere. */
-function overlay(shown: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
-  return shown.map((line, row) =>
+function overlay(grid: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
+  return grid.map((line, row) =>
     line.map((value, column) =>
       cells.has(`${row} ${column}`) ? value : (others[row]?.[column] ?? null),
     ),

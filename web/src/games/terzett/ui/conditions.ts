@@ -39,22 +39,22 @@ export function isBookRectangle(outline: readonly string[]): boolean {
 
 /** Parses given numbers, such as "c1=0 d4=7". Returns null if the text is invalid. */
 export function readCells(text: string): Record<string, number> | null {
-  return read(text, /^([a-z]+\d+)=(\d+)$/);
+  return parsePairs(text, /^([a-z]+\d+)=(\d+)$/);
 }
 
 /** Parses sums of columns and rows, such as "c=10 3=27". Returns null if the text is invalid. */
 export function readSums(text: string): Record<string, number> | null {
-  return read(text, /^([a-z]+|\d+)=(\d+)$/);
+  return parsePairs(text, /^([a-z]+|\d+)=(\d+)$/);
 }
 
-function read(text: string, form: RegExp): Record<string, number> | null {
+function parsePairs(text: string, form: RegExp): Record<string, number> | null {
   const parts = text
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
-  const found = parts.map((part) => part.match(form));
-  if (found.some((one) => one === null)) return null;
-  return Object.fromEntries(found.map((one) => [one?.[1], Number(one?.[2])]));
+  const matches = parts.map((part) => part.match(form));
+  if (matches.some((match) => match === null)) return null;
+  return Object.fromEntries(matches.map((match) => [match?.[1], Number(match?.[2])]));
 }
 
 function numbers(cells: number[][]): Record<string, number> {

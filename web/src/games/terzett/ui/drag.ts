@@ -57,7 +57,7 @@ export function dragTiles(table: TableControls, { list, host, board, point }: Dr
     let turned = false;
     let turnedAt = 0;
     let picture: HTMLElement | null = null;
-    const drawn = event.pointerType === "touch" ? tray(list, event) : null;
+    const trayScroll = event.pointerType === "touch" ? tray(list, event) : null;
     const done = new AbortController();
     const options = { signal: done.signal };
 
@@ -83,7 +83,7 @@ export function dragTiles(table: TableControls, { list, host, board, point }: Dr
     const move = ({ clientX, clientY, pointerId, timeStamp }: PointerEvent) => {
       if (pointerId !== event.pointerId) return;
       if (!picture && Math.hypot(clientX - start.x, clientY - start.y) < DRAG_DISTANCE) return;
-      if (!picture && drawn?.draw(clientX, clientY, timeStamp)) return;
+      if (!picture && trayScroll?.draw(clientX, clientY, timeStamp)) return;
       picture ??= dragPicture(tile, unitOf(board()));
       spot = { x: clientX, y: clientY - above };
       show();
@@ -92,7 +92,7 @@ export function dragTiles(table: TableControls, { list, host, board, point }: Dr
       if (pointerId !== event.pointerId) return;
       const carried = picture !== null;
       end();
-      if (!carried && !drawn?.coast()) return;
+      if (!carried && !trayScroll?.coast()) return;
       suppressClick();
       if (!carried) return;
       const cells = below();
@@ -198,9 +198,9 @@ function dragPicture(tile: string, unit: number): HTMLElement {
 
 /** Mark for the cells that the tile would cover. Its kind is `rival` if a cell is occupied. */
 function ghost({ view }: TableControls, cells: readonly string[]): Mark {
-  const taken = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
+  const occupied = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
   return {
-    kind: taken ? "rival" : "lay",
+    kind: occupied ? "rival" : "lay",
     side: "",
     path: [...cells],
     label: { code: "", params: {} },
@@ -221,8 +221,8 @@ function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [strin
   if (!board?.between) return null;
   const { x, y } = onBoard(spot, host, board);
   for (const by of SEARCH_DISTANCES) {
-    for (const way of DIRECTIONS) {
-      const pair = board.between({ x: x + by * way.x, y: y + by * way.y });
+    for (const direction of DIRECTIONS) {
+      const pair = board.between({ x: x + by * direction.x, y: y + by * direction.y });
       if (!pair) continue;
       const [a, b] = pair.map((id) => board.places.get(id)?.box);
       return a && b && (b.x < a.x || b.y < a.y) ? [pair[1], pair[0]] : pair;
@@ -247,9 +247,9 @@ function cellsBelow(
   if (!board) return null;
   const { x, y } = onBoard(spot, host, board);
   const half = unitOf(board) / 2;
-  const way = DIRECTIONS[quarter] ?? DIRECTIONS[0];
+  const direction = DIRECTIONS[quarter] ?? DIRECTIONS[0];
   const at = (side: number) => {
-    const [atX, atY] = [x + side * way.x * half, y + side * way.y * half];
+    const [atX, atY] = [x + side * direction.x * half, y + side * direction.y * half];
     for (const [id, { box }] of board.places)
       if (atX >= box.x && atX < box.x + box.width && atY >= box.y && atY < box.y + box.height)
         return id;

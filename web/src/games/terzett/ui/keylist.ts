@@ -13,37 +13,37 @@ import { type StoredKey, storedKeys } from "./notebook";
 /** The longer side of a drawing, in CSS pixels. */
 const SIZE = 58;
 
-export function keyList(element: HTMLElement, open: (kept: StoredKey) => void): Panel {
+export function keyList(element: HTMLElement, open: (entry: StoredKey) => void): Panel {
   return {
     element,
     update() {
-      const kept = storedKeys();
+      const entries = storedKeys();
       const lines = repeat(
-        kept,
+        entries,
         ({ id, kind }) => `${kind} ${id}`,
-        (one) => line(one, open),
+        (entry) => line(entry, open),
       );
-      const drawn = html`
+      const content = html`
         <div class="head">
           <h2>${t("notebook-title")}</h2>
-          <small>${t("notebook-note", { count: kept.length })}</small>
+          <small>${t("notebook-note", { count: entries.length })}</small>
         </div>
         ${
-          kept.length === 0
+          entries.length === 0
             ? html`<p class="soft">${t("notebook-none")}</p>`
             : html`<ol class="keys-list">${lines}</ol>`
         }`;
-      render(drawn, element);
+      render(content, element);
     },
   };
 }
 
-function line(kept: StoredKey, open: (kept: StoredKey) => void): TemplateResult {
-  const { id, grid, key, at, connections } = kept;
+function line(entry: StoredKey, open: (kept: StoredKey) => void): TemplateResult {
+  const { id, grid, key, at, connections } = entry;
   const day = new Intl.DateTimeFormat(words().language, { dateStyle: "medium" }).format(at);
-  const said = t("notebook-line", { day, connections });
+  const label = t("notebook-line", { day, connections });
   return html`<li>
-    <button type="button" aria-label=${said} title=${said} @click=${() => open(kept)}
+    <button type="button" aria-label=${label} title=${label} @click=${() => open(entry)}
     >${guard([id, theme()], () => drawFigure(grid, key, SIZE))}</button>
   </li>`;
 }
@@ -59,8 +59,8 @@ export function drawFigure(
   marked: ReadonlySet<string> = new Set(),
 ): HTMLCanvasElement {
   const columns = Math.max(...grid.map((row) => row.length));
-  const fitted = (side: number) => Math.min(26, side / Math.max(grid.length, columns));
-  const cell = typeof size === "number" ? fitted(size) : size.cell;
+  const fittedCell = (side: number) => Math.min(26, side / Math.max(grid.length, columns));
+  const cell = typeof size === "number" ? fittedCell(size) : size.cell;
   const canvas = make("canvas", { "aria-hidden": "true" });
   const ratio = Math.max(1, devicePixelRatio);
   const [width, height] = [columns * cell + 2, grid.length * cell + 2];

@@ -37,10 +37,10 @@ export function storedKeys(): StoredKey[] {
 }
 
 /** Stores a key. Returns false if it was already stored. */
-export function storeKey(fresh: StoredKey): boolean {
-  const kept = readKeys();
-  if (kept.some((stored) => isSame(stored, fresh))) return false;
-  writeKeys([fresh, ...kept].slice(0, MAX_KEYS));
+export function storeKey(key: StoredKey): boolean {
+  const keys = readKeys();
+  if (keys.some((stored) => isSame(stored, key))) return false;
+  writeKeys([key, ...keys].slice(0, MAX_KEYS));
   return true;
 }
 
@@ -54,8 +54,8 @@ const isSame = (a: Pick<StoredKey, "id" | "kind">, b: Pick<StoredKey, "id" | "ki
 
 function readKeys(): StoredKey[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isStoredKey) : [];
+    const stored: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isStoredKey) : [];
   } catch {
     return [];
   }

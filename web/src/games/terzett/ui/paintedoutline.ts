@@ -109,11 +109,11 @@ export function outlinePainter(
     const cells = rows.join("").replaceAll(".", "").length;
     const cell = (filled: boolean, row: number, column: number) => {
       const name = `${columnLetter(column - left)}${row - top + 1}`;
-      const here = row === current[0] && column === current[1];
+      const isCurrent = row === current[0] && column === current[1];
       return html`<span
         role="gridcell"
         data-cell=${`${row} ${column}`}
-        tabindex=${here ? 0 : -1}
+        tabindex=${isCurrent ? 0 : -1}
         aria-selected=${String(filled)}
         aria-label=${t("paint-cell", { row: row + 1, column: column + 1, filled: String(filled) })}
         class=${filled && name === wrong ? "wrong" : ""}
@@ -177,11 +177,11 @@ function trimmed(field: readonly (readonly boolean[])[]) {
     line.flatMap((filled, column) => (filled ? [column] : [])),
   );
   const [top, left] = [Math.min(...rows), Math.min(...columns)];
-  const drawn = field.slice(top, Math.max(...rows) + 1);
+  const filledRows = field.slice(top, Math.max(...rows) + 1);
   const right = Math.max(...columns) + 1;
   return {
     rows: rows.length
-      ? drawn.map((line) =>
+      ? filledRows.map((line) =>
           line
             .slice(left, right)
             .map((filled) => (filled ? "#" : "."))

@@ -18,8 +18,10 @@ export async function puzzleUi({
   info,
   laid: { engine, table },
 }: PuzzleUiOptions): Promise<PuzzleUi> {
-  const known = new Map((await printedFigures()).map((one) => [JSON.stringify(one.grid), one]));
-  const printed = (view: View) => known.get(JSON.stringify(gridOf(view)));
+  const printedByGrid = new Map(
+    (await printedFigures()).map((figure) => [JSON.stringify(figure.grid), figure]),
+  );
+  const printed = (view: View) => printedByGrid.get(JSON.stringify(gridOf(view)));
   const nameOf = (view: View) => printed(view)?.id ?? "";
   const folio = (view: View) => numeral(nameOf(view));
   const present = () => table.view as View;
@@ -54,8 +56,8 @@ export async function puzzleUi({
       stock({
         label: () => t("stock-tiles"),
         entries: ({ view }) => tallyOf(view),
-        told: describeTile,
-        held: () => null,
+        describe: describeTile,
+        selected: () => null,
         press: async (entry, moment) => {
           const { markNumbers } = await import("../../../ui/puzzle/tally");
           await markNumbers(table, moment, entry);

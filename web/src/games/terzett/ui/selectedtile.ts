@@ -14,11 +14,11 @@ export function selectedTileActions(table: TableControls): Panel {
     element,
     elsewhere: () => table.focus(),
     update({ view, chosen }) {
-      const here = view.moves.filter(
+      const moves = view.moves.filter(
         ({ kind, path }) => MOVE_KINDS.includes(kind) && path.join() === chosen?.place,
       );
       const buttons = repeat(
-        here,
+        moves,
         ({ kind }) => kind,
         ({ kind, text }) =>
           html`<button
@@ -28,7 +28,7 @@ export function selectedTileActions(table: TableControls): Panel {
             @click=${() => void table.play(text)}
           >${t(`compose-${kind}`)}</button>`,
       );
-      element.hidden = here.length === 0;
+      element.hidden = moves.length === 0;
       render(buttons, element);
     },
   };

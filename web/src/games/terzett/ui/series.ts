@@ -37,13 +37,13 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   let turned: string[] = [];
   let moved: string[] = [];
   const picture = make("div", { class: "series-picture" });
-  const said = make("p", { role: "status" });
+  const status = make("p", { role: "status" });
   const list = make("div", { class: "series-tiles", role: "group" });
   const dialog = openDialog({
     title: t("series-title"),
     body: [
       make("p", {}, t("series-lead")),
-      make("div", { class: "series" }, picture, make("div", {}, said, list)),
+      make("div", { class: "series" }, picture, make("div", {}, status, list)),
     ],
     wide: true,
     foot: [
@@ -60,10 +60,10 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
 
   function show(): void {
     const changed = [...moved, ...turned];
-    const lying = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
-    fill(picture, drawFigure(grid, key, SIZE, new Set(lying.map(({ at }) => at))));
+    const placed = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
+    fill(picture, drawFigure(grid, key, SIZE, new Set(placed.map(({ at }) => at))));
     write(
-      said,
+      status,
       t("series-moved", { turned: turned.length, moved: moved.length, tiles: moved.map(tileName) }),
     );
     list.setAttribute("aria-label", t("series-tiles"));
@@ -89,7 +89,9 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   }
 
   async function turn(tile: string): Promise<void> {
-    const tiles = turned.includes(tile) ? turned.filter((one) => one !== tile) : [...turned, tile];
+    const tiles = turned.includes(tile)
+      ? turned.filter((other) => other !== tile)
+      : [...turned, tile];
     try {
       const answer = await consult(engine, "series", { grid: base, key, tiles });
       turned = tiles;
@@ -98,7 +100,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
       show();
     } catch (failure) {
       if (!(failure instanceof EngineFailure)) throw failure;
-      write(said, failure.code === "turned_twice" ? t("series-not") : errorText(failure));
+      write(status, failure.code === "turned_twice" ? t("series-not") : errorText(failure));
     }
   }
 
@@ -108,7 +110,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     base = grid = (await consult(engine, "relabel", { grid, seed })).grid;
     turned = moved = [];
     show();
-    write(said, t("series-relabelled"));
+    write(status, t("series-relabelled"));
   }
 }
 
@@ -120,9 +122,9 @@ function tilesOn(grid: Numbers, key: readonly string[]): PlacedTile[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {
       if (sign !== "<" && sign !== "^") return [];
-      const here = grid[row]?.[column] ?? 0;
+      const number = grid[row]?.[column] ?? 0;
       const other = (sign === "<" ? grid[row]?.[column + 1] : grid[row + 1]?.[column]) ?? 0;
-      const tile = `${Math.min(here, other)}:${Math.max(here, other)}`;
+      const tile = `${Math.min(number, other)}:${Math.max(number, other)}`;
       return [{ tile, at: `${row} ${column}` }];
     }),
   );

@@ -17,12 +17,12 @@ const BEYOND = 5;
 
 export interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
   /** Description of a tile for screen readers. */
-  told(entry: Entry): string;
+  describe(entry: Entry): string;
   /** Returns the selected tile, or null. */
-  held(): string | null;
+  selected(): string | null;
 }
 
-export function stock({ told: describe, held: selected, ...options }: StockOptions): Panel {
+export function stock({ describe, selected, ...options }: StockOptions): Panel {
   const line = (
     entry: Entry,
     { advised, current }: { advised: boolean; current: boolean },

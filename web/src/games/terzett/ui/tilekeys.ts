@@ -23,19 +23,20 @@ export function addTileKeys(table: TableControls, host: HTMLElement): void {
     const place = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
     if (!view || !place || isCombined(event)) return;
     const pressed = keyOf(event);
-    const lies = (kind: string) =>
+    const moveOfKind = (kind: string) =>
       view.moves.find((move) => move.kind === kind && move.path.join() === place);
     if (/^\d$/.test(pressed)) {
       const soon = first !== "" && event.timeStamp - since < MAX_DELAY;
       const tile = soon ? [first, pressed].sort().join(":") : "";
       first = soon ? "" : pressed;
       since = event.timeStamp;
-      if (tallyOf(view).some((one) => one.tile === tile && !one.found)) selectTile(table, tile);
+      if (tallyOf(view).some((entry) => entry.tile === tile && !entry.found))
+        selectTile(table, tile);
     } else if (pressed === "t") {
-      const move = lies("turn");
+      const move = moveOfKind("turn");
       if (move) void table.play(move.text);
     } else if (pressed === "Delete" || pressed === "Backspace") {
-      const move = lies("take");
+      const move = moveOfKind("take");
       if (move) void table.play(move.text);
       event.preventDefault();
     }

@@ -259,10 +259,10 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
     const y = seat === 0 ? foot : 0;
     const box = { x: left, y: turned && phone ? foot - y : y, width: g.width - left, height: row };
     for (const wait of layoutRow(box, side, waitingAreas(view, side, ["cell"]))) {
-      const seen = table && seat === 1 ? mirrorArea(wait, box) : wait;
-      const lies = turned && !phone ? rotateArea(seen, g.width, g.height) : seen;
-      g.waits.set(wait.place, lies);
-      g.places.set(wait.place, touchShape(lies, g.height, g.upright ? gap + g.inset.along : 0));
+      const area = table && seat === 1 ? mirrorArea(wait, box) : wait;
+      const placed = turned && !phone ? rotateArea(area, g.width, g.height) : area;
+      g.waits.set(wait.place, placed);
+      g.places.set(wait.place, touchShape(placed, g.height, g.upright ? gap + g.inset.along : 0));
     }
   });
   if (!phone) return;

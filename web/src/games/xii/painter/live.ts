@@ -42,7 +42,7 @@ export function paintScene(
   g: Geometry,
   look: Look,
   scene: Scene,
-  stocks: ManSprites,
+  sprites: ManSprites,
 ): void {
   const { view } = scene;
   const live: Live = {
@@ -54,7 +54,7 @@ export function paintScene(
     ink: onMarble[look.theme],
     far: readFromFar(view, look),
     sizeAt: (place) => sizeAt(g, place),
-    spritesAt: (place) => (g.waits.has(place) ? stocks.line : stocks.board),
+    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
     materialOf: (man) => (man.side === view.sides[0] ? pebbles.white : pebbles.black)[look.theme],
   };
   paintFigures(live, scene);
@@ -71,7 +71,7 @@ export function paintScene(
   paintHint(live, scene.hint);
   const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
   if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, stocks.board);
+  paintFlying(live, scene, sprites.board);
 }
 
 /** Paints the names of squares. Names of target squares have the highlight colour. */
@@ -149,7 +149,7 @@ function paintDice(live: Live, rolling: number): void {
   const { figure, grain } = colours[look.theme];
   const dice = diceIn(g, view, look);
   const size = dieSize(g, dice.length);
-  dice.forEach(({ die, lie }, i) => {
+  dice.forEach(({ die, position: lie }, i) => {
     if (!die) {
       mark.dieToCome(ctx, lie, size, lie.turn, grain ? fade(figure, 0.5) : figure);
       return;

@@ -84,13 +84,13 @@ export function diceIn(
   g: Geometry,
   view: View,
   look: Look,
-): { die: Token | null; lie: DiePosition }[] {
+): { die: Token | null; position: DiePosition }[] {
   const far = readFromFar(view, look);
   const dice = rolledDice(view, USUAL);
   return dice.map((die, i) => {
     const random = chance(seedOf(die ? `${die.id}${die.side}${die.value}` : `d${i}`));
     const turn = sway(random) * (dice.length > 2 ? 0.5 : 1) + (far ? Math.PI : 0);
-    return { die, lie: { ...dieAt(g, i, dice.length), turn } };
+    return { die, position: { ...dieAt(g, i, dice.length), turn } };
   });
 }
 

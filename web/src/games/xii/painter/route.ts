@@ -32,15 +32,15 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   const spots: Spot[] = [];
   const depth = (row: number) => g.inset.across + (row + (g.upright ? 0.985 : 0.34)) * g.across;
   const round = (column: number) => g.columnAt(column) + (column > 6 ? 0.6 : -0.6) * g.along;
-  let before: Square | null = null;
+  let previous: Square | null = null;
   for (const square of squares) {
     const { row, column } = square;
-    if (before && before.row !== row)
-      spots.push(g.at(round(column), depth(before.row)), g.at(round(column), depth(row)));
+    if (previous && previous.row !== row)
+      spots.push(g.at(round(column), depth(previous.row)), g.at(round(column), depth(row)));
     spots.push(g.at(g.columnAt(column), depth(row)));
-    before = square;
+    previous = square;
   }
-  if (before) spots.push(g.at(round(before.column), depth(before.row)));
+  if (previous) spots.push(g.at(round(previous.column), depth(previous.row)));
   dottedPath(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
 }
 
