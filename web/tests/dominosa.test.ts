@@ -48,7 +48,7 @@ const fitted = (name: string, shape: Look["shape"]): Board =>
 const boxes = (board: Board): Box[] => [...board.places.values()].map(({ box }) => box);
 
 describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
-  test.each(Object.keys(SPACES) as Look["shape"][])("lies within its space (%s)", (shape) => {
+  test.each(Object.keys(SPACES) as Look["shape"][])("is inside its space (%s)", (shape) => {
     const board = fitted(name, shape);
     expect(board.width).toBeLessThanOrEqual(SPACES[shape].width + 1);
     for (const { x, y, width, height } of boxes(board)) {
@@ -59,7 +59,7 @@ describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
     }
   });
 
-  test("has its tally beside the grid or below it, never over it", () => {
+  test("has its tally beside or below the grid, never over it", () => {
     const { sheet } = fitted(name, "desk");
     if (!sheet?.list) return;
     const { grid, list } = sheet;
@@ -69,28 +69,28 @@ describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
   });
 });
 
-test("a phone has the grid alone", () => {
+test("a phone shows only the grid", () => {
   expect(fitted("small", "phone").sheet).toBeNull();
 });
 
 describe("a press", () => {
   const at = (board: Board, cell: string) => board.places.get(cell)?.box as Box;
 
-  test("on a common edge means both cells", () => {
+  test("on a common edge selects both cells", () => {
     const board = fitted("small", "desk");
     const { x, y, width, height } = at(board, "b2");
     expect(board.between?.({ x: x + width, y: y + height / 2 })).toEqual(["c2", "b2"]);
     expect(board.between?.({ x: x + width / 2, y: y + 2 })).toEqual(["b2", "b1"]);
   });
 
-  test("in the middle of a cell or at its corner means the cell", () => {
+  test("in the middle or at a corner of a cell selects the cell", () => {
     const board = fitted("small", "desk");
     const { x, y, width, height } = at(board, "b2");
     expect(board.between?.({ x: x + width / 2, y: y + height / 2 })).toBeNull();
     expect(board.between?.({ x: x + 1, y: y + 1 })).toBeNull();
   });
 
-  test("at the edge of the figure or of a hole means the cell", () => {
+  test("at the edge of the figure or of a hole selects the cell", () => {
     const board = fitted("ring", "desk");
     const outer = at(board, "a1");
     expect(board.between?.({ x: outer.x + 1, y: outer.y + outer.height / 2 })).toBeNull();
@@ -104,7 +104,7 @@ describe("the frame", () => {
   const cells = (rows: readonly string[]) =>
     sheetView({ rows }).places.map(({ row, column }) => ({ row, column }));
 
-  test("of a rectangle has four corners, moved outwards", () => {
+  test("of a rectangle has four corners, offset outwards", () => {
     expect(outlines(cells(["00", "00"]), 0.5)).toEqual([
       [
         { x: -0.5, y: -0.5 },
@@ -115,13 +115,13 @@ describe("the frame", () => {
     ]);
   });
 
-  test("goes round a hole as well, into it", () => {
+  test("also surrounds a hole, offset into it", () => {
     const [outer, inner] = outlines(cells(["000", "0.0", "000"]), 0.1);
     expect(outer).toHaveLength(4);
     expect(inner?.map(({ x }) => x).sort()).toEqual([1.1, 1.1, 1.9, 1.9]);
   });
 
-  test("keeps cells apart that touch at a corner only", () => {
+  test("separates cells that touch only at a corner", () => {
     expect(outlines(cells(["0.", ".0"]), 0)).toHaveLength(2);
   });
 });
@@ -146,19 +146,19 @@ describe("the panels", () => {
     })),
   };
 
-  test("read from the cells with which shape a number is marked", () => {
+  test("read the shape of a marked number from the cells", () => {
     expect(numbersOf(view)).toEqual([
       { number: 1, shape: "ring" },
       { number: 3, shape: null },
     ]);
   });
 
-  test("tell the first count of a tile and the present one", () => {
+  test("show the initial and the current count of a tile", () => {
     const numbers = [1, 2];
     expect(tallyOf(view)).toEqual([{ tile: "1:2", numbers, places: 1, first: 4, found: false }]);
   });
 
-  test("point at a tile's numbers with two shapes, and at each of its places once", () => {
+  test("mark a tile's numbers with two shapes, and each of its places once", () => {
     const [entry] = tallyOf(view);
     const marks = entry ? tileMarks(view, entry) : [];
     expect(marks.map(({ kind, path }) => [kind, ...path.toSorted()])).toEqual([
@@ -169,7 +169,7 @@ describe("the panels", () => {
   });
 
   const HINT = { path: [], more: [], plan: [], value: 0, unit: "grade" };
-  test("show of a hint what it rests on, what it cuts and what it lays, each once", () => {
+  test("mark the premises, cuts and tiles of a hint, each once", () => {
     const hint = (params: Hint["reason"]["params"], text = "") =>
       reasonMarks({ ...HINT, text, reason: { code: "", params } }).map(({ kind, path }) => [
         kind,
@@ -189,13 +189,13 @@ describe("the panels", () => {
     ]);
   });
 
-  test("set tiles and pairs of cells as a printer does", () => {
+  test("format tiles and pairs of cells", () => {
     expect(formatCells("Only d2-e2 is left for the 1:6.")).toBe(
       "Only d2–e2 is left for the 1\u00a0:\u00a06.",
     );
   });
 
-  test("tell time in minutes and seconds, and in hours where there are any", () => {
+  test("format time in minutes and seconds, with hours if needed", () => {
     expect([0, 61_500, 3_849_000].map(formatTime)).toEqual(["0:00", "1:01", "1:04:09"]);
   });
 });
@@ -226,11 +226,11 @@ describe("the steps", () => {
   const plies = (ply: number, ...tiles: string[]) =>
     stepsOf({ ...sheet, ply, pieces: tiles.map(piece) }, log).map((entry) => entry.ply);
 
-  test("are those of the tiles that lie, each by its last laying", () => {
+  test("are those of the tiles on the board, each by its last placement", () => {
     expect(plies(6, "0:1", "2:3")).toEqual([2, 4, 7]);
   });
 
-  test("leave out what was taken up or thrown away with a trial", () => {
+  test("omit removed tiles and those of a discarded trial", () => {
     expect(plies(3, "2:3")).toEqual([2, 4, 5, 7]);
     expect(plies(7, "0:0", "2:3")).toEqual([2, 7]);
   });
