@@ -68,6 +68,6 @@ test.each([
     { winner: "a" },
     "Damit gewinnt A das Rennen, und zwar glatt: ein Matsch.",
   ],
-])("a game that is over has brought %s", (_, race, series, said) => {
+])("a finished game has brought %s", (_, race, series, said) => {
   expect(gainWords(racing(race, series), messages)).toBe(said);
 });

@@ -248,7 +248,7 @@ test("the count of deaths is reset when all requests are answered", async () => 
 test.each([
   ["CompileError", "no_webassembly"],
   ["TypeError", "load_failed"],
-])("Python that cannot be started with %s is told as %s", async (name, code) => {
+])("if Python cannot be started with %s, the error is %s", async (name, code) => {
   const failed = vi.fn<(failure: EngineFailure) => void>();
   new Engine({ failed });
   for (const index of [0, 1]) {

@@ -169,15 +169,18 @@ test("a longer line uses a longer row, so that both ends remain free", () => {
 test.each([
   [8, 24],
   [16, 15],
-])("on a page of 320 px a line of %i has halves of at least %i px", (tiles, least) => {
-  const shown = lineOf(tiles);
-  const board = painter.fit({ width: 314, height: 430 }, shown, look("phone"));
-  for (const { id, kind } of shown.places) {
-    if (kind !== "line") continue;
-    const { width, height } = boxOf(board, id);
-    expect(Math.min(width, height)).toBeGreaterThan(least);
-  }
-});
+])(
+  "on a page of 320 px, the tile halves of a line of %i are at least %i px wide",
+  (tiles, least) => {
+    const shown = lineOf(tiles);
+    const board = painter.fit({ width: 314, height: 430 }, shown, look("phone"));
+    for (const { id, kind } of shown.places) {
+      if (kind !== "line") continue;
+      const { width, height } = boxOf(board, id);
+      expect(Math.min(width, height)).toBeGreaterThan(least);
+    }
+  },
+);
 
 test.each(shapes)("on the %s, captions do not overlap tiles or the slate", (shape) => {
   const captions = fitted(shape).captions;
@@ -197,13 +200,16 @@ test.each(shapes)("on the %s, a line of text is at the bottom of the slate", (sh
   expect(line.y + line.height).toBeLessThan(slate.y + slate.height);
 });
 
-test.each(shapes)("on the %s, the hidden hand of the player on turn is at the near side", (shape) => {
-  const shown: View = { ...family, viewer: "", actor: { kind: "seat", side: "c" } };
-  const board = fitted(shape, shown);
-  const [b, c, d] = ["hand.b", "hand.c", "hand.d"].map((place) => boxOf(board, place));
-  expect(c?.y).toBeGreaterThan(board.height / 2);
-  expect([b?.y, d?.y].every((y) => y !== undefined && y < board.height / 2)).toBe(true);
-});
+test.each(shapes)(
+  "on the %s, the hidden hand of the player on turn is at the near side",
+  (shape) => {
+    const shown: View = { ...family, viewer: "", actor: { kind: "seat", side: "c" } };
+    const board = fitted(shape, shown);
+    const [b, c, d] = ["hand.b", "hand.c", "hand.d"].map((place) => boxOf(board, place));
+    expect(c?.y).toBeGreaterThan(board.height / 2);
+    expect([b?.y, d?.y].every((y) => y !== undefined && y < board.height / 2)).toBe(true);
+  },
+);
 
 test.each(shapes)("on the %s, all tiles are in the middle until the deal", (shape) => {
   const board = fitted(shape, tableView({ stock: 28 }));

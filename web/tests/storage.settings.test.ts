@@ -36,7 +36,7 @@ describe("results", () => {
     expect(readResults().map(({ puzzle }) => puzzle)).toEqual(["ours", "theirs"]);
   });
 
-  test("that another tab erased stay erased", async () => {
+  test("deleted by another tab remain deleted", async () => {
     const { storeResult, readResults } = await import("../src/ui/puzzle/results");
     storeResult(result("ours", 1));
     writeElsewhere("solved", stored.get("alveus.solved") ?? "", "[]");
@@ -51,8 +51,8 @@ describe("results", () => {
   });
 });
 
-describe("the record of practice", () => {
-  test("gets what an older file has, and loses nothing", async () => {
+describe("practice record", () => {
+  test("is merged with an older file without losses", async () => {
     const { addRecord, notePlayed, noteTask } = await import("../src/ui/practice/record");
     noteTask("toy", "own", "solved");
     notePlayed({ game: "toy", at: 5, level: "x", ending: "won", loss: 1, unit: "beans" });
@@ -65,7 +65,7 @@ describe("the record of practice", () => {
 });
 
 describe("settings", () => {
-  test("change one by one, so that another tab's changes stay", async () => {
+  test("are changed one by one, so that changes of another tab remain", async () => {
     const { change } = await import("../src/ui/shell/settings");
     change("sound", true);
     stored.set("alveus.settings", JSON.stringify({ sound: true, size: "large" }));

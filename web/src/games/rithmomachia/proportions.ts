@@ -155,13 +155,13 @@ function table(side: string, threes: Row[], wins: string[]): HTMLElement {
   );
   const lines = KINDS.map((kind) => {
     const matching = threes.filter(({ kinds }) => kinds.includes(kind));
-    const withoutCapture = matching.filter(({ captured }) => captured.length === 0);
+    const ownProportions = matching.filter(({ captured }) => captured.length === 0);
     const others = matching.filter(({ captured }) => captured.length > 0);
     const cell = (label: string, rows: Row[]) =>
       make("td", { "data-label": t(`proportions-${label}`) }, ...listed(rows));
     const option = wins.includes(kind) ? null : make("small", {}, t("proportions-option"));
     const name = make("th", { scope: "row" }, t(`means-${kind}`), option);
-    return make("tr", {}, name, cell("own", withoutCapture), cell("captured", others));
+    return make("tr", {}, name, cell("own", ownProportions), cell("captured", others));
   });
   return make(
     "table",

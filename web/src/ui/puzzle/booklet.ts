@@ -28,9 +28,9 @@ export function printBooklet(
   leaves: readonly BookletPuzzle[],
   each: number,
 ): void {
-  const fitted = leaves.map(fitToPage);
-  const puzzles = splitPages(fitted.map(puzzle), each);
-  const solutions = splitPages(fitted.map(solution), SOLUTIONS_PER_PAGE);
+  const fittedPuzzles = leaves.map(fitToPage);
+  const puzzles = splitPages(fittedPuzzles.map(puzzle), each);
+  const solutions = splitPages(fittedPuzzles.map(solution), SOLUTIONS_PER_PAGE);
   const pages = puzzles.length + solutions.length;
   const page = (figures: HTMLElement[], at: number, look: string, head: Node[]) =>
     make(

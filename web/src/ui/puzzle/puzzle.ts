@@ -34,14 +34,14 @@ export async function puzzlePage(
   const { engine, table } = laid;
   const game = find(".game");
   const host = find("#board");
-  const present = () => table.view as View;
+  const currentView = () => table.view as View;
   game.classList.add("solving", "arriving");
 
   const clock = new Clock(table, puzzleKey);
   const lesson = new Lesson(table);
   const hinting = new StagedHints(table, () => lesson.active);
   const ui = await makeOwn({ info, laid, open });
-  const beside = make("section", { class: "beside" });
+  const listRoom = make("section", { class: "beside" });
   const solution = signal<Mark[]>([]);
   const pointed = pointer(table, hinting, solution);
   const list = ui.list(pointed);
@@ -49,7 +49,7 @@ export async function puzzlePage(
   table.on("fitted", (fitted) => {
     board.value = fitted;
   });
-  const sheet = ui.sheet({ host, board, list: list.element, beside });
+  const sheet = ui.sheet({ host, board, list: list.element, beside: listRoom });
   const pen = tools(table);
   const row = numbers({ table, tools: pen.element });
   const hint = make("section", { class: "aid steady" });
@@ -61,7 +61,7 @@ export async function puzzlePage(
       { words: ui.chooseLabel(), press: ui.choose },
     ],
   );
-  find("#legend").before(row.element, hint, beside);
+  find("#legend").before(row.element, hint, listRoom);
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
@@ -72,27 +72,28 @@ export async function puzzlePage(
     await allDrawn();
     game.classList.remove("arriving");
     const { addLatePanels, puzzleMenu } = await import("./puzzlemenu");
-    entries = () => puzzleMenu({ info, view: present(), ui, race, lesson, openDaily, commands });
+    entries = () =>
+      puzzleMenu({ info, view: currentView(), ui, race, lesson, openDaily, commands });
     await addLatePanels(laid, lesson, hinting, hint);
   });
 
   const race = lazyRace(table, clock, {
-    puzzle: () => puzzleKey(present()),
+    puzzle: () => puzzleKey(currentView()),
     lead: () => t("race-lead"),
     restart: async () => {
-      const { options } = present();
-      await table.again({ options, position: positionOf(info.id, present()) });
+      const { options } = currentView();
+      await table.again({ options, position: positionOf(info.id, currentView()) });
       hinting.reset();
     },
     address: () => session.address(),
   });
-  session.parameters = () => ui.parameters(present());
+  session.parameters = () => ui.parameters(currentView());
   let linked = false;
   /** Applies the URL's parameters to the linked puzzle. Later links do not change the URL. */
   session.linked = () => {
     if (linked) return;
     linked = true;
-    ui.linked(present());
+    ui.linked(currentView());
     laid.watching.show();
     race.showClaim();
   };
@@ -100,7 +101,7 @@ export async function puzzlePage(
   /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
   async function open(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
-    table.show(await engine.request("again", { ...presentOf(present()), ...change }));
+    table.show(await engine.request("again", { ...presentOf(currentView()), ...change }));
   }
 
   const commands = async () => {
@@ -134,13 +135,13 @@ export async function puzzlePage(
   }
 
   const wins = () => {
-    const { actor } = present();
+    const { actor } = currentView();
     return actor.kind === "over" && actor.outcome.winner !== null;
   };
 
   /** Stores the result, unless a lesson was used. After giving up, shows the solution. */
   table.on("over", () => {
-    if (wins() && !lesson.usedIn(present().match))
+    if (wins() && !lesson.usedIn(currentView().match))
       void commands().then((loaded) => loaded.storeResult());
   });
   table.on("view", ({ view }) => {
@@ -152,7 +153,7 @@ export async function puzzlePage(
   return {
     again: () => void another(),
     panels: [
-      heading({ element: find("#say"), facts: () => ui.facts(present()), finish }),
+      heading({ element: find("#say"), facts: () => ui.facts(currentView()), finish }),
       puzzleActions({
         element: find("#acts"),
         table,

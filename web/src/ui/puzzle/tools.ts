@@ -37,7 +37,7 @@ export function tools(table: TableControls): Panel {
   const trialPanel = trial(table);
   const element = make("div", { class: "tools" });
   const kind = signal<Kind>("play");
-  const take = (next: Kind) => {
+  const select = (next: Kind) => {
     kind.value = next;
     table.setTool(next);
   };
@@ -45,7 +45,7 @@ export function tools(table: TableControls): Panel {
     element,
     update(moment) {
       element.hidden = moment.view.actor.kind === "over";
-      render(html`${pen(kind.value, take)}${trialPanel.element}`, element);
+      render(html`${pen(kind.value, select)}${trialPanel.element}`, element);
       trialPanel.update(moment);
     },
   };

@@ -91,11 +91,11 @@ export function positionOf(
 
 /** The beans of a hollow, with the shadow of its lip on them. */
 function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
-  const { ctx, g, colours, paintBean: lay, stamp } = live;
+  const { ctx, g, colours, paintBean, stamp } = live;
   const heap = live.beans.get(place) ?? [];
   for (const bean of heap) {
     const position = scene.flying.has(bean.id) ? null : positionOf(live, bean);
-    if (position) lay(ctx, bean.id, position, position.turn);
+    if (position) paintBean(ctx, bean.id, position, position.turn);
   }
   if (heap.length === 0 || !colours.grain) return;
   const { box } = hollow;

@@ -15,7 +15,7 @@ export interface Attack {
 }
 
 /** Maximum number of attacks that are all drawn without choosing a stone. */
-const FEW = 3;
+const MAX_SHOWN = 3;
 
 export interface Battle {
   /** Attacks drawn with line and formula. */
@@ -42,7 +42,7 @@ export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
     stone !== null && (target === stone || stones.includes(stone));
   const pointedAttacks = attacks.filter(concerns);
   const dangers = attacks.filter((attack) => attack.kind === "danger" && !concerns(attack));
-  const defaultAttacks = attacks.length <= FEW ? attacks : dangers;
+  const defaultAttacks = attacks.length <= MAX_SHOWN ? attacks : dangers;
   const prospects = view.marks.filter(({ kind, path }) => kind === "would" && path[0] === stone);
   const pointed = shown.filter(isAttack).map((mark) => attackOf(mark));
   const there = prospects

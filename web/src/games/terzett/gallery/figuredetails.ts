@@ -5,7 +5,7 @@ import { numeral, type PrintedFigure, pairsOf, solvingPage } from "./facts";
 import type { State } from "./state";
 
 /** Maximum number of pairs of adjacent cells, as in a rectangle of eight by nine. */
-const MOST = 127;
+const MAX_PAIRS = 127;
 const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
@@ -57,7 +57,7 @@ function facts(figure: PrintedFigure): TemplateResult[] {
     html`<dt>${t(`gallery-${name}`)}</dt><dd>${text}</dd>`;
   return [
     fact("size", t("gallery-size-is", { rows, columns })),
-    fact("pairs", t("gallery-pairs-are", { count: pairsOf(figure), most: MOST })),
+    fact("pairs", t("gallery-pairs-are", { count: pairsOf(figure), most: MAX_PAIRS })),
     fact("seals", t("gallery-seals-are", { count: seals })),
     fact("keys", t("gallery-keys-are", { count: keys })),
     fact("art", t("gallery-art-is", { count: connections })),

@@ -81,7 +81,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   const counted = groups(tools, after.element);
   const line = problemLine(
     ({ places }) => t("compose-facts", { cells: places.length, kind: kind() }),
-    () => [{ words: t("net-menu"), press: () => void net() }],
+    () => [{ words: t("net-menu"), press: () => void openNetDialog() }],
   );
   find("#legend").before(hint.element, counted.element, beside);
   find("#links").before(line.element);
@@ -103,17 +103,17 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   session.linked = () => race.showClaim();
 
   /** Message id: whether the finished figure is new to the notebook. */
-  const news = signal("");
-  table.on("over", () => void writeDown());
+  const notebookMessage = signal("");
+  table.on("over", () => void addToNotebook());
   session.parameters = () => ({ task: "compose" });
 
-  async function writeDown(): Promise<void> {
+  async function addToNotebook(): Promise<void> {
     const view = present();
     const { id } = await consult(engine, "key", { position: positionOf(view) });
     const connections = view.counters.find(({ code }) => code === "connections")?.value ?? 0;
     const [grid, key] = [numbersOn(view), keyOf(view)];
     const isNew = storeKey({ id, grid, key, kind: kind(), connections, at: Date.now() });
-    news.value = isNew ? "notebook-new" : "notebook-known";
+    notebookMessage.value = isNew ? "notebook-new" : "notebook-known";
   }
 
   /** Opens another board. Rejects with the engine's error if it is invalid. */
@@ -121,40 +121,40 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
     const { options = {} } = position as { options?: Record<string, string> };
     const from = presentOf(present());
     table.show(await engine.request("again", { ...from, options, position }));
-    news.value = "";
+    notebookMessage.value = "";
     toast(t("net-laid"), { words: t("new-undo"), press: () => void table.back() });
   }
 
-  async function net(): Promise<void> {
+  async function openNetDialog(): Promise<void> {
     const { openNet } = await import("./net");
     await openNet({ info, engine, kind: kind(), open: layBoard });
   }
 
   /** Completes the board automatically. */
-  const goOn = async () => {
+  const complete = async () => {
     const { completeBoard } = await import("./autocompose");
     await completeBoard({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
   };
 
-  const full = () => tallyOf(present()).every(({ found }) => found);
-  const done = () => present().actor.kind === "over";
+  const isFull = () => tallyOf(present()).every(({ found }) => found);
+  const isOver = () => present().actor.kind === "over";
 
   /** Actions for a full board. */
   function finished(): Action[] {
-    if (!full()) return [];
+    if (!isFull()) return [];
     const pass = () => void openProblem(engine, positionOf(present()));
     const turn = () => openSeries({ engine, grid: numbersOn(present()), key: keyOf(present()) });
     const problem = { words: t("problem-menu"), press: pass };
-    if (!done()) return [problem];
+    if (!isOver()) return [problem];
     return [
       problem,
       ...(kind() === "terzett" ? [{ words: t("series-menu"), press: turn }] : []),
-      { words: t("notebook-write"), press: () => void writeDown() },
+      { words: t("notebook-write"), press: () => void addToNotebook() },
     ];
   }
 
   return {
-    again: () => void net(),
+    again: () => void openNetDialog(),
     panels: [
       heading({
         element: find("#say"),
@@ -168,7 +168,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
         end: "compose-done",
         finish: () => {
           const touch = present().counters.find(({ code }) => code === "connections")?.value ?? 0;
-          const noteText = news.value ? t(news.value) : "";
+          const noteText = notebookMessage.value ? t(notebookMessage.value) : "";
           return `${t("compose-connections", { count: touch })} ${noteText}`.trim();
         },
       }),
@@ -176,7 +176,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
         element: find("#acts"),
         table,
         hints: true,
-        again: { words: () => t("net-new"), press: () => void net() },
+        again: { words: () => t("net-new"), press: () => void openNetDialog() },
         aid: { id: "help", words: () => t("compose-help"), on: ({ view }) => helped(view) },
       }),
       hint,
@@ -196,8 +196,8 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
       },
     ],
     menu: () => [
-      { words: t("net-menu"), press: () => void net() },
-      ...(done() ? [] : [{ words: t("compose-finish"), press: () => void goOn() }]),
+      { words: t("net-menu"), press: () => void openNetDialog() },
+      ...(isOver() ? [] : [{ words: t("compose-finish"), press: () => void complete() }]),
       { words: t("race-menu"), press: () => race.open() },
       ...finished(),
     ],

@@ -131,17 +131,17 @@ function shaded(rows: readonly string[]): Numbers {
   const shades = new Map<string, number>();
   const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");
   for (const sign of signs) {
-    const near = new Set<number | undefined>();
+    const neighbourShades = new Set<number | undefined>();
     rows.forEach((row, y) => {
       [...row].forEach((other, x) => {
         if (other !== sign) return;
         for (const other of [row[x - 1], row[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]])
-          if (other !== sign) near.add(shades.get(other ?? ""));
+          if (other !== sign) neighbourShades.add(shades.get(other ?? ""));
       });
     });
     const begin = (3 * shades.size) % SHADES;
     const order = Array.from({ length: SHADES }, (_, i) => (begin + i) % SHADES);
-    shades.set(sign, order.find((shade) => !near.has(shade)) ?? begin);
+    shades.set(sign, order.find((shade) => !neighbourShades.has(shade)) ?? begin);
   }
   return rows.map((row) => [...row].map((sign) => shades.get(sign) ?? null));
 }

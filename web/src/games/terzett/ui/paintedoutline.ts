@@ -12,7 +12,7 @@ import { columnLetter } from "./board";
 const ROWS = 12;
 const COLUMNS = 16;
 /** Maximum number of rows or columns. A larger outline is not drawn; `changed` refuses it. */
-const MOST = 40;
+const MAX_SIZE = 40;
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -90,8 +90,8 @@ export function outlinePainter(
     element.querySelector<HTMLElement>(`[data-cell="${at.join(" ")}"]`)?.focus();
   }
 
-  function take(rows: string[]): void {
-    if (rows.length > MOST || rows.some(({ length }) => length > MOST)) changed(rows);
+  function setRows(rows: string[]): void {
+    if (rows.length > MAX_SIZE || rows.some(({ length }) => length > MAX_SIZE)) changed(rows);
     else {
       field = cellsOf(rows);
       update();
@@ -128,7 +128,7 @@ export function outlinePainter(
         )}</div>
         <div class="paint-foot">
           <span role="status">${t("paint-cells", { count: cells })}</span>
-          <button class="quiet" type="button" @click=${() => take([])}>${t("paint-clear")}</button>
+          <button class="quiet" type="button" @click=${() => setRows([])}>${t("paint-clear")}</button>
         </div>
         <details>
           <summary>${t("paint-text")}</summary>
@@ -138,7 +138,7 @@ export function outlinePainter(
               rows="8"
               spellcheck="false"
               .value=${rows.join("\n")}
-              @change=${({ target }: Event) => take(linesOf(target as HTMLTextAreaElement))}
+              @change=${({ target }: Event) => setRows(linesOf(target as HTMLTextAreaElement))}
             ></textarea>
           </label>
         </details>`,

@@ -56,9 +56,9 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     ],
   });
   bodyOf(dialog).classList.add("series-body");
-  show();
+  update();
 
-  function show(): void {
+  function update(): void {
     const changed = [...moved, ...turned];
     const placed = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
     fill(picture, drawFigure(grid, key, SIZE, new Set(placed.map(({ at }) => at))));
@@ -97,7 +97,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
       turned = tiles;
       grid = answer.grid;
       moved = answer.moved;
-      show();
+      update();
     } catch (failure) {
       if (!(failure instanceof EngineFailure)) throw failure;
       write(status, failure.code === "turned_twice" ? t("series-not") : errorText(failure));
@@ -109,7 +109,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     const seed = String(Math.floor(Math.random() * 1e6));
     base = grid = (await consult(engine, "relabel", { grid, seed })).grid;
     turned = moved = [];
-    show();
+    update();
     write(status, t("series-relabelled"));
   }
 }
