@@ -48,7 +48,7 @@ const codeSplitting = {
     // Code around the sheet of every puzzle.
     {
       name: "round",
-      test: /\/src\/ui\/puzzle\/(?:clock|figure|lesson|perpuzzle|seeds|tilelist)\.ts$/,
+      test: /\/src\/ui\/puzzle\/(?:clock|figure|lesson|puzzlestorage|seeds|tilelist)\.ts$/,
     },
     // Code beside the board that puzzles do not use.
     {
@@ -76,10 +76,10 @@ const codeSplitting = {
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
-    { name: "tiles", test: /\/src\/material\/(?:marble|paper|pen|printed|tiles)\.ts$/ },
+    { name: "tiles", test: /\/src\/material\/(?:marble|paper|pen|stillview|tiles)\.ts$/ },
     { name: "antique", test: /\/src\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
     // Materials that puzzle sheets do not use.
-    { name: "stock", test: /\/src\/material\/stock\.ts$/ },
+    { name: "stock", test: /\/src\/material\/sprites\.ts$/ },
     { name: "material", test: /\/src\/material\/\w+\.ts$/, minShareCount: 2 },
   ],
 };

@@ -42,7 +42,7 @@ const spotsOf = (board: Board, view: View, place: string): Spot[] =>
     .map(({ id }) => board.spot(view, id) ?? { x: Number.NaN, y: Number.NaN });
 
 describe.each(shapes)("on the %s", (shape) => {
-  test("every pit and store has a shape inside the painting, and no two share ground", () => {
+  test("shapes of pits and stores are inside the painting and do not overlap", () => {
     const board = fitted(shape);
     const boxes = example.places.map(({ id }) => boxOf(board, id));
     for (const { x, y, width, height } of boxes) {
@@ -55,7 +55,7 @@ describe.each(shapes)("on the %s", (shape) => {
     expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
   });
 
-  test("the board fits into its space and every pit can be pressed by a finger", () => {
+  test("the board fits into its space and every pit is large enough for touch", () => {
     const board = fitted(shape);
     expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
     expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
@@ -65,7 +65,7 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("beans lie in their hollows, also 33 in a pit and 38 in a store", () => {
+  test("beans are inside their hollows, even 33 in a pit and 38 in a store", () => {
     const board = fitted(shape);
     const view = position({ s1: 33, n6: 1, "store.south": 38 });
     for (const place of ["s1", "n6", "store.south"]) {
@@ -79,7 +79,7 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("beans that lie do not move when others are added", () => {
+  test("beans do not move when others are added", () => {
     const board = fitted(shape);
     const few = position({ s3: 5, "store.north": 9 });
     const many = position({ s3: 20, "store.north": 30 });
@@ -89,7 +89,7 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("a bean in flight already has the lie that it keeps when it has landed", () => {
+  test("a bean in flight already has its final position", () => {
     const board = fitted(shape);
     const landed = position({ s3: 5 });
     const flying = structuredClone(landed);
@@ -98,7 +98,7 @@ describe.each(shapes)("on the %s", (shape) => {
     expect(board.spot(flying, "another")).toEqual(board.spot(landed, "bean.4"));
   });
 
-  test("a board turned round has every hollow where its opposite was", () => {
+  test("on a rotated board, every hollow is in the place of its opposite", () => {
     const upright = fitted(shape);
     const turned = fitted(shape, true);
     for (const { id } of example.places) {
@@ -113,7 +113,7 @@ describe.each(shapes)("on the %s", (shape) => {
   });
 });
 
-test("at the desk sowing runs to the right below and to the left above, stores at right hands", () => {
+test("on a desktop, sowing runs right in the lower row and left in the upper row; each store is at its player's right", () => {
   const board = fitted("desk");
   const at = (place: string) => middle(boxOf(board, place));
   const below = pits.slice(0, 6).map((pit) => at(pit).x);
@@ -125,7 +125,7 @@ test("at the desk sowing runs to the right below and to the left above, stores a
   expect(at("store.north").x).toBeLessThan(at("s1").x);
 });
 
-test("on the phone South's row runs down at the left, with the store under the thumb", () => {
+test("on a phone, South's row runs down the left side, with the store at the bottom", () => {
   const board = fitted("phone");
   const at = (place: string) => middle(boxOf(board, place));
   const down = pits.slice(0, 6).map((pit) => at(pit).y);
@@ -143,17 +143,17 @@ test("on a page of 320 px every pit is at least 44 px high and wide", () => {
   }
 });
 
-describe("a heap", () => {
+describe("heap", () => {
   const room = { radius: 1.67, reach: 0 };
 
-  test("has its beans side by side while there is room", () => {
+  test("beans do not overlap while there is room", () => {
     const lie = heapIn(room, "s1");
     const lies = Array.from({ length: 6 }, (_, order) => lie(order));
     const pairs = lies.flatMap((a, i) => lies.slice(i + 1).map((b) => [a, b] as const));
     for (const [a, b] of pairs) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.5);
   });
 
-  test("keeps both ends of every bean off the wall", () => {
+  test("both ends of every bean keep their distance from the wall", () => {
     const lie = heapIn(room, "s2");
     for (let order = 0; order < 33; order++) {
       const { x, y, turn } = lie(order);
@@ -164,12 +164,12 @@ describe("a heap", () => {
     }
   });
 
-  test("differs from hollow to hollow", () => {
+  test("heaps differ between hollows", () => {
     expect(heapIn(room, "s1")(0)).not.toEqual(heapIn(room, "s2")(0));
   });
 });
 
-describe("the preview of a pit", () => {
+describe("preview of a pit", () => {
   const heapsOf = (view: View) => beansOf(view);
   const scene = (view: View, chosen: string | null, regarded: string | null = null): Scene => ({
     view,
@@ -187,21 +187,21 @@ describe("the preview of a pit", () => {
     rolling: 1,
   });
 
-  test("tells the chain 2, 4, 6 with what lay there before", () => {
+  test("shows the chain 2, 4, 6 with the previous numbers of beans", () => {
     const preview = previewOf(scene(example, "s5"), heapsOf(example));
     expect([...(preview?.sown ?? [])]).toEqual([
       ["s6", 1],
       ["n1", 1],
       ["n2", 1],
     ]);
-    expect(Object.fromEntries(preview?.taken ?? [])).toEqual({
-      n2: { before: 1, after: 2 },
-      n1: { before: 3, after: 4 },
-      s6: { before: 5, after: 6 },
+    expect(Object.fromEntries(preview?.captures ?? [])).toEqual({
+      n2: { present: 1, captured: 2 },
+      n1: { present: 3, captured: 4 },
+      s6: { present: 5, captured: 6 },
     });
   });
 
-  test("counts two beans where a sowing comes round again", () => {
+  test("counts two beans in a pit that is sown twice", () => {
     const view = position({ s1: 13 });
     const trail = [...pits.slice(1), "s1", "s2"];
     const move = { ...(example.moves[0] as View["moves"][number]), path: ["s1"], trail, takes: [] };
@@ -209,29 +209,29 @@ describe("the preview of a pit", () => {
     const preview = previewOf(scene(round, "s1"), heapsOf(round));
     expect(preview?.sown.get("s2")).toBe(2);
     expect(preview?.sown.get("s1")).toBe(1);
-    expect(preview?.taken).toEqual(new Map([["s2", { before: 0, after: 2 }]]));
+    expect(preview?.captures).toEqual(new Map([["s2", { present: 0, captured: 2 }]]));
   });
 
-  test("tells of a pit that is only looked at the same as of the chosen one", () => {
+  test("is the same for a pit in focus as for the chosen pit", () => {
     const glance = previewOf(scene(example, null, "s5"), heapsOf(example));
     const { chosen, ...told } = previewOf(scene(example, "s5"), heapsOf(example)) ?? {};
     expect([glance?.chosen, chosen]).toEqual([false, true]);
     expect(glance).toMatchObject(told);
   });
 
-  test("is not there before a pit is chosen or looked at", () => {
+  test("does not exist before a pit is chosen or in focus", () => {
     expect(previewOf(scene(example, null), heapsOf(example))).toBeNull();
   });
 });
 
-describe("the way drawn for a newcomer", () => {
+describe("guide's drawing of the course", () => {
   const begins = (direction: string, shape: Look["shape"]) => {
     const options = { ...example.options, direction };
     const drawn = guide.drawing?.("aim", { ...example, options }, fitted(shape));
     return drawn?.lines[0]?.spots ?? [];
   };
 
-  test.each(shapes)("goes the way the beans go, on the %s", (shape) => {
+  test.each(shapes)("follows the direction of sowing, on the %s", (shape) => {
     const board = fitted(shape);
     const [first, last] = [middle(boxOf(board, "s1")), middle(boxOf(board, "s6"))];
     const along = Math.abs(last.x - first.x) > 1 ? "x" : "y";

@@ -8,7 +8,7 @@ const computer: Seat = { kind: "computer", level: "kind" };
 const example = view("bohnenspiel");
 const seenBy = (viewer: string): View => ({ ...example, viewer });
 
-describe("the board is turned", () => {
+describe("rotation of the board", () => {
   test.each(["fixed", "turned", "table"] as const)(
     "for a lone player in the north, sitting %s",
     (seating) => {
@@ -16,33 +16,33 @@ describe("the board is turned", () => {
     },
   );
 
-  test("for the far one of two people only if it goes to and fro between them", () => {
+  test("applies to the second of two players only if the device is passed between them", () => {
     const both = { south: human, north: human };
     expect(isTurned(seenBy("north"), both, "turned")).toBe(true);
     expect(isTurned(seenBy("north"), both, "fixed")).toBe(false);
     expect(isTurned(seenBy("north"), both, "table")).toBe(false);
   });
 
-  test("never for South", () => {
+  test("never applies to South", () => {
     expect(isTurned(seenBy("south"), { south: human, north: human }, "turned")).toBe(false);
   });
 });
 
-test("at the near side sits the viewer, or whoever is to take that seat", () => {
+test("the near side is the viewer's, or that of the player who takes this seat", () => {
   const covered: View = { ...seenBy(""), actor: { kind: "seat", side: "north" } };
   expect([nearSide(seenBy("south")), nearSide(covered)]).toEqual(["south", "north"]);
 });
 
-describe("nothing happens by itself", () => {
+describe("no automatic action", () => {
   const away: Seat = { kind: "away", name: "" };
   const lot: View = { ...example, actor: { kind: "chance", side: null } };
 
-  test("before the turn of somebody far away", () => {
+  test("before a remote player's turn", () => {
     expect(isRemoteTurn(example, { south: away, north: human })).toBe(true);
     expect(isRemoteTurn(example, { south: human, north: away })).toBe(false);
   });
 
-  test("before a lot while nobody sits here", () => {
+  test("before the roll for the start without a local player", () => {
     expect(isRemoteTurn(lot, { south: away, north: away })).toBe(true);
     expect(isRemoteTurn(lot, { south: human, north: away })).toBe(false);
     expect(isRemoteTurn(lot, { south: computer, north: computer })).toBe(false);

@@ -146,7 +146,7 @@ afterEach(() => {
 
 const people = { white: { kind: "human" }, black: { kind: "human" } } as const;
 
-test("a table that is closed leaves no listener and no observer behind", () => {
+test("a closed table removes all its listeners and observers", () => {
   for (let times = 0; times < 20; times += 1) {
     const table = open();
     table.show({ view: view("lombardorum"), seats: { ...people } });
@@ -156,11 +156,11 @@ test("a table that is closed leaves no listener and no observer behind", () => {
   }
 });
 
-describe("the canvases of a board", () => {
+describe("canvases of a board", () => {
   const start = view("sperrdomino");
   const seats = Object.fromEntries(start.sides.map((side) => [side, { kind: "human" as const }]));
 
-  test("have six megapixels at most, and the painter knows how sharp they are", () => {
+  test("have at most six megapixels, and the painter receives their pixel ratio", () => {
     vi.stubGlobal("devicePixelRatio", 3);
     open().show({ view: start, seats });
     expect(sizes.at(-1)).toBeLessThanOrEqual(6_000_000);
@@ -168,14 +168,14 @@ describe("the canvases of a board", () => {
     expect(ratios.at(-1)).toBeCloseTo(Math.sqrt(6_000_000 / (1249 * 949)), 5);
   });
 
-  test("are as sharp as the screen where that is less", () => {
+  test("have the pixel ratio of the screen if that needs fewer pixels", () => {
     vi.stubGlobal("devicePixelRatio", 1);
     open().show({ view: start, seats });
     expect(sizes.at(-1)).toBe(1248 * 948);
     expect(ratios).toEqual([1]);
   });
 
-  test("are not made anew when a tile is laid", () => {
+  test("are not recreated when a tile is placed", () => {
     const table = open();
     table.show({ view: start, seats });
     const made = sizes.length;

@@ -39,7 +39,7 @@ function after(...moved: [id: string, place: string, order: number][]): View {
   return { ...start, pieces };
 }
 
-test("a man travels from where he stood on top to where he will stand", () => {
+test("a man moves from its old position on the stack to its new one", () => {
   const [flight, ...others] = flights(
     start,
     after(["white.4", "p8", 3]),
@@ -60,7 +60,7 @@ test("a man travels from where he stood on top to where he will stand", () => {
   );
 });
 
-test("a man who is hit leaves after the hitter has come, though the hitter stands on top", () => {
+test("a hit man leaves after the hitting man has arrived on top of it", () => {
   const hit = after(["white.0", "p3", 0], ["black.11", "bar.black", 1]);
   const seen = flights(
     start,
@@ -71,14 +71,14 @@ test("a man who is hit leaves after the hitter has come, though the hitter stand
   expect(seen.map(({ paths }) => [...paths.keys()])).toEqual([["white.0"], ["black.11"]]);
 });
 
-test("pieces that go the same way without a word go together", () => {
+test("pieces that take the same path without an event move together", () => {
   const silent = entry(["white", "p8", "p9"], ["white", "p8", "p9"], ["white", "p7", "p9"]);
   const events = silent.events.map((event) => ({ ...event, code: "" }));
   const found = flights(start, after(), [{ ...silent, events }], locate);
   expect(found.slice(0, 2).map(({ paths }) => paths.size)).toEqual([2, 1]);
 });
 
-test("a man with several steps goes on from where he landed", () => {
+test("each step of a man starts where the previous step ended", () => {
   const seen = flights(
     start,
     after(["white.0", "p8", 3]),
@@ -91,13 +91,13 @@ test("a man with several steps goes on from where he landed", () => {
   ]);
 });
 
-test("what no event told goes straight to its place, all together", () => {
+test("pieces without an event move directly to their places, all at once", () => {
   const back = after(["white.0", "p1", 2], ["white.2", "p6", 1]);
   const seen = flights(start, back, [], locate);
   expect(seen.map(({ paths }) => [...paths.keys()])).toEqual([["white.0", "white.2"]]);
 });
 
-test("a tile that an event names travels as what it turns out to be", () => {
+test("a tile named by an event flies with its revealed value", () => {
   const hidden = (id: string, place: string): Piece => {
     const [one] = start.pieces;
     return { ...(one as Piece), id, place, side: "", order: 0, value: "" };
@@ -111,17 +111,17 @@ test("a tile that an event names travels as what it turns out to be", () => {
   expect(seen[0]?.previous.get("4:5")?.id).toBe("stock.0");
 });
 
-test("where nothing moved nothing flies", () => {
+test("without changes, no piece flies", () => {
   expect(flights(start, start, [], locate)).toEqual([]);
 });
 
-test("the history grows by what a view adds", () => {
+test("the history gets the entries that a view adds", () => {
   const known = start.log.entries;
   const added = { ...start, ply: 45, log: { from: known.length, entries: [entry()] } };
   expect(mergeHistory(known, added)).toEqual([...known, entry()]);
 });
 
-test("plies ahead are kept for going there again, until another move is played", () => {
+test("undone plies are kept until another move is played", () => {
   const known = start.log.entries;
   const back = { ...start, ply: 43, ahead: 1, log: { from: known.length - 1, entries: [] } };
   expect(mergeHistory(known, back)).toEqual(known);
@@ -130,14 +130,14 @@ test("plies ahead are kept for going there again, until another move is played",
   expect(mergeHistory(known, anew).at(-1)).toEqual(other);
 });
 
-test("the last turn is told with its throw", () => {
+test("the description of the last turn includes its roll", () => {
   expect(lastTurn(start.log.entries, start).map(({ text }) => text)).toEqual([
     "throw 5-2",
     "2:bar-2",
   ]);
 });
 
-test("what is dealt flies from where it lay face down, and turns over on its way", () => {
+test("dealt tiles fly from their face-down positions and turn over on the way", () => {
   const [tile] = start.pieces;
   if (!tile) throw new Error("no piece");
   const down = { ...tile, id: "stock.0", place: "p1", value: "", order: 0 };
@@ -147,7 +147,7 @@ test("what is dealt flies from where it lay face down, and turns over on its way
   expect(flight?.previous.get("3:4")).toBe(down);
 });
 
-test("tiles that only turn over where they lie do not fly", () => {
+test("tiles that turn over in place do not fly", () => {
   const [tile] = start.pieces;
   if (!tile) throw new Error("no piece");
   const down = { ...tile, id: "hand.0", place: "p9", value: "", order: 0 };

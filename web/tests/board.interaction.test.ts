@@ -13,21 +13,24 @@ function played(interaction: Interaction, ...places: string[]): string | undefin
 }
 
 describe("in every game", () => {
-  test.each(games)("%s: every move's first and last place lead from one to the other", (game) => {
-    for (const move of view(game).moves.filter(({ path }) => path.length > 0)) {
-      const interaction = at(game);
-      const [first = "", ...others] = move.path;
-      expect(interaction.press(first, move.kind)).toEqual({ do: "choose", place: first });
-      const end = others.at(-1) ?? first;
-      const answer = interaction.press(end, move.kind);
-      expect(answer.do === "play" && [answer.move.path[0], answer.move.path.at(-1)]).toEqual([
-        first,
-        end,
-      ]);
-    }
-  });
+  test.each(games)(
+    "%s: the first place of every move offers its last place as a target",
+    (game) => {
+      for (const move of view(game).moves.filter(({ path }) => path.length > 0)) {
+        const interaction = at(game);
+        const [first = "", ...others] = move.path;
+        expect(interaction.press(first, move.kind)).toEqual({ do: "choose", place: first });
+        const end = others.at(-1) ?? first;
+        const answer = interaction.press(end, move.kind);
+        expect(answer.do === "play" && [answer.move.path[0], answer.move.path.at(-1)]).toEqual([
+          first,
+          end,
+        ]);
+      }
+    },
+  );
 
-  test.each(games)("%s: what can be moved is where a move begins", (game) => {
+  test.each(games)("%s: movable places are the first places of moves", (game) => {
     const begun = new Set(view(game).moves.flatMap(({ path }) => path.slice(0, 1)));
     expect(new Set(at(game).movable)).toEqual(begun);
   });
@@ -46,7 +49,7 @@ describe("in every game", () => {
     },
   );
 
-  test.each(games)("%s: a closed board lets nothing be chosen", (game) => {
+  test.each(games)("%s: nothing can be chosen on a closed board", (game) => {
     const interaction = at(game);
     interaction.allow(false);
     expect(interaction.movable).toEqual([]);
@@ -58,15 +61,15 @@ describe("in every game", () => {
 });
 
 describe("Ludus Lombardorum, 5-1 to play", () => {
-  test("the next stop plays one die", () => {
+  test("a press on the first stop plays one die", () => {
     expect(played(at("lombardorum"), "p2", "p7")).toBe("5:2-7");
   });
 
-  test("the far stop plays both dice in one go, and of two orders the one that hits", () => {
+  test("a press on the last stop plays both dice, in the order that hits", () => {
     expect(played(at("lombardorum"), "p2", "p8")).toBe("1:2-3* 5:3-8");
   });
 
-  test("a place that one die reaches is not reached with two", () => {
+  test("a place in reach of one die is not a target for two", () => {
     const both = {
       ...view("lombardorum").moves[2],
       path: ["p2", "p3", "p7"],
@@ -77,7 +80,7 @@ describe("Ludus Lombardorum, 5-1 to play", () => {
     expect(played(interaction, "p2", "p7")).toBe("5:2-7");
   });
 
-  test("targets say how many dice they take and whether a man is hit there", () => {
+  test("targets contain the number of dice and whether they hit", () => {
     const interaction = at("lombardorum");
     interaction.press("p2");
     expect(interaction.targets).toEqual([
@@ -87,22 +90,22 @@ describe("Ludus Lombardorum, 5-1 to play", () => {
     ]);
   });
 
-  test("a place with one target is still chosen first", () => {
+  test("a place with a single target must be chosen first", () => {
     expect(at("lombardorum").press("p9")).toEqual({ do: "choose", place: "p9" });
   });
 
-  test("another man of one's own is chosen instead", () => {
+  test("a press on another own man chooses that man", () => {
     const interaction = at("lombardorum");
     interaction.press("p2");
     interaction.press("p6");
     expect(interaction.chosen).toBe("p6");
   });
 
-  test("a target comes before choosing the man who stands there", () => {
+  test("a press on a target with an own man plays the move", () => {
     expect(played(at("lombardorum"), "p6", "p7")).toBe("1:6-7");
   });
 
-  test("the chosen man pressed again, or Esc, lets go", () => {
+  test("pressing the chosen man again, or Esc, cancels the choice", () => {
     const interaction = at("lombardorum");
     interaction.press("p2");
     expect(interaction.press("p2")).toEqual({ do: "drop" });
@@ -111,20 +114,20 @@ describe("Ludus Lombardorum, 5-1 to play", () => {
     expect(interaction.chosen).toBeNull();
   });
 
-  test("a wrong target is asked about with the way to it, and the man stays chosen", () => {
+  test("a wrong target is explained with its path, and the man remains chosen", () => {
     const interaction = at("lombardorum");
     interaction.press("p2");
     expect(interaction.press("p4")).toEqual({ do: "ask", path: ["p2", "p4"] });
     expect(interaction.chosen).toBe("p2");
   });
 
-  test("a man of one's own that cannot move is asked about, others are not", () => {
+  test("an own man without moves is explained, other men are not", () => {
     expect(at("lombardorum").press("p10")).toEqual({ do: "ask", path: ["p10"] });
     expect(at("lombardorum").press("p12")).toEqual({ do: "nothing" });
     expect(at("lombardorum").press("bar.white")).toEqual({ do: "nothing" });
   });
 
-  test("before the throw one's own men are asked about", () => {
+  test("before the roll, own men are explained", () => {
     const thrown = view("lombardorum");
     const interaction = new Interaction({
       ...thrown,
@@ -134,24 +137,24 @@ describe("Ludus Lombardorum, 5-1 to play", () => {
     expect(interaction.press("p2")).toEqual({ do: "ask", path: ["p2"] });
   });
 
-  test("a man is dragged to his target, also over a stop", () => {
+  test("a man can be dragged to its target, also over a stop", () => {
     const answer = at("lombardorum").drag("p2", "p8");
     expect(answer.do === "play" && answer.move.text).toBe("1:2-3* 5:3-8");
   });
 
-  test("a man dragged to a wrong place is asked about", () => {
+  test("a man dragged to a wrong place is explained", () => {
     expect(at("lombardorum").drag("p2", "p4")).toEqual({ do: "ask", path: ["p2", "p4"] });
     expect(at("lombardorum").drag("p10", "p11")).toEqual({ do: "ask", path: ["p10", "p11"] });
   });
 
-  test("a man put down where he was stays chosen", () => {
+  test("a man dropped on its own place remains chosen", () => {
     const interaction = at("lombardorum");
     interaction.drag("p2", "p2");
     expect(interaction.drag("p2", "p2")).toEqual({ do: "choose", place: "p2" });
     expect(interaction.chosen).toBe("p2");
   });
 
-  test("another view keeps the choice only where it can still be played", () => {
+  test("a new view keeps the choice only if it can still be played", () => {
     const interaction = at("lombardorum");
     const shown = view("lombardorum");
     interaction.press("p2");
@@ -163,14 +166,14 @@ describe("Ludus Lombardorum, 5-1 to play", () => {
 });
 
 describe("Ludus duodecim scriptorum, men still in hand", () => {
-  test("a man comes from the hand and goes on with the other die", () => {
+  test("a man enters from the hand and continues with the other die", () => {
     expect(played(at("xii"), "hand.white", "a4")).toBe("4:hand-4*");
     expect(played(at("xii"), "hand.white", "a6")).toBe("4:hand-4* 2:4-6");
   });
 });
 
 describe("Bohnenspiel", () => {
-  test("a pit is chosen with its trail shown, and sown by pressing it again", () => {
+  test("choosing a pit shows its trail; pressing it again sows it", () => {
     const interaction = at("bohnenspiel");
     expect(interaction.press("s5")).toEqual({ do: "choose", place: "s5" });
     expect(interaction.trail).toEqual(["s6", "n1", "n2"]);
@@ -178,13 +181,13 @@ describe("Bohnenspiel", () => {
     expect(played(interaction, "s5")).toBe("5");
   });
 
-  test("an empty pit of one's own cannot be chosen, and the engine says why", () => {
+  test("an empty own pit cannot be chosen, and the engine explains why", () => {
     expect(at("bohnenspiel").press("s4")).toEqual({ do: "ask", path: ["s4"] });
   });
 });
 
 describe("Dominosa", () => {
-  test("a tile is laid by its two cells, from either of them", () => {
+  test("a tile is placed by its two cells, in either order", () => {
     expect(played(at("dominosa"), "b1", "c1")).toBe("lay b1-c1");
     expect(played(at("dominosa"), "c1", "b1")).toBe("lay b1-c1");
   });
@@ -194,13 +197,13 @@ describe("Dominosa", () => {
     expect(answer.do === "play" && answer.move.text).toBe("line b1-c1");
   });
 
-  test("a line that stands is taken away, and no tile is laid across it", () => {
+  test("an existing line is removed, and no tile is placed across it", () => {
     const answer = at("dominosa").drag("a1", "a2", "line");
     expect(answer.do === "play" && answer.move.label.code).toBe("erase");
     expect(at("dominosa").drag("a1", "a2").do).toBe("ask");
   });
 
-  test("two cells at once are a tile, a line, or the tile that lies on both", () => {
+  test("two cells together mean a tile, a line, or the tile on both", () => {
     const paired = (from: string, to: string, kind?: string) => {
       const answer = at("dominosa").pair(from, to, kind);
       return answer.do === "play" ? answer.move.text : answer.do;
@@ -211,7 +214,7 @@ describe("Dominosa", () => {
     expect(paired("a1", "a2")).toBe("ask");
   });
 
-  test("a laid tile is taken up by either of its cells, without a modifier", () => {
+  test("either cell of a placed tile removes it, without a modifier key", () => {
     for (const cell of ["f1", "g1"]) expect(played(at("dominosa"), cell, cell)).toBe("lift f1");
   });
 });
@@ -228,7 +231,7 @@ describe("Sperrdomino", () => {
     expect(played(at("sperrdomino"), "stock", "stock")).toBe("buy");
   });
 
-  test("a tile that fits nowhere is asked about", () => {
+  test("a tile that fits nowhere is explained", () => {
     expect(at("sperrdomino").press("a.0")).toEqual({ do: "ask", path: ["a.0"] });
   });
 });
@@ -240,7 +243,7 @@ describe("Rithmomachia", () => {
     expect(played(at("rithmomachia"), "h12", "g13")).toBe("h12-g13");
   });
 
-  test("a captured stone that cannot be put down is asked about", () => {
+  test("a captured stone that cannot be placed is explained", () => {
     const shown = { ...view("rithmomachia"), actor: { kind: "seat", side: "white" } as const };
     const pressed = new Interaction({ ...shown, moves: [] }).press("taken.white.0");
     expect(pressed).toEqual({ do: "ask", path: ["taken.white.0"] });
@@ -254,18 +257,18 @@ describe("a game in which stones are put on empty squares", () => {
     actor: { kind: "seat", side: "nought" },
   };
 
-  test("a square that the other side has taken is asked about", () => {
+  test("a square occupied by the opponent is explained", () => {
     expect(new Interaction(shown).press("a3")).toEqual({ do: "ask", path: ["a3"] });
   });
 
-  test("an empty square is not asked about while the board is closed", () => {
+  test("an empty square is not explained while the board is closed", () => {
     const interaction = new Interaction(shown);
     interaction.allow(false);
     expect(interaction.press("b2")).toEqual({ do: "nothing" });
   });
 });
 
-describe("a way whose stops are no moves", () => {
+describe("a path whose stops are not moves", () => {
   const shown = view("dominosa");
   const laid = (text: string, path: string[]): Move => ({
     ...(shown.moves[0] as Move),
@@ -277,11 +280,11 @@ describe("a way whose stops are no moves", () => {
     moves: [laid("first", ["a1", "b1", "c1"]), laid("second", ["a1", "c2", "c1"])],
   };
 
-  test("is walked place by place", () => {
+  test("is entered place by place", () => {
     expect(played(new Interaction(composing), "a1", "c2", "c1")).toBe("second");
   });
 
-  test("cannot be cut short", () => {
+  test("cannot end early", () => {
     const interaction = new Interaction(composing);
     interaction.press("a1");
     expect(interaction.targets.map(({ place }) => place)).toEqual(["b1", "c2"]);
@@ -289,7 +292,7 @@ describe("a way whose stops are no moves", () => {
   });
 });
 
-describe("the way that a hint shows", () => {
+describe("path of a hint", () => {
   const advised = () => {
     const interaction = at("lombardorum");
     const move = view("lombardorum").moves.find(({ path }) => path.length === 2) as Move;
@@ -297,13 +300,13 @@ describe("the way that a hint shows", () => {
     return { interaction, move, target: move.path.at(-1) ?? "" };
   };
 
-  test("is gone by a press on its end", () => {
+  test("is played by a press on its end", () => {
     const { interaction, move, target } = advised();
     expect(interaction.likely).toContain(target);
     expect(interaction.press(target)).toEqual({ do: "play", move });
   });
 
-  test("is forgotten when anything else is pressed or the board is closed", () => {
+  test("is cancelled by any other press, or when the board is closed", () => {
     const pressed = advised();
     pressed.interaction.press(pressed.move.path[0] ?? "");
     pressed.interaction.drop();

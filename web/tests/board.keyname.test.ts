@@ -85,7 +85,7 @@ test("question marks of other scripts open the help", () => {
   expect(press("？", "Slash", { shiftKey: true })).toBe("?");
 });
 
-test("characters typed with AltGr are left alone", () => {
+test("characters typed with AltGr are not changed", () => {
   expect(press("u", "KeyU", { on: "AltGraph" })).toBe("");
   expect(press("ł", "KeyL", { on: "AltGraph" })).toBe("");
   expect(press("ArrowLeft", "ArrowLeft", { on: "AltGraph" })).toBe("ArrowLeft");

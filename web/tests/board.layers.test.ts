@@ -44,13 +44,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a board has its grain as soon as it has been seen", () => {
+test("grain is painted as soon as the board has been displayed", () => {
   paint(4);
   vi.advanceTimersByTime(100);
   expect(grains).toBe(1);
 });
 
-test("on two cores grain waits until Python has answered", () => {
+test("with two cores, grain waits for the first answer of Python", () => {
   paint(2);
   vi.advanceTimersByTime(600);
   expect(grains).toBe(0);
@@ -59,13 +59,13 @@ test("on two cores grain waits until Python has answered", () => {
   expect(grains).toBe(1);
 });
 
-test("on two cores grain waits no longer than a second", () => {
+test("with two cores, grain waits at most one second", () => {
   paint(2);
   vi.advanceTimersByTime(1100);
   expect(grains).toBe(1);
 });
 
-test("under a finger Python waits for the board, and grain waits for nothing", () => {
+test("on touch devices, Python waits for the board, and grain does not wait", () => {
   paint(2, true);
   vi.advanceTimersByTime(100);
   expect(grains).toBe(1);

@@ -15,8 +15,8 @@ event-hit = { $side } { $sideId }
 ]);
 const say = (code: string, params = {}) => messages.say("reason", { code, params }, speaker);
 
-describe("a code finds its words", () => {
-  test("from the game to the family to all games", () => {
+describe("lookup of a message by code", () => {
+  test("tries the game, then the family, then all games", () => {
     expect(say("blocked")).toBe("game");
     const other = { game: "duodecim", family: "tables" };
     expect(messages.say("reason", { code: "blocked", params: {} }, other)).toBe("family");
@@ -24,16 +24,16 @@ describe("a code finds its words", () => {
     expect(messages.say("reason", { code: "blocked", params: {} }, beans)).toBe("general");
   });
 
-  test("or is left standing where there are none", () => {
+  test("returns the code if there is no message", () => {
     expect(say("unheard_of")).toBe("reason-unheard_of");
   });
 
-  test("with lists joined and counted", () => {
+  test("joins and counts lists", () => {
     expect(say("far", { dice: [6, 5, 1] })).toBe("6, 5, and 1 3");
     expect(say("far", { dice: [] })).toBe(" 0");
   });
 
-  test("with sides by what one sees, and their ids beside", () => {
+  test("provides side names and their ids", () => {
     const hit = (side: string) => messages.say("event", { code: "hit", params: { side } }, speaker);
     expect(hit("white")).toBe("Ivory white");
     expect(hit("")).toBe(" none");
@@ -41,14 +41,14 @@ describe("a code finds its words", () => {
 });
 
 describe("the language", () => {
-  test("is the one asked for, then the one stored, then the browser's, then English", () => {
+  test("is the requested one, else the stored one, the browser's, or English", () => {
     expect(chooseLanguage("?lang=de", "en", ["en-GB"])).toBe("de");
     expect(chooseLanguage("", "de", ["en-GB"])).toBe("de");
     expect(chooseLanguage("", null, ["pt-BR", "de-AT", "en"])).toBe("de");
     expect(chooseLanguage("?lang=xx", null, ["pt-BR"])).toBe("en");
   });
 
-  test("is one there are words in, and calls itself by its own name", () => {
+  test("has messages, and a name in its own language", () => {
     expect(languages).toEqual(["en", "de"]);
     expect(languages.map(languageName)).toEqual(["English", "Deutsch"]);
   });

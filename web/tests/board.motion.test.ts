@@ -21,7 +21,7 @@ test("a piece is halfway at half time and at rest at the end", () => {
   expect(motion.busy).toBe(false);
 });
 
-test("a way over a stop takes the pace for each stretch", () => {
+test("a path over a stop takes the normal time for each section", () => {
   const motion = new Motion();
   motion.fly([flight("white.0", to(0, 100, 300))], 200);
   motion.at(1000);
@@ -30,7 +30,7 @@ test("a way over a stop takes the pace for each stretch", () => {
   expect(motion.at(1400)).toBeNull();
 });
 
-test("one flight waits for the other, and the dice for both", () => {
+test("flights run one after the other, and the dice wait for both", () => {
   const motion = new Motion();
   motion.fly([flight("white.0", to(0, 100)), flight("black.0", to(0, 100))], 200);
   motion.show(shown, 200, true);
@@ -40,7 +40,7 @@ test("one flight waits for the other, and the dice for both", () => {
   expect(motion.at(1500)).toMatchObject({ rolling: 0.5 });
 });
 
-test("many flights hurry, so that all of them are over in a second and a half", () => {
+test("many flights are accelerated to end within one and a half seconds", () => {
   const motion = new Motion();
   motion.fly(
     Array.from({ length: 30 }, (_, i) => flight(`bean.${i}`, to(0, 100))),
@@ -52,7 +52,7 @@ test("many flights hurry, so that all of them are over in a second and a half", 
   expect(now).toBeLessThanOrEqual(2500);
 });
 
-test("everything can be ended at once", () => {
+test("all animations can be ended at once", () => {
   const motion = new Motion();
   motion.fly([flight("white.0", to(0, 100))], 200);
   motion.at(1000);

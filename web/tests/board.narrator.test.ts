@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("sentences that come together are said in one breath", () => {
+test("sentences that arrive together are merged", () => {
   narrator.say("Walnut throws 5 and 2.");
   narrator.say("Walnut plays 5 from 4 to 9.");
   expect(said).toEqual([]);
@@ -21,7 +21,7 @@ test("sentences that come together are said in one breath", () => {
   expect(said).toEqual(["Walnut throws 5 and 2. Walnut plays 5 from 4 to 9."]);
 });
 
-test("what comes later is said later", () => {
+test("later sentences are announced separately", () => {
   narrator.say("Ivory is to throw.");
   vi.runAllTimers();
   narrator.say("Ivory throws 3 and 3.");
@@ -29,7 +29,7 @@ test("what comes later is said later", () => {
   expect(said).toEqual(["Ivory is to throw.", "Ivory throws 3 and 3."]);
 });
 
-test("the same is not said twice in one breath, but again when asked for again", () => {
+test("repeated sentences are merged, but announced again on a new request", () => {
   narrator.say("Taken back.");
   narrator.say("Taken back.");
   vi.runAllTimers();
@@ -38,7 +38,7 @@ test("the same is not said twice in one breath, but again when asked for again",
   expect(said).toEqual(["Taken back.", "Taken back."]);
 });
 
-test("nothing is said of nothing, and nothing after the end", () => {
+test("empty sentences, and sentences after the end, are not announced", () => {
   narrator.say("");
   vi.runAllTimers();
   narrator.say("Ivory wins.");
@@ -47,7 +47,7 @@ test("nothing is said of nothing, and nothing after the end", () => {
   expect(said).toEqual([]);
 });
 
-test("the steps of another are told together once the one before has been heard", () => {
+test("another player's steps are announced together after the previous announcement", () => {
   narrator.say("You play 6 from 12 to 6.");
   vi.advanceTimersByTime(120);
   narrator.say("Walnut rolls 5 and 2.", true);
@@ -62,7 +62,7 @@ test("the steps of another are told together once the one before has been heard"
   ]);
 });
 
-test("what waits is told before what does not wait, in the order in which it happened", () => {
+test("waiting sentences precede an immediate sentence, in the order of events", () => {
   narrator.say("You play 6 from 12 to 6.");
   vi.advanceTimersByTime(120);
   narrator.say("Walnut rolls 5 and 2.", true);
@@ -74,7 +74,7 @@ test("what waits is told before what does not wait, in the order in which it hap
   expect(said).toHaveLength(2);
 });
 
-test("nobody waits longer than four seconds for what happens, and nothing is left out", () => {
+test("sentences wait at most four seconds, and none is lost", () => {
   narrator.say("a long sentence ".repeat(40));
   vi.advanceTimersByTime(120);
   const steps = Array.from({ length: 8 }, (_, i) => `Step ${i}.`);

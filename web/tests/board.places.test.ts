@@ -15,69 +15,69 @@ function laid(size: number, ...rows: string[]): Map<string, PlaceShape> {
   return shapes;
 }
 
-describe("a press", () => {
+describe("press", () => {
   const small = laid(30, "abc", "def");
   const large = laid(60, "abc");
 
-  test("means the place under it", () => {
+  test("selects the place under it", () => {
     expect(placeAt(small, { x: 35, y: 40 }, new Set(), TOUCH_REACH)).toBe("e");
   });
 
-  test("on a small place that nothing goes to means the nearest one that can be meant", () => {
+  test("on a small place without actions selects the nearest place with actions", () => {
     expect(placeAt(small, { x: 35, y: 15 }, new Set(["a", "f"]), TOUCH_REACH)).toBe("a");
   });
 
-  test("inside a piece means that piece, whatever its neighbours can do", () => {
+  test("inside a piece selects that piece, whatever its neighbours can do", () => {
     const piece = [{ place: "b", at: { x: 45, y: 15 } }];
     expect(placeAt(small, { x: 36, y: 18 }, new Set(["a"]), TOUCH_REACH, piece)).toBe("b");
     expect(placeAt(small, { x: 31, y: 18 }, new Set(["a"]), TOUCH_REACH, piece)).toBe("a");
   });
 
-  test("does not reach farther than a finger misses", () => {
+  test("does not select places farther away than a finger may miss", () => {
     expect(placeAt(small, { x: 58, y: 5 }, new Set(["d"]), TOUCH_REACH)).toBe("b");
   });
 
-  test("on a large place means just that", () => {
+  test("on a large place selects exactly that place", () => {
     expect(placeAt(large, { x: 62, y: 30 }, new Set(["a"]), TOUCH_REACH)).toBe("b");
   });
 
-  test("with a mouse means what is under the pointer", () => {
+  test("with a mouse selects the place under the pointer", () => {
     expect(placeAt(small, { x: 31, y: 15 }, new Set(["a"]), 0)).toBe("b");
   });
 
-  test("beside the board means the place it just missed, or none", () => {
+  test("beside the board selects a very near place, or none", () => {
     expect(placeAt(large, { x: 30, y: 75 }, new Set(["a"]), TOUCH_REACH)).toBe("a");
     expect(placeAt(large, { x: 30, y: 175 }, new Set(["a"]), TOUCH_REACH)).toBeNull();
   });
 });
 
-describe("an arrow key", () => {
+describe("arrow key", () => {
   const board = laid(40, "abc", "d f", " h ");
 
-  test("leads to the next place in its direction", () => {
+  test("moves to the next place in its direction", () => {
     expect(neighbour(board, "a", "right")).toBe("b");
     expect(neighbour(board, "c", "left")).toBe("b");
     expect(neighbour(board, "a", "down")).toBe("d");
   });
 
-  test("leads over a hole", () => {
+  test("skips a gap", () => {
     expect(neighbour(board, "d", "right")).toBe("f");
     expect(neighbour(board, "h", "up")).toBe("b");
   });
 
-  test("stays where nothing lies", () => {
+  test("does not move if there is no place", () => {
     expect(neighbour(board, "c", "right")).toBeNull();
     expect(neighbour(board, "unknown", "right")).toBeNull();
   });
 
-  test("prefers what lies straight ahead to what lies nearer aside", () => {
+  test("prefers a place straight ahead to a nearer one at the side", () => {
     const bar = laid(40, "a  x", " b  ");
     expect(neighbour(bar, "a", "right")).toBe("x");
   });
 });
 
 describe("rows", () => {
-  test("are read as they lie, and arrows go along them", () => {
+  test("are in visual order, and arrow keys follow them", () => {
     const board = laid(40, "abc", "d f", " h ");
     const rows = rowsOf(board);
     expect(rows).toEqual([["a", "b", "c"], ["d", "f"], ["h"]]);
@@ -85,7 +85,7 @@ describe("rows", () => {
     expect(nextInDirection(board, rows, "b", "down")).toBe(neighbour(board, "b", "down"));
   });
 
-  test("hold what is taller beside them once", () => {
+  test("contain a taller neighbouring place once", () => {
     const board = laid(40, "ab", "cd");
     const tall = { box: { x: 80, y: 0, width: 40, height: 80 }, outline: {} as Path2D };
     expect(

@@ -17,14 +17,14 @@ const racing = (race: Partial<Race>, series: Partial<Series> = {}): View => {
   };
 };
 
-test("the score tells what wins the race, and rows and points of each side", () => {
+test("the score contains the target of the race, and rows and points of each side", () => {
   expect(scoreWords(racing({ rows: [won] }, { score: { a: 63, b: 37 } }), messages)).toBe(
     "Zwei von drei Reihen zu 100 Punkten gewinnen das Rennen." +
       " A: eine Reihe, 63 Punkte in der laufenden. B: keine Reihe, 37 Punkte in der laufenden.",
   );
 });
 
-test("of a race that is over the score tells rows alone", () => {
+test("the score of a finished race contains only rows", () => {
   const said = scoreWords(
     racing({ of: 5, to_win: 3, rows: [won, won, won] }, { winner: "a" }),
     messages,
@@ -34,21 +34,21 @@ test("of a race that is over the score tells rows alone", () => {
   );
 });
 
-test("in a single game there is no score to tell", () => {
+test("a single game has no score", () => {
   expect(scoreWords(view("familydomino"), messages)).toBe("");
 });
 
-describe("a series to so many points", () => {
+describe("series to a number of points", () => {
   const begun = view("lombardorum");
   const series = { ...begun.series, target: 5, score: { white: 3, black: 0 } };
 
-  test("tells how many of them each side has", () => {
+  test("shows the points of each side", () => {
     expect(scoreWords({ ...begun, series }, messages)).toBe(
       "Elfenbein: 3 von 5 Punkten. Nussbaum: 0 von 5 Punkten.",
     );
   });
 
-  test("is won by the game that brings the last of them", () => {
+  test("is won by the game that reaches the number", () => {
     const won = { ...series, score: { white: 6, black: 0 }, winner: "white" };
     expect(gainWords({ ...begun, series }, messages)).toBe("");
     expect(gainWords({ ...begun, series: won }, messages)).toBe(
@@ -68,6 +68,6 @@ test.each([
     { winner: "a" },
     "Damit gewinnt A das Rennen, und zwar glatt: ein Matsch.",
   ],
-])("a game that is over has brought %s", (_, race, series, said) => {
+])("a finished game has brought %s", (_, race, series, said) => {
   expect(gainWords(racing(race, series), messages)).toBe(said);
 });

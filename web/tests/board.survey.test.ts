@@ -57,10 +57,10 @@ const rowsOf = ({ places }: View) => {
   return [...rows.values()];
 };
 
-describe.each(["en", "de"] as const)("a survey in %s", (language) => {
+describe.each(["en", "de"] as const)("description of the position in %s", (language) => {
   const messages = words(language);
 
-  test.each(games)("%s: any position is told in forty words", (game) => {
+  test.each(games)("%s: any position is described in at most forty words", (game) => {
     const all = positions(game);
     expect(all.length).toBeGreaterThan(0);
     for (const shown of all) {
@@ -101,7 +101,7 @@ test.each(["lombardorum", "duodecim", "xii"])(
   },
 );
 
-test("in full, every stone is told with its place, and a pyramid with its layers", () => {
+test("the full description contains every stone with its place, and the layers of pyramids", () => {
   for (const shown of positions("rithmomachia")) {
     const text = surveyWords(shown, rowsOf(shown), "board", true, english);
     const placed = shown.pieces.flatMap(({ value, place, layers }) => {
@@ -114,7 +114,7 @@ test("in full, every stone is told with its place, and a pyramid with its layers
   }
 });
 
-test("every pit is told with its beans, in the order of their numbers", () => {
+test("every pit is described with its beans, in the order of their numbers", () => {
   for (const shown of positions("bohnenspiel")) {
     const text = surveyWords(shown, [], "board", false, english);
     for (const side of shown.sides) {
@@ -142,7 +142,7 @@ test.each(["sperrdomino", "familydomino"])(
   },
 );
 
-test.each(["dominosa", "terzett"])("%s: every tile is told with its cells", (game) => {
+test.each(["dominosa", "terzett"])("%s: every tile is described with its cells", (game) => {
   for (const shown of positions(game)) {
     const text = surveyWords(shown, rowsOf(shown), "board", true, english);
     const laid = shown.pieces.filter(({ covers }) => covers.length > 0);
@@ -150,12 +150,12 @@ test.each(["dominosa", "terzett"])("%s: every tile is told with its cells", (gam
   }
 });
 
-test("pits are told one after the other, the store in the end", () => {
+test("pits are described in order, followed by the store", () => {
   const text = surveyWords(view("bohnenspiel"), [], "mine", false, english);
   expect(text).toMatch(/^South: (\d+, ){5}\d+; \d+ in the store\.$/);
 });
 
-test("a hand that lies open is told tile by tile", () => {
+test("an open hand is described tile by tile", () => {
   const shown = view("sperrdomino");
   const pieces = shown.pieces.map((one) =>
     one.place === "hand.b" ? { ...one, value: "5:5" } : one,
@@ -169,7 +169,7 @@ test("hidden tiles are counted and never named", () => {
   expect(text).toContain("B: 4 in hand.");
 });
 
-test("a row is told as it lies, without what is empty", () => {
+test("a row is described in its order, without empty places", () => {
   const shown = view("lombardorum");
   const text = surveyWords(shown, rowsOf(shown), { row: 0 }, false, english);
   expect(text).toMatch(/^Row 1 of 2: /);

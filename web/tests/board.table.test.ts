@@ -142,8 +142,8 @@ beforeEach(() => {
   Object.assign(surface, { flies: false, landing: [] });
 });
 
-describe("a move", () => {
-  test("is sent as text from the present view, and the answer is shown", async () => {
+describe("move", () => {
+  test("is sent as text of the current view, and the answer is shown", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     const next = later(1, {});
@@ -155,7 +155,7 @@ describe("a move", () => {
     expect(desk.table.log).toHaveLength(start.log.entries.length + 1);
   });
 
-  test("is told to the page when the last piece has landed", async () => {
+  test("emits its event when the last piece has landed", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     surface.flies = true;
@@ -170,7 +170,7 @@ describe("a move", () => {
     expect(desk.table.state.log.value).toHaveLength(start.log.entries.length + 1);
   });
 
-  test("that is overtaken by the next is not told alone", async () => {
+  test("emits no separate event if the next move follows during its animation", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     surface.flies = true;
@@ -185,7 +185,7 @@ describe("a move", () => {
     expect(desk.table.state.view.value?.rev).toBe(start.rev + 2);
   });
 
-  test("names the match and the revision that it was made from", async () => {
+  test("contains its match and revision", async () => {
     const desk = new Desk();
     desk.table.show({ view: { ...start, match: "other", rev: 7 }, seats: HUMANS });
     await Promise.race([desk.table.undo(), arrive()]);
@@ -207,7 +207,7 @@ describe("a move", () => {
     };
   }
 
-  test("whose answer belongs to another match than the one shown meanwhile is dropped", async () => {
+  test("is dropped if another match is shown when the answer arrives", async () => {
     const desk = new Desk();
     const loaded = { ...start, match: "loaded" };
     await (await overtake(desk, loaded, HUMANS))({ view: later(1, {}) });
@@ -215,7 +215,7 @@ describe("a move", () => {
     expect(surface.opened.at(-1)).toBe(true);
   });
 
-  test("that another match has overtaken holds up neither person nor computer there", async () => {
+  test("of a replaced match blocks neither person nor computer in the new match", async () => {
     const desk = new Desk();
     const loaded = { ...start, match: "loaded", ply: start.ply + 1, rev: 5, ...toPlay("black") };
     const arriving = await overtake(desk, loaded, AGAINST);
@@ -225,7 +225,7 @@ describe("a move", () => {
     expect(desk.last?.[0]).toBe("think");
   });
 
-  test("of the computer that a new match has overtaken is not played there", async () => {
+  test("of the computer is not played in a new match", async () => {
     const desk = new Desk();
     let fail: (failure: unknown) => void = () => {};
     desk.answers = [{ text: "5:2-7" }, new Promise((_, reject) => (fail = reject))];
@@ -239,7 +239,7 @@ describe("a move", () => {
     expect(surface.opened.at(-1)).toBe(true);
   });
 
-  test("that was on its way when the worker died is played in the match brought back", async () => {
+  test("pending when the worker died is played in the restored match", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     let fail: (failure: unknown) => void = () => {};
@@ -256,7 +256,7 @@ describe("a move", () => {
     expect(desk.told).toEqual([]);
   });
 
-  test("that goes wrong because the view was old is answered by the present view", async () => {
+  test("that fails because of an outdated view shows the current view", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     const present = later(1, {});
@@ -266,7 +266,7 @@ describe("a move", () => {
     expect(desk.told).toEqual([]);
   });
 
-  test("that the rules refuse is told in words", async () => {
+  test("refused by the rules is explained in words", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     desk.answers = [new EngineFailure("blocked", { at: 12, count: 4 })];
@@ -276,8 +276,8 @@ describe("a move", () => {
   });
 });
 
-describe("an action", () => {
-  test("that is pressed while a step is under way is done when that has come", async () => {
+describe("action", () => {
+  test("pressed during a request is done after its answer", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     let answer: (out: object) => void = () => {};
@@ -291,7 +291,7 @@ describe("an action", () => {
     expect(desk.last?.[1]).toMatchObject({ text: "throw", rev: 2 });
   });
 
-  test("that is pressed twice is neither done twice nor refused", async () => {
+  test("pressed twice is done once and not refused", async () => {
     const desk = new Desk();
     desk.table.show({ view: { ...start, ...toThrow("white") }, seats: HUMANS });
     const reason = { code: "already_thrown", params: {} };
@@ -303,10 +303,10 @@ describe("an action", () => {
   });
 });
 
-describe("a note", () => {
+describe("note", () => {
   const mark = { code: "starts", side: "white", path: [], params: {} };
 
-  test("is sent as a request of its own, and what it brought is said", async () => {
+  test("is sent as a separate request, and its result is announced", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     const said = vi.fn();
@@ -319,7 +319,7 @@ describe("a note", () => {
     await vi.waitFor(() => expect(said).toHaveBeenCalled());
   });
 
-  test("that is closed is refused without asking", async () => {
+  test("that is disabled is refused without a request", async () => {
     const desk = new Desk();
     const reason = { code: "already_thrown", params: {} };
     const check = { id: "check", text: "check", enabled: false, reason };
@@ -330,8 +330,8 @@ describe("a note", () => {
   });
 });
 
-describe("why not", () => {
-  test("is asked with the way, marked on the board and told", async () => {
+describe("explanation", () => {
+  test("is requested with the path, marked on the board and announced", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     const reason = { code: "one_man_only", params: { at: 4 } };
@@ -343,7 +343,7 @@ describe("why not", () => {
     expect(desk.told[0]?.[1]).toMatchObject({ text: expect.stringMatching(/^One man only: /) });
   });
 
-  test("is told for an action that is closed, without asking", async () => {
+  test("of a disabled action is announced without a request", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     await desk.table.act("throw");
@@ -352,11 +352,11 @@ describe("why not", () => {
   });
 });
 
-describe("what cannot be taken back or played again", () => {
+describe("undo or redo that is not possible", () => {
   const reason = { code: "nothing_to_undo", params: {} };
   const nothing = { enabled: false, reason };
 
-  test("is told with its reason, without asking", async () => {
+  test("is refused with the reason, without a request", async () => {
     const desk = new Desk();
     desk.table.show({ view: { ...start, undo: nothing }, seats: HUMANS });
     await desk.table.undo();
@@ -369,14 +369,14 @@ describe("what cannot be taken back or played again", () => {
   });
 });
 
-describe("a fault of ours", () => {
+describe("exception in the page", () => {
   const reported: unknown[] = [];
   beforeEach(() => {
     reported.length = 0;
     vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
   });
 
-  test("in showing an answer is reported and told, and the table stays usable", async () => {
+  test("while showing an answer is reported and announced, and the table remains usable", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     desk.answers = [{ view: { ...later(1, {}), log: null } }, { view: later(1, {}) }];
@@ -390,7 +390,7 @@ describe("a fault of ours", () => {
     expect(surface.shown.at(-1)?.ply).toBe(start.ply + 1);
   });
 
-  test("is none where thinking was stopped", async () => {
+  test("does not occur when thinking is stopped", async () => {
     const desk = new Desk();
     let stop: (reason: unknown) => void = () => {};
     desk.answers = [new Promise((_, reject) => (stop = reject)), { view: later(-2, {}) }];
@@ -401,7 +401,7 @@ describe("a fault of ours", () => {
     expect(reported).toEqual([]);
   });
 
-  test("in a view that was stored is reported, and the game is loaded all the same", async () => {
+  test("in a stored view is reported, and the game is loaded nevertheless", async () => {
     const desk = new Desk();
     desk.answers = [{ view: start, seats: HUMANS }];
     const stored = { ...start, log: null } as unknown as View;
@@ -412,10 +412,10 @@ describe("a fault of ours", () => {
   });
 });
 
-describe("before Python answers", () => {
+describe("before the first answer of Python", () => {
   const opening = { ...start, ...toThrow(null) };
 
-  test("the first choice is kept and played as soon as the match stands", async () => {
+  test("the first choice is kept and played when the match has started", async () => {
     const desk = new Desk();
     let stand: (start: object) => void = () => {};
     desk.answers = [new Promise((resolve) => (stand = resolve)), { view: later(1, {}) }];
@@ -437,7 +437,7 @@ describe("before Python answers", () => {
     expect(desk.asked).toHaveLength(2);
   });
 
-  test("a choice that the match does not offer is forgotten", async () => {
+  test("a choice that is not available in the match is dropped", async () => {
     const desk = new Desk();
     desk.answers = [{ view: start, seats: HUMANS }];
     const opened = desk.table.open({ load: { save: {} } }, { view: opening, seats: HUMANS });
@@ -447,14 +447,14 @@ describe("before Python answers", () => {
     expect(desk.asked.map(([what]) => what)).toEqual(["load"]);
   });
 
-  test("an opening that fails is told to whoever opened", async () => {
+  test("a failure to open is returned to the caller", async () => {
     const desk = new Desk();
     desk.answers = [new EngineFailure("save_damaged")];
     await expect(desk.table.open({ load: { save: {} } })).rejects.toThrow("save_damaged");
   });
 });
 
-describe("the computer", () => {
+describe("computer", () => {
   test("thinks at its level and plays its choice", async () => {
     const desk = new Desk();
     desk.answers = [{ text: "5:2-7" }, { view: later(1, toThrow("white")) }];
@@ -470,14 +470,14 @@ describe("the computer", () => {
     ]);
   });
 
-  test("throws by itself", async () => {
+  test("rolls the dice itself", async () => {
     const desk = new Desk();
     desk.table.show({ view: { ...start, ...toThrow("black") }, seats: AGAINST });
     await arrive();
     expect(desk.asked).toEqual([["play", { match: "example", rev: 1, text: "throw", auto: true }]]);
   });
 
-  test("is interrupted by taking back, and its late choice is not played", async () => {
+  test("is interrupted by undo, and its late choice is not played", async () => {
     const desk = new Desk();
     let choose: (choice: object) => void = () => {};
     desk.answers = [new Promise((resolve) => (choose = resolve)), { view: later(-2, {}) }];
@@ -489,7 +489,7 @@ describe("the computer", () => {
     expect(desk.told.at(-1)).toEqual(["thinking", null]);
   });
 
-  test("rests while the history is looked at, until it is let on", async () => {
+  test("pauses during review until it is resumed", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: AGAINST });
     desk.answers = [{ view: later(-3, { ...toPlay("black"), ahead: 3 }) }];
@@ -504,11 +504,11 @@ describe("the computer", () => {
   });
 });
 
-describe("what plays itself", () => {
+describe("automatic play", () => {
   const pass = { ...start.moves[0], text: "pass", path: [] } as View["moves"][number];
   const forced = (moves: View["moves"]) => ({ view: { ...start, moves }, seats: HUMANS });
 
-  test("is a pass, unless one wants to press it", async () => {
+  test("passes, unless the user prefers a button", async () => {
     const willing = new Desk();
     willing.table.show(forced([pass]));
     await arrive();
@@ -519,7 +519,7 @@ describe("what plays itself", () => {
     expect(other.asked).toEqual([]);
   });
 
-  test("is the only step where that is wished, a way over it notwithstanding", async () => {
+  test("plays the only step if the setting is on, even if a longer path exists", async () => {
     const moves = start.moves.filter(({ text }) => text.startsWith("5:2-7"));
     expect(moves).toHaveLength(2);
     const desk = new Desk({ autoForced: true });
@@ -528,7 +528,7 @@ describe("what plays itself", () => {
     expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "5:2-7", auto: true }]);
   });
 
-  test("is the throw where that is wished and nothing else can be done", async () => {
+  test("rolls the dice if the setting is on and nothing else can be done", async () => {
     const desk = new Desk({ autoThrow: true });
     const double = { ...throwing, id: "double", text: "double" };
     desk.table.show({
@@ -542,7 +542,7 @@ describe("what plays itself", () => {
     expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "throw", auto: true }]);
   });
 
-  test("is the throw while somebody types, unless turns end by hand", async () => {
+  test("rolls the dice while the text field is open, unless turns end by hand", async () => {
     const desk = new Desk({ commit: true });
     desk.table.show({ view: { ...start, ...toThrow("white") }, seats: HUMANS });
     desk.table.setPreferences({ typing: true });
@@ -553,7 +553,7 @@ describe("what plays itself", () => {
     expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "throw", auto: true }]);
   });
 
-  test("waits where plies lie ahead", async () => {
+  test("waits while there are undone plies", async () => {
     const desk = new Desk({ autoThrow: true });
     desk.table.show({ view: { ...start, ...toThrow("white"), ahead: 2 }, seats: HUMANS });
     await arrive();
@@ -575,7 +575,7 @@ describe("ending the turn with a button", () => {
     expect(desk.last).toEqual(["play", { match: "example", rev: 2, text: "throw", auto: true }]);
   });
 
-  test("does not hold after a step within the turn", async () => {
+  test("does not apply after a step within the turn", async () => {
     const desk = new Desk({ commit: true });
     desk.table.show({ view: start, seats: AGAINST });
     desk.answers = [{ view: later(1, {}) }];
@@ -583,7 +583,7 @@ describe("ending the turn with a button", () => {
     expect(desk.told).toEqual([]);
   });
 
-  test("leaves the turn open to be taken back", async () => {
+  test("allows the turn to be undone", async () => {
     const desk = new Desk({ commit: true });
     desk.table.show({ view: start, seats: AGAINST });
     desk.answers = [{ view: later(1, toThrow("black")) }, { view: start }];
@@ -593,7 +593,7 @@ describe("ending the turn with a button", () => {
   });
 });
 
-describe("a hint", () => {
+describe("hint", () => {
   const hint: Hint = {
     text: "1:2-3*",
     path: ["p2", "p3"],
@@ -604,7 +604,7 @@ describe("a hint", () => {
     unit: "chance",
   };
 
-  test("is shown as a way and told with its reason", async () => {
+  test("is shown as a path and announced with its reason", async () => {
     const desk = new Desk();
     const told: TableEvents["hint"][] = [];
     desk.table.on("hint", (news) => told.push(news));
@@ -615,7 +615,7 @@ describe("a hint", () => {
     expect(told[0]?.text).toMatch(/It hits a single man\.$/);
   });
 
-  test("that is asked for while a step is under way is given for what comes of it", async () => {
+  test("requested during a step refers to the position after it", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     desk.answers = [{ view: later(1, {}) }, hint];
@@ -624,7 +624,7 @@ describe("a hint", () => {
     expect(surface.recommended).toEqual([["p2", "p3"]]);
   });
 
-  test("that comes too late is not shown", async () => {
+  test("that arrives too late is not shown", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
     let advise: (hint: Hint) => void = () => {};
@@ -637,7 +637,7 @@ describe("a hint", () => {
   });
 });
 
-test("the end of a game is told once, with how it ended", async () => {
+test("the end of a game is announced once, with the kind of ending", async () => {
   const desk = new Desk();
   desk.table.show({ view: start, seats: HUMANS });
   const outcome = { winner: "white", ending: "borne_off", points: 1 };
@@ -646,7 +646,7 @@ test("the end of a game is told once, with how it ended", async () => {
   expect(desk.told).toEqual([["over", { outcome }]]);
 });
 
-test("the board is closed for choices while the engine answers and while the computer is to act", async () => {
+test("the board is closed while the engine answers and during the computer's turn", async () => {
   const desk = new Desk();
   desk.table.show({ view: start, seats: AGAINST });
   expect(surface.opened.at(-1)).toBe(true);

@@ -36,13 +36,13 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
     }
   });
 
-  test.each(games)("%s: no two places are called alike", (game) => {
+  test.each(games)("%s: the names of places are different", (game) => {
     const shown = view(game);
     const names = shown.places.map(({ label }) => messages.say("label", label, shown));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each(games)("%s: what is chosen and where it can go is told", (game) => {
+  test.each(games)("%s: the choice and its targets are described", (game) => {
     const shown = view(game);
     for (const place of new Interaction(shown).movable) {
       const interaction = new Interaction(shown);
@@ -59,18 +59,18 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
   });
 });
 
-describe("the places of Ludus Lombardorum", () => {
+describe("places of Ludus Lombardorum", () => {
   const shown = view("lombardorum");
   const name = (place: string, interaction = new Interaction(shown)) =>
     placeWords(shown, place, interaction, english);
 
-  test("say where they are, what stands there, what they allow and what can be done", () => {
+  test("describe their position, their men and the possible actions", () => {
     expect(name("p2")).toBe("one ivory man, Point 2, can move with 1 and 5");
     expect(name("p4")).toBe("three walnut men, Point 4");
     expect(name("bar.white")).toBe("empty, Ivory’s bar");
   });
 
-  test("say how a target is reached once a man is chosen", () => {
+  test("describe how a target is reached after a man is chosen", () => {
     const interaction = new Interaction(shown);
     interaction.press("p2");
     expect(name("p2", interaction)).toMatch(/, selected$/);
@@ -79,23 +79,23 @@ describe("the places of Ludus Lombardorum", () => {
     expect(name("p9", interaction)).toMatch(/only one visiting man allowed here$/);
   });
 
-  test("are told in German too", () => {
+  test("are described in German too", () => {
     expect(placeWords(shown, "p12", new Interaction(shown), german)).toBe(
       "vier Nussbaumsteine, Zunge 12",
     );
   });
 });
 
-describe("what stands on a place", () => {
+describe("contents of a place", () => {
   const name = (game: string, place: string) =>
     placeWords(view(game), place, new Interaction(view(game)), english);
 
-  test("is counted like with like, and hidden things stay hidden", () => {
+  test("are counted by kind, and hidden pieces remain hidden", () => {
     expect(name("sperrdomino", "hand.b")).toBe("four tiles face down, B’s hand");
     expect(name("bohnenspiel", "n5")).toBe("eight beans, North’s pit 5");
   });
 
-  test("is told with its number, its layers and the sum that attacks it", () => {
+  test("include number, layers and the sum that attacks a stone", () => {
     expect(name("rithmomachia", "a15")).toContain("black pyramid 190: 64, 49, 36, 25, and 16");
     expect(name("rithmomachia", "a5")).toContain(
       "white square 15, a5, attacks 120 on a13: 15 · 8 = 120",
@@ -104,7 +104,7 @@ describe("what stands on a place", () => {
     expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1, triangle 90");
   });
 
-  test("is told by its number and its square where a captured stone is put down", () => {
+  test("include number and square for a captured stone to place", () => {
     const shown = view("rithmomachia");
     const path = ["taken.white.0", "b3"];
     const label = { code: "place", params: { values: [90], on: ["b3"] } };
@@ -124,7 +124,7 @@ describe("what stands on a place", () => {
     );
   });
 
-  test("is told with what a chosen stone would attack from there", () => {
+  test("include the attacks that a chosen stone would make from there", () => {
     const shown = view("rithmomachia");
     const [present] = shown.marks.filter(({ kind }) => kind === "danger");
     const coming = { ...(present as Mark), kind: "would", path: ["h12", "g13", "b4"] };
@@ -136,32 +136,32 @@ describe("what stands on a place", () => {
     expect(name()).toContain("attacks 120 on a13 from here: 15 · 8 = 120");
   });
 
-  test("is told on every place that a tile covers", () => {
+  test("are described on every place that a tile covers", () => {
     for (const cell of ["f1", "g1"]) expect(name("dominosa", cell)).toContain("remove the 1:1");
   });
 });
 
-describe("the narrator's sentences", () => {
+describe("sentences of the narrator", () => {
   const shown = view("lombardorum");
 
-  test("call points by the numbers of the view, not by the mover's own", () => {
+  test("use the numbers of the view, not the mover's", () => {
     const entered = shown.log.entries.filter(({ ply }) => ply === 43);
     expect(eventsWords(shown, entered, english)).toBe("Walnut enters on 11 with the 2.");
     expect(eventsWords(shown, entered, german)).toBe("Nussbaum setzt mit der 2 auf 11 ein.");
   });
 
-  test("leave an event without a code unsaid", () => {
+  test("omit an event without a code", () => {
     const [entry] = shown.log.entries.slice(-1);
     const silent = { code: "", side: "white", path: ["p2", "p3"], params: {} };
     expect(entry && eventsWords(shown, [{ ...entry, events: [silent] }], english)).toBe("");
   });
 
-  test("leave out of the status what has just been told", () => {
+  test("omit the part of the status that was just announced", () => {
     expect(statusWords(shown, english)).toBe("Rolled: 5 and 1.");
     expect(statusWords(shown, english, ["thrown"])).toBe("");
   });
 
-  test("tell whoever is alone at the table what to do, others whose turn it is", () => {
+  test("address a single player directly, and otherwise name the side on turn", () => {
     const told = { code: "to_throw", params: { side: "white" } };
     const rolls = { ...shown, actor: { kind: "seat" as const, side: "white" }, status: [told] };
     expect(statusWords(rolls, english, [], "white")).toBe("Roll the dice.");
@@ -170,27 +170,27 @@ describe("the narrator's sentences", () => {
     expect(statusWords(rolls, english)).toBe("Ivory to roll.");
   });
 
-  test("list the moves place by place, without ways that only join others", () => {
+  test("list the moves by place, without paths that only combine others", () => {
     expect(movesWords(shown, english)).toBe(
       "6 moves: Point 2: hits on 3 with the 1, to 7 with the 5; Point 6: to 7 with the 1; " +
         "Point 7: to 8 with the 1; Point 8: to 9 with the 1; Point 9: to 10 with the 1.",
     );
   });
 
-  test("count for each side", () => {
+  test("count per side", () => {
     expect(positionWords(shown, english)).toBe(
       "Rolled: 5 and 1. Ivory: 69 pips to go and 2 off. Walnut: 110 pips to go and 0 off.",
     );
   });
 
-  test("say the dice, and in a game of tiles the hand", () => {
+  test("contain the dice, and in tile games the hand", () => {
     expect(handWords(shown, english)).toBe("Dice to play: 5 and 1.");
     const used = shown.tokens.map((token) => ({ ...token, used: token.value === 5 }));
     expect(handWords({ ...shown, tokens: used }, english)).toBe("Dice to play: 1. Played: 5.");
     expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
   });
 
-  test("a hint tells the move and the reason", () => {
+  test("contain move and reason of a hint", () => {
     const hint = {
       text: "1:2-3*",
       path: ["p2", "p3"],
@@ -210,7 +210,7 @@ describe("the narrator's sentences", () => {
     expect(hintWords(shown, { ...hint, text: "resign", path: [] }, english)).toMatch(/^Resign\. /);
   });
 
-  test("ways are told by ear one by one, and where many are seen by their marks", () => {
+  test("list moves one by one, or refer to their marks if there are many", () => {
     const shown = view("rithmomachia");
     const from = (place: string) => shown.moves.filter(({ path }) => path[0] === place);
     const many = shown.places.find(({ id }) => from(id).length > 4)?.id ?? "";
@@ -220,7 +220,7 @@ describe("the narrator's sentences", () => {
     expect(heard.split(";")).toHaveLength(ways.length);
   });
 
-  test("a pit tells how to sow it", () => {
+  test("explain how to sow a pit", () => {
     const beans = view("bohnenspiel");
     const interaction = new Interaction(beans);
     interaction.press("s5");
@@ -233,7 +233,7 @@ describe("the narrator's sentences", () => {
   });
 });
 
-describe("the Bohnenspiel by ear", () => {
+describe("announcements of Bohnenspiel", () => {
   const shown = view("bohnenspiel");
   const sown = (params: object) =>
     eventsWords(
@@ -250,7 +250,7 @@ describe("the Bohnenspiel by ear", () => {
       english,
     );
 
-  test("a turn is told in brief", () => {
+  test("a turn is announced briefly", () => {
     const turn = { pit: 5, count: 5, last: 2, opposite: true, taken: [2, 4], sum: 6 };
     expect(sown(turn)).toBe(
       "South sows pit 5, five beans, ending in pit 2 opposite: two captured, then four.",
@@ -260,7 +260,7 @@ describe("the Bohnenspiel by ear", () => {
     );
   });
 
-  test("a pit tells what it would do before it is chosen", () => {
+  test("a pit describes its result before it is chosen", () => {
     expect(placeWords(shown, "s3", new Interaction(shown), english)).toBe(
       "seven beans, Your pit 3, can be sown, ends in pit 4 opposite",
     );

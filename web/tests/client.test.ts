@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { documentElement: page });
 });
 
-test("what is asked before Python is ready is kept and sent in its order", async () => {
+test("requests before Python is ready are kept and sent in order", async () => {
   const engine = new Engine();
   const games = engine.request("games", {});
   engine.request("save", {});
@@ -74,7 +74,7 @@ test("what is asked before Python is ready is kept and sent in its order", async
   expect(await games).toEqual({ games: [] });
 });
 
-test("Python that waits starts when it is told to or a task is asked for, once", async () => {
+test("waiting Python starts once, on command or for a task", async () => {
   const patient = new Engine({ delayed: true });
   patient.request("games", {});
   expect(FakeHandle.handles).toEqual([]);
@@ -88,7 +88,7 @@ test("Python that waits starts when it is told to or a task is asked for, once",
   expect(handle(1).asked).toEqual(['{"do":"games"}']);
 });
 
-test("a Python that runs already does not wait", () => {
+test("Python that already runs does not wait", () => {
   vi.stubGlobal("alveusWorker", { worker: {}, failed: false });
   new Engine({ delayed: true });
   vi.stubGlobal("alveusWorker", undefined);
@@ -114,7 +114,7 @@ test("an error is thrown with its code and parameters", async () => {
   await expect(undo).rejects.toMatchObject(stale);
 });
 
-test("a worker that dies is replaced, restored, and asked again", async () => {
+test("a dead worker is replaced and restored, and open requests are repeated", async () => {
   const engine = new Engine({ restore: (ask) => ask("load", { save: { ply: 3 } }) });
   handle(0).open();
   const undo = engine.request("undo", { rev: 1 });
@@ -189,7 +189,7 @@ test.each(Object.entries(TASKS))(
   },
 );
 
-test("a restoring that goes wrong is reported, and what was asked is asked again", async () => {
+test("a failed restore is reported, and open requests are repeated", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   const fault = new Error("ours");
@@ -201,7 +201,7 @@ test("a restoring that goes wrong is reported, and what was asked is asked again
   expect(handle(1).asked).toEqual(['{"do":"save"}']);
 });
 
-test("a signal that outlives its tasks is not listened to any more", async () => {
+test("the listener on a signal is removed after its task", async () => {
   const engine = new Engine();
   handle(0).open();
   await settle();
@@ -214,7 +214,7 @@ test("a signal that outlives its tasks is not listened to any more", async () =>
   expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
 });
 
-test("a request that kills the worker twice fails, and so does what is asked later", async () => {
+test("a request that kills the worker twice fails, and so do later requests", async () => {
   const told: string[] = [];
   const engine = new Engine({ failed: (failure) => told.push(failure.code) });
   const undo = engine.request("undo", { rev: 1 });
@@ -232,7 +232,7 @@ test("a request that kills the worker twice fails, and so does what is asked lat
   expect(FakeHandle.handles).toHaveLength(2);
 });
 
-test("after everything was answered a death is the first again", async () => {
+test("the count of deaths is reset when all requests are answered", async () => {
   const engine = new Engine();
   for (const index of [0, 1, 2]) {
     handle(index).open();
@@ -248,7 +248,7 @@ test("after everything was answered a death is the first again", async () => {
 test.each([
   ["CompileError", "no_webassembly"],
   ["TypeError", "load_failed"],
-])("Python that cannot be started with %s is told as %s", async (name, code) => {
+])("if Python cannot be started with %s, the error is %s", async (name, code) => {
   const failed = vi.fn<(failure: EngineFailure) => void>();
   new Engine({ failed });
   for (const index of [0, 1]) {
@@ -258,14 +258,14 @@ test.each([
   expect(failed.mock.lastCall?.[0].code).toBe(code);
 });
 
-test("a browser that refuses workers is told as no_worker", () => {
+test("a browser without workers fails with no_worker", () => {
   FakeHandle.refused = true;
   const failed = vi.fn<(failure: EngineFailure) => void>();
   new Engine({ failed });
   expect(failed.mock.lastCall?.[0].code).toBe("no_worker");
 });
 
-test("a browser without WebAssembly is told as no_webassembly", () => {
+test("a browser without WebAssembly fails with no_webassembly", () => {
   vi.stubGlobal("WebAssembly", undefined);
   const failed = vi.fn<(failure: EngineFailure) => void>();
   new Engine({ failed });
@@ -273,7 +273,7 @@ test("a browser without WebAssembly is told as no_webassembly", () => {
   expect(failed.mock.lastCall?.[0].code).toBe("no_webassembly");
 });
 
-test("a task tells its progress and answers its result", async () => {
+test("a task reports progress and returns its result", async () => {
   const engine = new Engine();
   handle(0).open();
   await settle();
@@ -284,7 +284,7 @@ test("a task tells its progress and answers its result", async () => {
   expect(progress).toHaveBeenCalledWith({ code: "thinking", params: {} }, undefined);
 });
 
-test("a task that is given up is cancelled in the engine", async () => {
+test("an aborted task is cancelled in the engine", async () => {
   const engine = new Engine();
   handle(0).open();
   await settle();
@@ -355,7 +355,7 @@ test("games load one after the other, in the order of the requests", async () =>
   expect(await second).toEqual({ view: 2 });
 });
 
-test("a page that has a view is told what has changed, and asks again where it cannot tell", async () => {
+test("a page with a view receives changes, and requests the whole view if they do not apply", async () => {
   const whole = { tag: "a.1", base: "", members: { rev: 1, viewer: "white" } };
   const change = { tag: "a.2", base: "a.1", members: { rev: 2 } };
   const engine = new Engine();

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { Hint, LogEntry, Token, View } from "../src/engine/protocol";
 import { outlines } from "../src/families/sheet/frame";
-import { printed } from "../src/families/sheet/printed";
+import { sheetView } from "../src/families/sheet/sheetview";
 import { painterOf } from "../src/games";
-import { timeWords } from "../src/ui/puzzle/clock";
-import { numbersOf, pointing, reasons, tallyOf, typeset } from "../src/ui/puzzle/figure";
+import { formatTime } from "../src/ui/puzzle/clock";
+import { formatCells, numbersOf, reasonMarks, tallyOf, tileMarks } from "../src/ui/puzzle/figure";
 import { stepsOf } from "../src/ui/puzzle/steps";
 import { look, withoutCanvas } from "./boards";
 
@@ -33,7 +33,7 @@ function listed(rows: readonly string[], tiles = 36): View {
     value: 2,
     used: false,
   });
-  return { ...printed({ rows }), tokens: Array.from({ length: tiles }, (_, i) => token(i)) };
+  return { ...sheetView({ rows }), tokens: Array.from({ length: tiles }, (_, i) => token(i)) };
 }
 
 withoutCanvas();
@@ -48,7 +48,7 @@ const fitted = (name: string, shape: Look["shape"]): Board =>
 const boxes = (board: Board): Box[] => [...board.places.values()].map(({ box }) => box);
 
 describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
-  test.each(Object.keys(SPACES) as Look["shape"][])("lies within its space (%s)", (shape) => {
+  test.each(Object.keys(SPACES) as Look["shape"][])("is inside its space (%s)", (shape) => {
     const board = fitted(name, shape);
     expect(board.width).toBeLessThanOrEqual(SPACES[shape].width + 1);
     for (const { x, y, width, height } of boxes(board)) {
@@ -59,7 +59,7 @@ describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
     }
   });
 
-  test("has its tally beside the grid or below it, never over it", () => {
+  test("has its tally beside or below the grid, never over it", () => {
     const { sheet } = fitted(name, "desk");
     if (!sheet?.list) return;
     const { grid, list } = sheet;
@@ -69,28 +69,28 @@ describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
   });
 });
 
-test("a phone has the grid alone", () => {
+test("a phone shows only the grid", () => {
   expect(fitted("small", "phone").sheet).toBeNull();
 });
 
 describe("a press", () => {
   const at = (board: Board, cell: string) => board.places.get(cell)?.box as Box;
 
-  test("on a common edge means both cells", () => {
+  test("on a common edge selects both cells", () => {
     const board = fitted("small", "desk");
     const { x, y, width, height } = at(board, "b2");
     expect(board.between?.({ x: x + width, y: y + height / 2 })).toEqual(["c2", "b2"]);
     expect(board.between?.({ x: x + width / 2, y: y + 2 })).toEqual(["b2", "b1"]);
   });
 
-  test("in the middle of a cell or at its corner means the cell", () => {
+  test("in the middle or at a corner of a cell selects the cell", () => {
     const board = fitted("small", "desk");
     const { x, y, width, height } = at(board, "b2");
     expect(board.between?.({ x: x + width / 2, y: y + height / 2 })).toBeNull();
     expect(board.between?.({ x: x + 1, y: y + 1 })).toBeNull();
   });
 
-  test("at the edge of the figure or of a hole means the cell", () => {
+  test("at the edge of the figure or of a hole selects the cell", () => {
     const board = fitted("ring", "desk");
     const outer = at(board, "a1");
     expect(board.between?.({ x: outer.x + 1, y: outer.y + outer.height / 2 })).toBeNull();
@@ -102,9 +102,9 @@ describe("a press", () => {
 
 describe("the frame", () => {
   const cells = (rows: readonly string[]) =>
-    printed({ rows }).places.map(({ row, column }) => ({ row, column }));
+    sheetView({ rows }).places.map(({ row, column }) => ({ row, column }));
 
-  test("of a rectangle has four corners, moved outwards", () => {
+  test("of a rectangle has four corners, offset outwards", () => {
     expect(outlines(cells(["00", "00"]), 0.5)).toEqual([
       [
         { x: -0.5, y: -0.5 },
@@ -115,20 +115,20 @@ describe("the frame", () => {
     ]);
   });
 
-  test("goes round a hole as well, into it", () => {
+  test("also surrounds a hole, offset into it", () => {
     const [outer, inner] = outlines(cells(["000", "0.0", "000"]), 0.1);
     expect(outer).toHaveLength(4);
     expect(inner?.map(({ x }) => x).sort()).toEqual([1.1, 1.1, 1.9, 1.9]);
   });
 
-  test("keeps cells apart that touch at a corner only", () => {
+  test("separates cells that touch only at a corner", () => {
     expect(outlines(cells(["0.", ".0"]), 0)).toHaveLength(2);
   });
 });
 
 describe("the panels", () => {
   const view: View = {
-    ...printed({ rows: ["112"], ringed: "1", lozenged: "2" }),
+    ...sheetView({ rows: ["112"], ringed: "1", lozenged: "2" }),
     tokens: [
       { id: "n1", kind: "number", side: "", value: 1, used: true },
       { id: "n3", kind: "number", side: "", value: 3, used: false },
@@ -146,21 +146,21 @@ describe("the panels", () => {
     })),
   };
 
-  test("read from the cells with which shape a number is marked", () => {
+  test("read the shape of a marked number from the cells", () => {
     expect(numbersOf(view)).toEqual([
       { number: 1, shape: "ring" },
       { number: 3, shape: null },
     ]);
   });
 
-  test("tell the first count of a tile and the present one", () => {
+  test("show the initial and the current count of a tile", () => {
     const numbers = [1, 2];
     expect(tallyOf(view)).toEqual([{ tile: "1:2", numbers, places: 1, first: 4, found: false }]);
   });
 
-  test("point at a tile's numbers with two shapes, and at each of its places once", () => {
+  test("mark a tile's numbers with two shapes, and each of its places once", () => {
     const [entry] = tallyOf(view);
-    const marks = entry ? pointing(view, entry) : [];
+    const marks = entry ? tileMarks(view, entry) : [];
     expect(marks.map(({ kind, path }) => [kind, ...path.toSorted()])).toEqual([
       ["ring", "a1", "b1"],
       ["lozenge", "c1"],
@@ -169,9 +169,9 @@ describe("the panels", () => {
   });
 
   const HINT = { path: [], more: [], plan: [], value: 0, unit: "grade" };
-  test("show of a hint what it rests on, what it cuts and what it lays, each once", () => {
+  test("mark the premises, cuts and tiles of a hint, each once", () => {
     const hint = (params: Hint["reason"]["params"], text = "") =>
-      reasons({ ...HINT, text, reason: { code: "", params } }).map(({ kind, path }) => [
+      reasonMarks({ ...HINT, text, reason: { code: "", params } }).map(({ kind, path }) => [
         kind,
         ...path,
       ]);
@@ -189,19 +189,19 @@ describe("the panels", () => {
     ]);
   });
 
-  test("set tiles and pairs of cells as a printer does", () => {
-    expect(typeset("Only d2-e2 is left for the 1:6.")).toBe(
+  test("format tiles and pairs of cells", () => {
+    expect(formatCells("Only d2-e2 is left for the 1:6.")).toBe(
       "Only d2–e2 is left for the 1\u00a0:\u00a06.",
     );
   });
 
-  test("tell time in minutes and seconds, and in hours where there are any", () => {
-    expect([0, 61_500, 3_849_000].map(timeWords)).toEqual(["0:00", "1:01", "1:04:09"]);
+  test("format time in minutes and seconds, with hours if needed", () => {
+    expect([0, 61_500, 3_849_000].map(formatTime)).toEqual(["0:00", "1:01", "1:04:09"]);
   });
 });
 
 describe("the steps", () => {
-  const sheet = { ...printed({ rows: FIGURES.small as string[] }) };
+  const sheet = { ...sheetView({ rows: FIGURES.small as string[] }) };
   sheet.series = { ...sheet.series, game: 1 };
   const laid = (ply: number, code: string, tile: string): LogEntry => ({
     ply,
@@ -226,11 +226,11 @@ describe("the steps", () => {
   const plies = (ply: number, ...tiles: string[]) =>
     stepsOf({ ...sheet, ply, pieces: tiles.map(piece) }, log).map((entry) => entry.ply);
 
-  test("are those of the tiles that lie, each by its last laying", () => {
+  test("are those of the tiles on the board, each by its last placement", () => {
     expect(plies(6, "0:1", "2:3")).toEqual([2, 4, 7]);
   });
 
-  test("leave out what was taken up or thrown away with a trial", () => {
+  test("omit removed tiles and those of a discarded trial", () => {
     expect(plies(3, "2:3")).toEqual([2, 4, 5, 7]);
     expect(plies(7, "0:0", "2:3")).toEqual([2, 7]);
   });

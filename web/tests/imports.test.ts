@@ -21,12 +21,12 @@ const imports = Object.entries(tree).flatMap(([file, found]) => {
   return file.startsWith("src/") ? [[file.slice(4), all] as const] : [];
 });
 
-test("there is something to be judged", () => {
+test("modules are found", () => {
   expect(imports.length).toBeGreaterThanOrEqual(files.length);
   expect(imports.some(([, others]) => others.length > 0)).toBe(true);
 });
 
-test("there is no circle", () => {
+test("there are no import cycles", () => {
   expect(parseCircular(tree)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ const MAY: Record<string, RegExp> = {
   i18n: /^(engine\/|data\.ts$)/,
 };
 
-test.each(Object.entries(MAY))("%s imports no more than it may", (folder, others) => {
+test.each(Object.entries(MAY))("%s imports only allowed folders", (folder, others) => {
   const wrong = imports
     .filter(([file]) => file.startsWith(`${folder}/`))
     .flatMap(([file, all]) => all.map((other) => [file, other] as const))
@@ -51,7 +51,7 @@ const games = readdirSync(join(SRC, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test("a game imports no other game, and nobody imports what is a game's own", () => {
+test("no module outside a game's folder imports its modules", () => {
   const wrong = imports.flatMap(([file, all]) =>
     all
       .filter((other) => {
@@ -63,7 +63,7 @@ test("a game imports no other game, and nobody imports what is a game's own", ()
   expect(wrong).toEqual([]);
 });
 
-test.each(games)("%s is named in its own folder and its words alone", (id) => {
+test.each(games)("%s is named only in its own folder and messages", (id) => {
   const named = new RegExp(`\\b${id}\\b`);
   const found = files
     .map((file) => relative(SRC, file))

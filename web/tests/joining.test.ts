@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
-import { poseOf } from "../src/families/line/flown";
-import { HEIGHT, lieAt, rowFor, SHORT_ROWS } from "../src/families/line/line";
-import { printed } from "../src/families/line/printed";
+import { poseOf } from "../src/families/line/flight";
+import { HEIGHT, linePosition, rowFor, SHORT_ROWS } from "../src/families/line/line";
 import { standing } from "../src/families/line/rows";
 import { measure } from "../src/families/line/table";
+import { tableView } from "../src/families/line/tableview";
 import { painterOf } from "../src/games";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
@@ -26,11 +26,11 @@ const fitted = (shape: Look["shape"], shown: View = example): Board =>
 /** A line of `tiles` tiles, the first of them in its middle. */
 const lineOf = (tiles: number): View => {
   const line = Array.from({ length: tiles }, (_, i) => `${i % 7}:${(i * 3) % 7} ${i}`);
-  return printed({ line, first: Math.floor(tiles / 2), open: true });
+  return tableView({ line, first: Math.floor(tiles / 2), open: true });
 };
 
 describe.each(shapes)("on the %s", (shape) => {
-  test("every place has a shape inside the painting, and no two share ground", () => {
+  test("shapes of places are inside the painting and do not overlap", () => {
     for (const shown of [example, family]) {
       const board = fitted(shape, shown);
       const boxes = shown.places.map(({ id }) => boxOf(board, id));
@@ -54,7 +54,7 @@ describe.each(shapes)("on the %s", (shape) => {
     expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
   });
 
-  test("every tile lies on its place, a face or a back", () => {
+  test("every tile is on its place, face or back", () => {
     const board = fitted(shape);
     for (const { id, place } of example.pieces) {
       const spot = board.spot(example, id);
@@ -68,7 +68,7 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("tiles that follow each other in the line touch, and no tile lies on another", () => {
+  test("successive tiles of the line touch, and no tiles overlap", () => {
     for (const tiles of [1, 8, 9, 16, 17, 24, 26, 28]) {
       const shown = lineOf(tiles);
       const board = fitted(shape, shown);
@@ -88,9 +88,9 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("a hand of nineteen stands in its area, no tile on another", () => {
+  test("a hand of nineteen fits its area without overlap", () => {
     const hand = Array.from({ length: 19 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
-    const shown = printed({ line: ["1:1"], hand, open: true });
+    const shown = tableView({ line: ["1:1"], hand, open: true });
     const board = fitted(shape, shown);
     const boxes = hand.map((_, i) => boxOf(board, `a.${i}`));
     const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
@@ -124,24 +124,24 @@ describe("in a frame of 300 by 300 pixels", () => {
     },
   );
 
-  test("a hand that has bought much leaves the line its room", () => {
+  test("a hand with many bought tiles leaves room for the line", () => {
     const hand = Array.from({ length: 19 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
-    const board = painter.fit(room, printed({ line: ["1:1"], hand, open: true }), look("desk"));
+    const board = painter.fit(room, tableView({ line: ["1:1"], hand, open: true }), look("desk"));
     const line = boxOf(board, "line.0");
     expect(Math.min(line.width, line.height)).toBeGreaterThan(9);
     expect(line.y + line.height).toBeLessThan(boxOf(board, "a.0").y);
   });
 });
 
-test("the double row runs right, turns down, comes back, and turns up", () => {
-  expect(lieAt(0, 8)).toEqual({ x: 10, y: 0.5, heading: "right" });
-  expect(lieAt(4, 8)).toEqual({ x: 17.5, y: HEIGHT / 2, heading: "down" });
-  expect(lieAt(5, 8)).toEqual({ x: 16, y: HEIGHT - 0.5, heading: "left" });
-  expect(lieAt(-5, 8)).toEqual({ x: 0.5, y: HEIGHT / 2, heading: "up" });
+test("the double row runs right, turns down, runs back, and turns up", () => {
+  expect(linePosition(0, 8)).toEqual({ x: 10, y: 0.5, heading: "right" });
+  expect(linePosition(4, 8)).toEqual({ x: 17.5, y: HEIGHT / 2, heading: "down" });
+  expect(linePosition(5, 8)).toEqual({ x: 16, y: HEIGHT - 0.5, heading: "left" });
+  expect(linePosition(-5, 8)).toEqual({ x: 0.5, y: HEIGHT / 2, heading: "up" });
 });
 
-test("the two rows lie apart", () => {
-  const [upper, lower] = [lieAt(0, 8), lieAt(6, 8)];
+test("the two rows do not overlap", () => {
+  const [upper, lower] = [linePosition(0, 8), linePosition(6, 8)];
   expect(lower.y - upper.y).toBeGreaterThan(1.1);
 });
 
@@ -160,7 +160,7 @@ test.each([
   }
 });
 
-test("a longer line is laid in a longer row, so that both ends stay free", () => {
+test("a longer line uses a longer row, so that both ends remain free", () => {
   const tiles = [1, 16, 17, 24, 25, 55];
   expect(tiles.map((count) => rowFor(count))).toEqual([8, 8, 12, 12, 16, 28]);
   expect(tiles.map((count) => rowFor(count, SHORT_ROWS))).toEqual([4, 8, 10, 12, 16, 28]);
@@ -169,17 +169,20 @@ test("a longer line is laid in a longer row, so that both ends stay free", () =>
 test.each([
   [8, 24],
   [16, 15],
-])("on a page of 320 px a line of %i has halves of at least %i px", (tiles, least) => {
-  const shown = lineOf(tiles);
-  const board = painter.fit({ width: 314, height: 430 }, shown, look("phone"));
-  for (const { id, kind } of shown.places) {
-    if (kind !== "line") continue;
-    const { width, height } = boxOf(board, id);
-    expect(Math.min(width, height)).toBeGreaterThan(least);
-  }
-});
+])(
+  "on a page of 320 px, the tile halves of a line of %i are at least %i px wide",
+  (tiles, least) => {
+    const shown = lineOf(tiles);
+    const board = painter.fit({ width: 314, height: 430 }, shown, look("phone"));
+    for (const { id, kind } of shown.places) {
+      if (kind !== "line") continue;
+      const { width, height } = boxOf(board, id);
+      expect(Math.min(width, height)).toBeGreaterThan(least);
+    }
+  },
+);
 
-test.each(shapes)("on the %s captions stand on no tile and on no slate", (shape) => {
+test.each(shapes)("on the %s, captions do not overlap tiles or the slate", (shape) => {
   const captions = fitted(shape).captions;
   const written = [captions?.hand, captions?.stock].filter((box) => box != null);
   expect(written).toHaveLength(2);
@@ -187,7 +190,7 @@ test.each(shapes)("on the %s captions stand on no tile and on no slate", (shape)
   for (const box of written) expect(tiles.filter((tile) => overlap(tile, box))).toEqual([]);
 });
 
-test.each(shapes)("on the %s a line of type stands at the foot of the slate", (shape) => {
+test.each(shapes)("on the %s, a line of text is at the bottom of the slate", (shape) => {
   const { slate } = measure(spaces[shape], example, look(shape));
   const line = fitted(shape).captions?.slate;
   if (!slate || !line) throw new Error("no slate");
@@ -197,21 +200,24 @@ test.each(shapes)("on the %s a line of type stands at the foot of the slate", (s
   expect(line.y + line.height).toBeLessThan(slate.y + slate.height);
 });
 
-test.each(shapes)("on the %s covered tiles wait near for whoever is to see them", (shape) => {
-  const shown: View = { ...family, viewer: "", actor: { kind: "seat", side: "c" } };
-  const board = fitted(shape, shown);
-  const [b, c, d] = ["hand.b", "hand.c", "hand.d"].map((place) => boxOf(board, place));
-  expect(c?.y).toBeGreaterThan(board.height / 2);
-  expect([b?.y, d?.y].every((y) => y !== undefined && y < board.height / 2)).toBe(true);
-});
+test.each(shapes)(
+  "on the %s, the hidden hand of the player on turn is at the near side",
+  (shape) => {
+    const shown: View = { ...family, viewer: "", actor: { kind: "seat", side: "c" } };
+    const board = fitted(shape, shown);
+    const [b, c, d] = ["hand.b", "hand.c", "hand.d"].map((place) => boxOf(board, place));
+    expect(c?.y).toBeGreaterThan(board.height / 2);
+    expect([b?.y, d?.y].every((y) => y !== undefined && y < board.height / 2)).toBe(true);
+  },
+);
 
-test.each(shapes)("on the %s all tiles lie in the middle until they are dealt", (shape) => {
-  const board = fitted(shape, printed({ stock: 28 }));
+test.each(shapes)("on the %s, all tiles are in the middle until the deal", (shape) => {
+  const board = fitted(shape, tableView({ stock: 28 }));
   const { y, height } = boxOf(board, "stock");
   expect(Math.abs(y + height / 2 - board.height / 2)).toBeLessThan(board.height / 8);
 });
 
-test("tiles keep their size until there is no room, then stand in two rows", () => {
+test("tiles keep their size while there is room, then form two rows", () => {
   const area = { x: 0, y: 0, width: 358, height: 132 };
   expect(standing(area, 7, 40, 1.32).unit).toBe(40);
   const crowded = standing(area, 16, 40, 1.32);
@@ -219,20 +225,20 @@ test("tiles keep their size until there is no room, then stand in two rows", () 
   expect(crowded.unit).toBeGreaterThan(26);
 });
 
-describe("in flight", () => {
+describe("flight", () => {
   const line = ["1:2", "2:5", "5:4"];
-  const shown = printed({ line, first: 0, hand: ["0:3"] });
+  const shown = tableView({ line, first: 0, hand: ["0:3"] });
   const table = measure(spaces.desk, shown, look("desk"));
   const piece = shown.pieces.find(({ id }) => id === "5:4") as Piece;
   const held = { ...piece, place: "a.0", value: "4:5" };
   const pose = (part: number, left: Piece) =>
     poseOf(table, shown, piece, { x: 0, y: 0, part, left });
 
-  test("a tile turns from upright into the direction of the line, the right half ahead", () => {
+  test("a tile rotates from upright into the direction of the line, with the correct half first", () => {
     expect([0, 0.5, 1].map((part) => pose(part, held)?.quarters)).toEqual([2, 2.5, 3]);
   });
 
-  test("a tile whose face was hidden turns over halfway", () => {
+  test("a face-down tile turns over halfway", () => {
     const back = { ...held, place: "hand.b", value: "" };
     expect([0, 0.4, 0.6, 1].map((part) => pose(part, back)?.value)).toEqual(["", "", "5:4", "5:4"]);
     expect(pose(0.5, back)?.breadth).toBeLessThan(0.1);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is made within 0.3 seconds is laid without a word", async () => {
+test("a puzzle generated within 0.3 seconds is opened without a message", async () => {
   vi.advanceTimersByTime(299);
   expect(opened).not.toHaveBeenCalled();
   answer({ seed: "1" } as PuzzleMade);
@@ -47,7 +47,7 @@ test("what is made within 0.3 seconds is laid without a word", async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("after 0.3 seconds the number of tries is told, and goes when the puzzle is there", async () => {
+test("after 0.3 seconds, the number of attempts is shown until the puzzle is ready", async () => {
   vi.advanceTimersByTime(300);
   expect(opened).toHaveBeenCalledOnce();
   asked.progress({ params: { count: 41 } });
@@ -57,7 +57,7 @@ test("after 0.3 seconds the number of tries is told, and goes when the puzzle is
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("closing what is told calls the making off at once", async () => {
+test("closing the message cancels the generation at once", async () => {
   vi.advanceTimersByTime(300);
   opened.mock.lastCall?.[0].onclose();
   expect(asked.signal.aborted).toBe(true);

@@ -21,8 +21,8 @@ function heap(): Uint8Array {
   return bytes;
 }
 
-describe("what is written of a memory", () => {
-  test("is the same when it is read, and its empty pages are left out", async () => {
+describe("stored snapshot", () => {
+  test("is restored unchanged, and omits empty pages", async () => {
     const written = await writeSnapshot(heap(), references);
     expect(written.length).toBeLessThan(3 * PAGE);
     const memory = await readSnapshot(written);
@@ -32,7 +32,7 @@ describe("what is written of a memory", () => {
     expect(woken).toEqual(heap());
   });
 
-  test("is refused when any byte of it is another", async () => {
+  test("is refused if any byte has changed", async () => {
     const written = await writeSnapshot(heap(), references);
     for (const place of [0, 31, 32, 40, PAGE, written.length - 1]) {
       const altered = written.slice();
@@ -41,7 +41,7 @@ describe("what is written of a memory", () => {
     }
   });
 
-  test("is refused when it ends too soon", async () => {
+  test("is refused if it is truncated", async () => {
     const written = await writeSnapshot(heap(), references);
     for (const length of [0, 31, 36, written.length - 1])
       await expect(readSnapshot(written.slice(0, length))).rejects.toThrow("altered");
@@ -81,8 +81,8 @@ beforeEach(() => {
   stand("site/assets/worker-new.js");
 });
 
-describe("where memories are kept", () => {
-  test("one is found by the names that Python started with, and can be forgotten", async () => {
+describe("storage of snapshots", () => {
+  test("a snapshot is found by the names that Python started with, and can be deleted", async () => {
     const names = ["tables", "letters.asking", "game:xii"];
     expect(await findSnapshot(names)).toBeNull();
     await remember(...names);
@@ -95,7 +95,7 @@ describe("where memories are kept", () => {
     expect(await findSnapshot(names)).toBeNull();
   });
 
-  test("neither another build's nor another browser's is found", async () => {
+  test("snapshots of other builds and browsers are not found", async () => {
     await remember("tables");
     stand("site/assets/worker-newer.js");
     expect(await findSnapshot(["tables"])).toBeNull();
@@ -103,7 +103,7 @@ describe("where memories are kept", () => {
     expect(await findSnapshot(["tables"])).toBeNull();
   });
 
-  test("no more of another build or browser is kept, and what another site keeps stays", async () => {
+  test("snapshots of other builds and browsers are deleted, those of other sites are not", async () => {
     stand("site/assets/worker-old.js");
     await remember("tables");
     stand("beside/assets/worker-old.js");
@@ -119,7 +119,7 @@ describe("where memories are kept", () => {
     expect(await hasEntry(["mancala"])).toBe(false);
   });
 
-  test("the four that were kept last stay", async () => {
+  test("the last four snapshots are kept", async () => {
     for (const name of ["one", "two", "three", "four", "five"]) await remember(name);
     expect(store.kept.size).toBe(4);
     expect(await hasEntry(["one"])).toBe(false);
@@ -140,7 +140,7 @@ describe("where memories are kept", () => {
     expect(await snapshotNames()).toEqual(["one", "two", "three", "four"]);
   });
 
-  test("what can wake is told by what it started with", async () => {
+  test("available snapshots are listed by their names", async () => {
     expect(await snapshotNames()).toEqual([]);
     await remember("tables", "game:xii");
     await remember("mancala");
@@ -148,13 +148,13 @@ describe("where memories are kept", () => {
     expect(await snapshotNames()).toEqual(["tables game:xii"]);
   });
 
-  test("a memory whose size was told wrongly fails", async () => {
+  test("a snapshot with a wrong size fails", async () => {
     await putSnapshot(["tables"], 9 * PAGE, await writeSnapshot(heap(), references));
     const found = await findSnapshot(["tables"]);
     await expect(found?.memory).rejects.toThrow("size");
   });
 
-  test("one that is mistrusted is not found, and none takes its place", async () => {
+  test("a blocked snapshot is not found and not replaced", async () => {
     await blockSnapshot(["tables"]);
     expect(await hasEntry(["tables"])).toBe(false);
     await remember("tables");
@@ -163,7 +163,7 @@ describe("where memories are kept", () => {
     expect(await hasEntry(["tables"])).toBe(true);
   });
 
-  test("where there is no store nothing is found", async () => {
+  test("without a store, nothing is found", async () => {
     vi.stubGlobal("caches", undefined);
     expect(await findSnapshot(["tables"])).toBeNull();
     await deleteSnapshot(["tables"]);
@@ -171,7 +171,7 @@ describe("where memories are kept", () => {
   });
 });
 
-test("a worker's name says what it starts with and how", () => {
+test("the name of a worker contains its start options", () => {
   const names = ["tables", "letters.asking", "game:xii"];
   expect(readName(names.join(" "))).toEqual({ mode: "", names });
   expect(readName([WITHOUT_SNAPSHOT, ...names].join(" "))).toEqual({

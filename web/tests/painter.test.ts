@@ -31,7 +31,7 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("no two places, dice or strips share ground", () => {
+  test("places, dice and strips do not overlap", () => {
     const board = fitted(shape);
     const boxes = [
       ...example.places.map(({ id }) => boxOf(board, id)),
@@ -51,7 +51,7 @@ describe.each(shapes)("on the %s", (shape) => {
     expect(points / boxOf(board, "p1").width).toBeCloseTo(5);
   });
 
-  test("men lie on their places, also fifteen on one", () => {
+  test("men are on their places, even fifteen on one", () => {
     const board = fitted(shape);
     const crowded = position({
       white: { p1: 13, "bar.white": 2 },
@@ -71,7 +71,7 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("all men of a stack of fifteen lie apart", () => {
+  test("the men of a stack of fifteen are at different positions", () => {
     const board = fitted(shape);
     const opening = position({ white: { p1: 15 }, black: { p12: 15 } });
     const heights = opening.pieces
@@ -81,7 +81,7 @@ describe.each(shapes)("on the %s", (shape) => {
     for (const step of steps) expect(step).toBeGreaterThan(5);
   });
 
-  test("a board turned round has every point where its opposite was", () => {
+  test("on a rotated board, every point is in the place of its opposite", () => {
     const upright = fitted(shape);
     const turned = fitted(shape, { turned: true });
     for (let n = 1; n <= 12; n++) {
@@ -92,7 +92,7 @@ describe.each(shapes)("on the %s", (shape) => {
     }
   });
 
-  test("a near player's own men always come off at his side", () => {
+  test("the near player's men are always borne off at the near side", () => {
     const lower = (board: Board, place: string) =>
       boxOf(board, place).y + boxOf(board, place).height > board.height * 0.75;
     expect(lower(fitted(shape), "off.white")).toBe(true);
@@ -100,7 +100,7 @@ describe.each(shapes)("on the %s", (shape) => {
   });
 });
 
-test("White's path runs right to left above and left to right below", () => {
+test("White's path runs right to left in the upper half and left to right in the lower", () => {
   const board = fitted("desk");
   const path = Array.from({ length: 12 }, (_, i) => boxOf(board, `p${i + 1}`));
   const above = path.slice(0, 6).map(({ x }) => x);
@@ -144,7 +144,7 @@ test("three dice fit into the channel", () => {
   expect(right.x + right.width).toBeLessThan(boxOf(board, "bar.white").x);
 });
 
-test("before the throw the dice to come can be pressed", () => {
+test("before the roll, the dice can be pressed", () => {
   const board = fitted("desk");
   const view: View = { ...example, tokens: [], actor: { kind: "chance", side: "white" } };
   const die = { id: "d1", kind: "die" as const, side: "white", value: 0, used: false };
@@ -155,7 +155,7 @@ test("before the throw the dice to come can be pressed", () => {
   ).not.toBeNull();
 });
 
-test("a game without a painter of its own is drawn plainly", async () => {
+test("a game without a painter uses the plain painter", async () => {
   const { painter: plain } = await import("../src/board/plain");
   expect(await painterOf("ludus_latrunculorum")).toBe(plain);
   expect(await painterOf("constructor")).toBe(plain);

@@ -39,7 +39,7 @@ function painted(board: Board, shown: View) {
 }
 
 describe.each(views)("%s", (_name, shown) => {
-  test.each(shapes)("has every place and piece on the %s, none over another", (shape) => {
+  test.each(shapes)("has every place and piece on the %s, without overlap", (shape) => {
     const board = painter.fit(spaces[shape], shown, look(shape));
     expect(board.width).toBeLessThanOrEqual(spaces[shape].width + 0.01);
     const tokens = shown.tokens.map((token) => board.token(shown, token));
@@ -60,7 +60,7 @@ describe.each(views)("%s", (_name, shown) => {
     }
   });
 
-  test.each(["light", "dark", "contrast"] as const)("says what is there in %s", (theme) => {
+  test.each(["light", "dark", "contrast"] as const)("writes the pieces in %s", (theme) => {
     const board = painter.fit(spaces.desk, shown, look("desk", { theme }));
     const { words } = painted(board, shown);
     for (const { name, value } of shown.places) {
@@ -72,7 +72,7 @@ describe.each(views)("%s", (_name, shown) => {
   });
 });
 
-test("the seats' pieces differ, on the board as in the small pictures", () => {
+test("the pieces of the seats differ, on the board and in icons", () => {
   const stones = ["a3", "b2"].map((place, seat) => ({
     id: place,
     kind: "stone" as const,
@@ -88,7 +88,7 @@ test("the seats' pieces differ, on the board as in the small pictures", () => {
   expect(new Set(discs.map(({ face }) => face)).size).toBe(2);
 });
 
-test("what is turned is read from the other side", () => {
+test("a rotated board is read from the other side", () => {
   const box = (turned: boolean) =>
     boxOf(painter.fit(spaces.desk, stranger, look("desk", { turned })), "a3");
   expect(box(false)).toEqual(boxOf(painter.fit(spaces.desk, stranger, look("desk")), "a3"));
@@ -96,7 +96,7 @@ test("what is turned is read from the other side", () => {
   expect(box(true).y).toBeGreaterThan(box(false).y);
 });
 
-test("lines of the board are drawn on it, with a dot where they meet and no square", () => {
+test("lines of the board are drawn with dots at their intersections and without squares", () => {
   const marks = [
     { kind: "board", side: "", path: ["a3", "b3", "c3"], label: { code: "line", params: {} } },
   ];
@@ -106,7 +106,7 @@ test("lines of the board are drawn on it, with a dot where they meet and no squa
   expect(drawn({ ...stranger, marks }).discs).toHaveLength(men + 3);
 });
 
-test("places before the first row or column lie on the board as well", () => {
+test("places with negative rows or columns are on the board", () => {
   const places = stranger.places.map((place) => ({ ...place, row: place.row - 2 }));
   const shown = { ...stranger, places };
   const board = painter.fit(spaces.desk, shown, look("desk"));

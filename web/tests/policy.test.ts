@@ -10,18 +10,18 @@ function part(name: string, ...pages: string[]): string | undefined {
     .find((told) => told.startsWith(`${name} `));
 }
 
-test("a script and a style that stand in a page are let in by their hashes", () => {
+test("inline scripts and styles are allowed by their hashes", () => {
   const page = '<script>one("ä")</script><style media="print">p{}</style>';
   expect(part("script-src", page)).toContain(hashed('one("ä")'));
   expect(part("style-src", page)).toBe(`style-src 'self' ${hashed("p{}")}`);
 });
 
-test("a script that is fetched needs no hash", () => {
+test("external scripts need no hash", () => {
   const page = '<script type="module" src="./assets/a.js"></script>';
   expect(part("script-src", page)).toBe("script-src 'self' 'wasm-unsafe-eval'");
 });
 
-test("what stands in several pages is named once", () => {
+test("inline code of several pages is listed once", () => {
   const page = "<script>one()</script>";
   expect(part("script-src", page, page)).toBe(part("script-src", page));
 });

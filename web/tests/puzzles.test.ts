@@ -1,18 +1,18 @@
 /** Days, streaks and months; results and their totals; ids; hints in stages. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hint, View } from "../src/engine/protocol";
-import { printed } from "../src/families/sheet/printed";
+import { sheetView } from "../src/families/sheet/sheetview";
 import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/ui/days/days";
 import { keyMarks } from "../src/ui/puzzle/giveup";
-import { Hinting, whereMarks } from "../src/ui/puzzle/hinting";
 import { idOf } from "../src/ui/puzzle/id";
-import { daysDone, type Result, shortened, sumsOf } from "../src/ui/puzzle/results";
+import { dailyTimes, hashText, type Result, sumsOf } from "../src/ui/puzzle/results";
+import { StagedHints, whereMarks } from "../src/ui/puzzle/stagedhints";
 
 const ROWS = ["10302", "30112", "23002", "13213"];
 
 /** A figure with the number tokens of its set, from which its reach follows. */
 function numbered(rows: readonly string[], reach: number): View {
-  const view = printed({ rows });
+  const view = sheetView({ rows });
   const tokens = Array.from({ length: reach + 1 }, (_, value) => ({
     id: `n${value}`,
     kind: "number" as const,
@@ -24,31 +24,31 @@ function numbered(rows: readonly string[], reach: number): View {
 }
 
 describe("days", () => {
-  test("go over months, years and leap days", () => {
+  test("cross months, years and leap days", () => {
     expect(dayAfter("2026-12-31")).toBe("2027-01-01");
     expect(dayAfter("2028-02-28")).toBe("2028-02-29");
     expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
     expect(monthAfter("2026-01", -1)).toBe("2025-12");
   });
 
-  test("are written as the house writes them", () => {
+  test("are formatted in the style of the site", () => {
     expect(dayWords("2026-11-23", "en")).toBe("23 November 2026");
     expect(dayWords("2026-11-23", "de")).toBe("23. November 2026");
   });
 
-  test("are days only in their own form", () => {
+  test("are recognised only in their own format", () => {
     expect(isDay("2026-11-23")).toBe(true);
     for (const word of ["27", "2026-1-3", "today", ""]) expect(isDay(word)).toBe(false);
   });
 
-  test("stand in weeks from Monday to Sunday", () => {
+  test("are arranged in weeks from Monday to Sunday", () => {
     const weeks = weeksOf("2026-11");
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
     expect(weeks.flat().filter(Boolean)).toHaveLength(30);
   });
 
-  test("in a row end today or yesterday", () => {
+  test("form a streak that ends today or yesterday", () => {
     const days = new Set(["2026-11-20", "2026-11-21", "2026-11-22"]);
     expect(streakOf(days, "2026-11-22")).toBe(3);
     expect(streakOf(days, "2026-11-23")).toBe(3);
@@ -69,19 +69,19 @@ describe("results", () => {
     ...more,
   });
 
-  test("give the best time and the median of those without a hint", () => {
+  test("contain the best and median times of puzzles solved without hints", () => {
     const all = [result(5), result(1), result(9), result(2), result(0.5, { helps: 1 })];
     expect(sumsOf(all, "g", ["easy"])).toEqual([
-      { reach: 6, grade: "easy", solved: 5, alone: 4, best: 1, median: 3.5 },
+      { reach: 6, grade: "easy", solved: 5, withoutHints: 4, best: 1, median: 3.5 },
     ]);
   });
 
-  test("have no time where every one took a hint", () => {
+  test("contain no time if hints were used in every puzzle", () => {
     const [sum] = sumsOf([result(5, { helps: 2 })], "g", ["easy"]);
-    expect(sum).toMatchObject({ solved: 1, alone: 0, best: null, median: null });
+    expect(sum).toMatchObject({ solved: 1, withoutHints: 0, best: null, median: null });
   });
 
-  test("stand by set and then from easy to hard, those of other games apart", () => {
+  test("are sorted by set and grade, separately for each game", () => {
     const all = [
       result(1, { reach: 7 }),
       result(2, { grade: "hard" }),
@@ -92,27 +92,27 @@ describe("results", () => {
     expect(kinds).toEqual(["6 easy", "6 hard", "7 easy"]);
   });
 
-  test("tell on which days the day's puzzle was solved", () => {
+  test("contain the days on which the daily puzzle was solved", () => {
     const all = [result(1, { day: "2026-11-23" }), result(2)];
-    expect([...daysDone(all, "g")]).toEqual([["2026-11-23", 1]]);
+    expect([...dailyTimes(all, "g")]).toEqual([["2026-11-23", 1]]);
   });
 
-  test("name different puzzles differently", () => {
-    expect(shortened("3:[[1,0]]")).not.toBe(shortened("3:[[0,1]]"));
+  test("use different hashes for different puzzles", () => {
+    expect(hashText("3:[[1,0]]")).not.toBe(hashText("3:[[0,1]]"));
   });
 });
 
 describe("an id", () => {
-  test("is digits row by row for the whole rectangle", () => {
+  test("consists of digits row by row for a full rectangle", () => {
     expect(idOf(numbered(ROWS, 3))).toBe("3:10302301122300213213");
   });
 
-  test("is rows with dots for any other outline", () => {
+  test("consists of rows with dots for any other outline", () => {
     expect(idOf(numbered([".01", "110", "0.."], 1))).toBe(".01\n110\n0..");
   });
 });
 
-test("a key lays its tiles from their first cells", () => {
+test("tiles of a key start at their first cells", () => {
   const tiles = keyMarks(numbered(["01", "10"], 1), ["<>", "^^"]).map(({ path }) => path);
   expect(tiles).toEqual([["a1", "b1"]]);
   const upright = keyMarks(numbered(["01", "10"], 1), ["^^", "vv"]).map(({ path }) => path);
@@ -122,7 +122,7 @@ test("a key lays its tiles from their first cells", () => {
   ]);
 });
 
-describe("where to look", () => {
+describe("location of a hint", () => {
   let view: View;
   beforeEach(() => {
     view = numbered(ROWS, 3);
@@ -130,12 +130,12 @@ describe("where to look", () => {
   const hint = (code: string, params: Hint["reason"]["params"]) =>
     ({ text: "", path: [], reason: { code, params } }) as unknown as Hint;
 
-  test("is the cell of a gap, and nothing of the tile's place", () => {
+  test("is the cell of a gap, without the tile's place", () => {
     const marks = whereMarks(view, hint("kleine_luecke", { cells: ["c4"], lays: "c4-d4" }));
     expect(marks.map(({ kind, path }) => [kind, path])).toEqual([["rests", ["c4"]]]);
   });
 
-  test("is the first cell of what is wrong", () => {
+  test("is the first cell of a mistake", () => {
     const marks = whereMarks(view, hint("mistake", { tile: "0:1", from: "a1", to: "b1" }));
     expect(marks.map(({ path }) => path)).toEqual([["a1"]]);
   });
@@ -153,21 +153,21 @@ describe("hints", () => {
       word = taken;
     };
     const table = { view, state, wordHints, play: () => undefined } as never;
-    const hinting = new Hinting(table, () => false);
+    const hinting = new StagedHints(table, () => false);
     return { hinting, ask: () => word(view, told, "") };
   }
 
-  test("are counted on, when the page is opened once more", () => {
+  test("are still counted after the page is reopened", () => {
     const view = numbered(ROWS, 3);
     open(view).ask();
-    expect(open(view).hinting.helps).toBe(1);
-    expect(open(numbered([...ROWS].reverse(), 3)).hinting.helps).toBe(0);
+    expect(open(view).hinting.count).toBe(1);
+    expect(open(numbered([...ROWS].reverse(), 3)).hinting.count).toBe(0);
   });
 
-  test("are forgotten where the puzzle is begun afresh", () => {
+  test("are reset when the puzzle is restarted", () => {
     const { hinting, ask } = open(numbered(ROWS, 3));
     ask();
-    hinting.forget();
-    expect(hinting.helps).toBe(0);
+    hinting.reset();
+    expect(hinting.count).toBe(0);
   });
 });

@@ -49,23 +49,26 @@ describe.each(shapes)("on the %s", (shape) => {
   test.each([
     [12, 12],
     [16, 24],
-  ])("%i ranks and %i stones taken on each side lie apart inside the painting", (ranks, taken) => {
-    const view = field(ranks, taken);
-    const board = fitted(view, shape);
-    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
-    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
-    const boxes = view.places.map(({ id }) => boxOf(board, id));
-    for (const { x, y, width, height } of boxes) {
-      expect(x).toBeGreaterThanOrEqual(-0.01);
-      expect(y).toBeGreaterThanOrEqual(-0.01);
-      expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
-      expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
-    }
-    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
-  });
+  ])(
+    "%i ranks and %i captured stones per side are inside the painting without overlap",
+    (ranks, taken) => {
+      const view = field(ranks, taken);
+      const board = fitted(view, shape);
+      expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
+      expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
+      const boxes = view.places.map(({ id }) => boxOf(board, id));
+      for (const { x, y, width, height } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(-0.01);
+        expect(y).toBeGreaterThanOrEqual(-0.01);
+        expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
+        expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
+      }
+      const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    },
+  );
 
-  test("a leaf turned round has every square where its opposite was", () => {
+  test("on a rotated board, every square is in the place of its opposite", () => {
     const view = field(12, 0);
     const [upright, turned] = [fitted(view, shape), fitted(view, shape, { turned: true })];
     const middle = (board: typeof upright, place: string) => {
@@ -77,7 +80,7 @@ describe.each(shapes)("on the %s", (shape) => {
     expect(a.y).toBeCloseTo(h.y);
   });
 
-  test("what the near player has taken lies in the near half", () => {
+  test("stones captured by the near player are in the near half", () => {
     const view = field(12, 3);
     for (const turned of [false, true]) {
       const board = fitted(view, shape, { turned });
@@ -88,14 +91,14 @@ describe.each(shapes)("on the %s", (shape) => {
   });
 });
 
-test("on a page of 320 px a square is at least 24 px, of sixteen ranks too", () => {
+test("on a page of 320 px, a square is at least 24 px, also with sixteen ranks", () => {
   for (const ranks of [12, 16]) {
     const board = painter.fit({ width: 316, height: 569 }, field(ranks, 0), look("phone"));
     expect(boxOf(board, "a1").width).toBeGreaterThanOrEqual(24);
   }
 });
 
-describe("the attacks that are drawn", () => {
+describe("attacks drawn", () => {
   const quiet: Omit<Scene, "view"> = {
     movable: [],
     chosen: null,
@@ -117,19 +120,19 @@ describe("the attacks that are drawn", () => {
     dangers: ["5 · 3 = 15 a8 a5"],
   });
   const formulas = (more: Partial<Scene>) =>
-    battleOf({ ...quiet, view, ...more }).drawn.map(({ formula }) => formula);
+    battleOf({ ...quiet, view, ...more }).shownAttacks.map(({ formula }) => formula);
 
-  test("are the dangers alone, where there are many", () => {
+  test("are only the dangers if there are many attacks", () => {
     expect(formulas({})).toEqual(["5 · 3 = 15"]);
   });
 
-  test("are besides those of the stone looked at, and those on it", () => {
+  test("include those by and on the stone in focus", () => {
     expect(formulas({ looked: "b6" })).toEqual(["6 · 5 = 30", "5 · 3 = 15"]);
     expect(formulas({ looked: "d6" })).toEqual(["4 + 8 = 12", "5 · 3 = 15"]);
     expect(formulas({ looked: "a5" })).toEqual(["5 · 3 = 15"]);
   });
 
-  test("are those that the chosen stone would make from the square looked at", () => {
+  test("are those that the chosen stone would make from the square in focus", () => {
     const label = { code: "eruptio", params: { formula: "6 · 2 = 12" } };
     const coming = { kind: "would", side: "white", path: ["b6", "b7", "d7"], label };
     const marked = { ...view, marks: [...view.marks, coming] };
@@ -138,12 +141,12 @@ describe("the attacks that are drawn", () => {
     expect([...vantage]).toEqual(["b7"]);
   });
 
-  test("are the one that the page points at, and no other", () => {
+  test("are only the one highlighted by the page", () => {
     const shown = view.marks.filter(({ label }) => label.params.formula === "8 · 7 = 56");
     expect(formulas({ shown, looked: "b6" })).toEqual(["8 · 7 = 56"]);
   });
 
-  test("have their formulas on the leaf and clear of one another", () => {
+  test("have their formulas on the board, without overlap", () => {
     const g = measure(spaces.phone, view, look("phone"));
     const at = (place: string) => g.squares.get(place) ?? { x: 0, y: 0 };
     const size = { width: 70, height: 18 };
@@ -156,24 +159,27 @@ describe("the attacks that are drawn", () => {
     expect(overlap(clear, { ...target, width: 1, height: 1 })).toBe(false);
   });
 
-  test.each(["desk", "phone"] as const)("a tag covers no numeral of a crowd (%s)", (shape) => {
-    const view = composed({ ranks: 12, stones: [] });
-    const g = measure(spaces[shape], view, look(shape));
-    const at = (place: string) => g.squares.get(place) ?? { x: 0, y: 0 };
-    const crowd = [..."abcdefgh"].flatMap((file) => [1, 2, 3].map((rank) => at(file + rank)));
-    const tag = placeTag(g, { width: 70, height: 18 }, at("c2"), at("f2"), [], crowd);
-    const half = 0.25 * g.cell;
-    const numerals = crowd.map(({ x, y }) => ({
-      x: x - half,
-      y: y - half,
-      width: 2 * half,
-      height: 2 * half,
-    }));
-    expect(numerals.filter((one) => overlap(tag, one))).toEqual([]);
-  });
+  test.each(["desk", "phone"] as const)(
+    "a tag covers no numeral of crowded stones (%s)",
+    (shape) => {
+      const view = composed({ ranks: 12, stones: [] });
+      const g = measure(spaces[shape], view, look(shape));
+      const at = (place: string) => g.squares.get(place) ?? { x: 0, y: 0 };
+      const crowd = [..."abcdefgh"].flatMap((file) => [1, 2, 3].map((rank) => at(file + rank)));
+      const tag = placeTag(g, { width: 70, height: 18 }, at("c2"), at("f2"), [], crowd);
+      const half = 0.25 * g.cell;
+      const numerals = crowd.map(({ x, y }) => ({
+        x: x - half,
+        y: y - half,
+        width: 2 * half,
+        height: 2 * half,
+      }));
+      expect(numerals.filter((one) => overlap(tag, one))).toEqual([]);
+    },
+  );
 });
 
-describe("what a person does not wish to see", () => {
+describe("marks switched off in the settings", () => {
   const view = {
     ...composed({ ranks: 12, stones: [], attacks: ["6 · 5 = 30 b6 g6"], row: ["c8", "e8", "f8"] }),
     status: [{ code: "threatened", params: {} }],
@@ -181,18 +187,18 @@ describe("what a person does not wish to see", () => {
   const all = { threats: true, attacks: true, dangers: true, vantage: true, rows: true };
   const left = (wishes: Partial<typeof all>) => omitMarks(view, listHidden({ ...all, ...wishes }));
 
-  test("is kept back kind by kind", () => {
+  test("are omitted by kind", () => {
     expect(left({ attacks: false }).marks.map(({ kind }) => kind)).toEqual(["row"]);
     expect(left({ attacks: false }).status).toHaveLength(1);
     expect(left({ dangers: false }).status).toEqual([]);
   });
 
-  test("is everything but a row that wins, where nothing is wished", () => {
+  test("leave only the winning row if all are off", () => {
     expect(left({ threats: false })).toMatchObject({ marks: [{ kind: "row" }], status: [] });
   });
 });
 
-describe("on the line of numbers", () => {
+describe("number line", () => {
   const term = (at: number) => ({ text: String(at), at, stones: [] });
   const line = (before: number | null, mean: number, after: number | null) =>
     points([6, 12], {
@@ -202,24 +208,24 @@ describe("on the line of numbers", () => {
       after: after === null ? null : term(after),
     });
 
-  test("terms lie in their order", () => {
+  test("shows terms in order", () => {
     const at = line(3, 8, 24).map(({ x }) => x);
     expect(at).toEqual([...at].sort((a, b) => a - b));
   });
 
-  test("a term too far out is at the end", () => {
+  test("shows a distant term at the end", () => {
     const [mean, after] = line(null, 9, 500);
     expect([mean?.beyond, after?.beyond]).toEqual([false, true]);
     expect(after?.x).toBeLessThan(WIDTH);
   });
 
-  test("labels of close terms stand apart", () => {
+  test("separates labels of close terms", () => {
     const labels = line(5.9, 6.1, null).map(({ label }) => label);
     expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(30);
   });
 });
 
-test("a short line tells 6 from 9 from wherever they are read, a whole one the captured stone", () => {
+test("a short line distinguishes 6 and 9 from any side, a complete one contains the captured stone", () => {
   const line = (value: string, turned = false) => lineUnder({ value, turned });
   expect(["6", "9", "66", "99"].map((value) => line(value))).toEqual([0.5, 0.5, 0.5, 0.5]);
   expect(["8", "16", "36", "64", "69"].map((value) => line(value))).toEqual([0, 0, 0, 0, 0]);

@@ -4,8 +4,8 @@ import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";
 import { inscribed } from "../src/families/tables/cinzel";
 import { courseOf } from "../src/families/tables/course";
-import { onTheWay } from "../src/families/tables/throw";
-import { diceTo } from "../src/families/tables/ways";
+import { onTheWay } from "../src/families/tables/dice";
+import { diceTo } from "../src/families/tables/targetdice";
 import { painterOf } from "../src/games";
 import { tellsTheWay } from "../src/games/xii/painter/names";
 import { view } from "./board.views";
@@ -100,7 +100,7 @@ describe.each(boards)("%s on the %s", (game, shape) => {
     }
   });
 
-  test("no man of a crowd hides another", () => {
+  test("no man of a crowded place hides another", () => {
     const board = fitted(game, shape);
     for (const crowd of crowds[game] ?? []) {
       const spots = crowd.pieces.map(({ id }) => board.spot(crowd, id));
@@ -109,7 +109,7 @@ describe.each(boards)("%s on the %s", (game, shape) => {
     }
   });
 
-  test("a board turned round has every place where its opposite was", () => {
+  test("on a rotated board, every place is in the place of its opposite", () => {
     const upright = fitted(game, shape);
     const turned = fitted(game, shape, { turned: true });
     const onBoard = view(game).places.filter(({ kind }) => kind === "point" || kind === "square");
@@ -125,7 +125,7 @@ describe.each(boards)("%s on the %s", (game, shape) => {
 describe("the alveus", () => {
   const numbers = Array.from({ length: 24 }, (_, i) => i + 1);
 
-  test("crosswise 1 to 12 run down White's half at the left, 13 to 24 up Black's", () => {
+  test("in landscape, 1 to 12 run down White's half at the left, 13 to 24 up Black's", () => {
     const board = fitted("duodecim", "desk");
     for (const n of numbers) {
       const { x, y } = boxOf(board, `p${n}`);
@@ -135,7 +135,7 @@ describe("the alveus", () => {
     }
   });
 
-  test("upright 1 to 12 run from left to right below, and 24 faces 1", () => {
+  test("in portrait, 1 to 12 run from left to right in the lower half, and 24 faces 1", () => {
     const board = fitted("duodecim", "phone");
     for (const n of numbers) {
       const { x, y } = boxOf(board, `p${n}`);
@@ -145,7 +145,7 @@ describe("the alveus", () => {
     }
   });
 
-  test("men queue from the player's rim towards the lane, seven without closing up", () => {
+  test("men form a line from the player's rim towards the lane, seven without moving closer together", () => {
     const board = fitted("duodecim", "desk");
     const queue = position("duodecim", { white: { p6: 7 }, black: { p19: 3 } });
     const along = (side: string) =>
@@ -159,13 +159,13 @@ describe("the alveus", () => {
     for (const step of steps) expect(step).toBeGreaterThan(0.85 * boxOf(board, "p6").height);
   });
 
-  test("a tall space on a kiosk stands the board upright, White at the bottom", () => {
+  test("in a tall space of a kiosk, the board is in portrait with White at the bottom", () => {
     const board = fitted("duodecim", "kiosk");
     expect(boxOf(board, "p1").y).toBeGreaterThan(boxOf(board, "p24").y);
     expect(boxOf(board, "p1").x).toBeCloseTo(boxOf(board, "p24").x);
   });
 
-  test("three dice lie between the two halves", () => {
+  test("three dice are between the two halves", () => {
     for (const shape of shapes) {
       const board = fitted("duodecim", shape);
       const example = view("duodecim");
@@ -174,7 +174,7 @@ describe("the alveus", () => {
     }
   });
 
-  test("the six dice of a roll for the start lie apart inside the board", () => {
+  test("the six dice of a roll for the start are inside the board without overlap", () => {
     for (const shape of shapes) {
       const board = fitted("duodecim", shape);
       const rolled = ["white", "black"].flatMap((side, seat) =>
@@ -198,13 +198,13 @@ describe("the alveus", () => {
     }
   });
 
-  test("every die shows one face when the roll is over", () => {
+  test("every die shows one face after the roll", () => {
     const at = { x: 100, y: 100, turn: 0.3 };
     for (let index = 0; index < 6; index++)
       expect(onTheWay(at, 20, 1, index)).toMatchObject({ ...at, roll: 0, height: 0 });
   });
 
-  test("before the throw three dice can be pressed, and two where the option says so", () => {
+  test("before the roll, three dice can be pressed, or two with the option", () => {
     const board = fitted("duodecim", "desk");
     const waiting: View = {
       ...view("duodecim"),
@@ -224,7 +224,7 @@ describe("the alveus", () => {
     }
   });
 
-  test("a stonecutter writes V for U", () => {
+  test("inscriptions have V for U", () => {
     expect(inscribed("antigonus")).toBe("ANTIGONVS");
   });
 });
@@ -237,7 +237,7 @@ describe("the slab", () => {
   const row = (group: string, count: number) =>
     Array.from({ length: count }, (_, i) => `${group}${i + 1}`);
 
-  test("crosswise A runs to the right, B and C back above it, D and E forward below", () => {
+  test("in landscape, A runs right, B and C run back above it, D and E forward below", () => {
     const board = fitted("xii", "desk");
     const along = (places: string[]) => places.map((place) => centre(board, place).x);
     const right = (xs: number[]) => [...xs].sort((a, b) => a - b);
@@ -251,7 +251,7 @@ describe("the slab", () => {
     expect(centre(board, "d1").y).toBeGreaterThan(centre(board, "a1").y);
   });
 
-  test("upright it has made a quarter turn clockwise", () => {
+  test("in portrait, it is rotated clockwise by a quarter turn", () => {
     const board = fitted("xii", "phone");
     expect(centre(board, "a1").y).toBeLessThan(centre(board, "a12").y);
     expect(centre(board, "b1").x).toBeGreaterThan(centre(board, "a12").x);
@@ -259,7 +259,7 @@ describe("the slab", () => {
     expect(centre(board, "c6").y).toBeCloseTo(centre(board, "a1").y);
   });
 
-  test("hit men of one side lie in the middle of the circle, of both on their own halves", () => {
+  test("hit men of one side are in the middle of the circle, those of both sides in their own halves", () => {
     const board = fitted("xii", "desk");
     const one = position("xii", { white: { "bar.white": 1 }, black: {} });
     const both = position("xii", { white: { "bar.white": 1 }, black: { "bar.black": 1 } });
@@ -269,7 +269,7 @@ describe("the slab", () => {
     expect(board.spot(both, "black.bar.black.0")?.y).toBeLessThan(middle);
   });
 
-  test("four dice of a double lie apart", () => {
+  test("four dice of a double do not overlap", () => {
     for (const shape of shapes) {
       const board = fitted("xii", shape);
       const tokens = [0, 1, 2, 3].map((i) => ({
@@ -292,14 +292,14 @@ describe("the slab", () => {
     }
   });
 
-  test("only letters that begin the names of their squares tell the way", () => {
+  test("letters show the course only if they begin the names of their squares", () => {
     const { places } = view("xii");
     expect(tellsTheWay(places)).toBe(true);
     expect(tellsTheWay(places.map((place) => ({ ...place, value: "L" })))).toBe(false);
   });
 });
 
-test("a target names the dice of its way in the order of their use", () => {
+test("a target lists the dice of its path in order of use", () => {
   const example = view("xii");
   const target = { place: "a6", uses: 2, takes: false };
   expect(diceTo(example, "hand.white", target)).toEqual([2, 4]);
@@ -307,7 +307,7 @@ test("a target names the dice of its way in the order of their use", () => {
   expect(diceTo(example, "a5", { place: "a6", uses: 1, takes: false })).toEqual([]);
 });
 
-test("the way leads along the reader's own numbers, past places without one", () => {
+test("the course follows the reader's numbers and skips places without one", () => {
   const places = view("duodecim").places;
   const backwards = places.map((place) => {
     const { number } = place.label.params;

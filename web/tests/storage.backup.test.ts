@@ -94,7 +94,7 @@ describe("restoring games", () => {
     expect(result.shelved).toBe(1);
   });
 
-  test("gives a branch of the same game an id of its own", () => {
+  test("gives a branch of the same game a separate id", () => {
     const { puts } = merge({ "game.toy": game(["a"]) }, { "game.toy": game(["c"]) });
     const [key = ""] = puts.keys();
     expect(key).toMatch(/^shelf\.one~/);
@@ -120,7 +120,7 @@ describe("restoring letters", () => {
     expect(puts.get("letter.x")).toMatchObject({ letter: { number: 2 } });
   });
 
-  test("keeps a letter game that is as far or further", () => {
+  test("keeps a letter game with at least as many moves", () => {
     expect(merge({ "letter.x": letter(2) }, { "letter.x": letter(2) }).puts.size).toBe(0);
     expect(merge({ "letter.x": letter(3) }, { "letter.x": letter(2) }).puts.size).toBe(0);
   });
@@ -160,7 +160,7 @@ describe("a backup file", () => {
     expect(read(change)).toBe("damaged");
   });
 
-  test("that is complete is read", () => {
+  test("is read if it is complete", () => {
     expect(read({ records: { "game.toy": game(["a"]), "letter.x": letter(1) } })).toMatchObject({
       version: 1,
     });

@@ -30,15 +30,15 @@ const result = (puzzle: string, at: number) => ({
 
 describe("results", () => {
   test("of both tabs survive a write at the same moment", async () => {
-    const { keepResult, readResults } = await import("../src/ui/puzzle/results");
-    keepResult(result("ours", 1));
+    const { storeResult, readResults } = await import("../src/ui/puzzle/results");
+    storeResult(result("ours", 1));
     writeElsewhere("solved", null, JSON.stringify([result("theirs", 2)]));
     expect(readResults().map(({ puzzle }) => puzzle)).toEqual(["ours", "theirs"]);
   });
 
-  test("that another tab erased stay erased", async () => {
-    const { keepResult, readResults } = await import("../src/ui/puzzle/results");
-    keepResult(result("ours", 1));
+  test("deleted by another tab remain deleted", async () => {
+    const { storeResult, readResults } = await import("../src/ui/puzzle/results");
+    storeResult(result("ours", 1));
     writeElsewhere("solved", stored.get("alveus.solved") ?? "", "[]");
     expect(readResults()).toEqual([]);
   });
@@ -51,8 +51,8 @@ describe("results", () => {
   });
 });
 
-describe("the record of practice", () => {
-  test("gets what an older file has, and loses nothing", async () => {
+describe("practice record", () => {
+  test("is merged with an older file without losses", async () => {
     const { addRecord, recordGame, recordTask } = await import("../src/ui/practice/record");
     recordTask("toy", "own", "solved");
     recordGame({ game: "toy", at: 5, level: "x", ending: "won", loss: 1, unit: "beans" });
@@ -65,7 +65,7 @@ describe("the record of practice", () => {
 });
 
 describe("settings", () => {
-  test("change one by one, so that another tab's changes stay", async () => {
+  test("are changed one by one, so that changes of another tab remain", async () => {
     const { change } = await import("../src/ui/shell/settings");
     change("sound", true);
     stored.set("alveus.settings", JSON.stringify({ sound: true, size: "large" }));
@@ -105,9 +105,9 @@ describe("settings", () => {
 
 describe("values of puzzles", () => {
   test("keep the time of each puzzle", async () => {
-    const { keepValue, storedValue } = await import("../src/ui/puzzle/perpuzzle");
-    keepValue("clock", "one", 5);
-    keepValue("clock", "two", 7);
+    const { storeValue, storedValue } = await import("../src/ui/puzzle/puzzlestorage");
+    storeValue("clock", "one", 5);
+    storeValue("clock", "two", 7);
     expect(storedValue("clock", "one")).toBe(5);
     expect(storedValue("clock", "two")).toBe(7);
   });
@@ -117,7 +117,7 @@ describe("values of puzzles", () => {
     ["hints", "one 2", 2],
     ["race", JSON.stringify({ puzzle: "one", results: [1] }), [1]],
   ])("%s is read as older builds stored it", async (setting, text, value) => {
-    const { storedValue } = await import("../src/ui/puzzle/perpuzzle");
+    const { storedValue } = await import("../src/ui/puzzle/puzzlestorage");
     stored.set(`alveus.${setting}`, text);
     expect(storedValue(setting, "one")).toEqual(value);
   });

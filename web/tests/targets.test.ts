@@ -22,12 +22,15 @@ beforeAll(async () => {
 
 const boardOf = (game: string) => boards.get(game) as Board;
 
-test.each(games)("in %s places are as large as fingertips, or the board takes all room", (game) => {
-  const { places, width, height } = boardOf(game);
-  const full = width >= PHONE.width - 2 || height >= PHONE.height - 2;
-  const sides = [...places.values()].flatMap(({ box }) => [box.width, box.height]);
-  expect(Math.min(...sides)).toBeGreaterThanOrEqual(full ? LEAST : FINGER);
-});
+test.each(games)(
+  "in %s, places are large enough for touch, or the board fills the space",
+  (game) => {
+    const { places, width, height } = boardOf(game);
+    const full = width >= PHONE.width - 2 || height >= PHONE.height - 2;
+    const sides = [...places.values()].flatMap(({ box }) => [box.width, box.height]);
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(full ? LEAST : FINGER);
+  },
+);
 
 test.each(["hand.white", "hand.black", "off.white", "off.black"])(
   "in xii a fingertip finds %s beside the slab",

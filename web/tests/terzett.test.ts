@@ -2,13 +2,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, Token, View } from "../src/engine/protocol";
-import { printed } from "../src/families/sheet/printed";
+import { sheetView } from "../src/families/sheet/sheetview";
 import { painterOf } from "../src/games";
 import { tilesOf } from "../src/games/terzett/plate";
 import { keyOf, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
-import { isBooks, PRESCRIBED, readCells, readSums } from "../src/games/terzett/ui/conditions";
-import { forgetKey, type Kept, keepKey, keptKeys } from "../src/games/terzett/ui/notebook";
-import { heldOf, isComposing, tallyOf } from "../src/ui/puzzle/figure";
+import {
+  isBookRectangle,
+  PRESCRIBED,
+  readCells,
+  readSums,
+} from "../src/games/terzett/ui/conditions";
+import { deleteKey, type StoredKey, storedKeys, storeKey } from "../src/games/terzett/ui/notebook";
+import { writeSetting } from "../src/storage";
+import { isComposing, selectedTile, tallyOf } from "../src/ui/puzzle/figure";
 import { look, withoutCanvas } from "./boards";
 
 const H = [
@@ -38,7 +44,7 @@ function listed(rows: readonly string[]): View {
       used: false,
     }),
   );
-  return { ...printed({ rows }), tokens };
+  return { ...sheetView({ rows }), tokens };
 }
 
 withoutCanvas();
@@ -51,7 +57,7 @@ describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
   const fitted = (shape: Look["shape"] = "desk"): Board =>
     painter.fit(DESK, listed(FIGURES[name] as string[]), look(shape));
 
-  test("has room for every tile beside it or below it, never over it", () => {
+  test("has room for every tile beside or below it, never over it", () => {
     const { sheet, width, height } = fitted();
     const { grid, list } = sheet as NonNullable<Board["sheet"]>;
     const { box, columns, line, stepped } = list as NonNullable<typeof list>;
@@ -62,12 +68,12 @@ describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
     expect(lines * line).toBeLessThanOrEqual(box.height + 0.01);
   });
 
-  test("stands alone on a phone", () => {
+  test("has no list on a phone", () => {
     expect(fitted("phone").sheet).toBeNull();
   });
 });
 
-test("the largest opening of a letter takes its number", () => {
+test("the number of a figure fits the largest opening of its letter", () => {
   const board = painter.fit(DESK, listed(H), look("desk"));
   const opening = board.sheet?.opening;
   const cell = board.places.get("c4")?.box;
@@ -77,7 +83,7 @@ test("the largest opening of a letter takes its number", () => {
   );
 });
 
-test("the tiles of a key begin at the left or above", () => {
+test("tiles of a key start at the left or upper cell", () => {
   expect(tilesOf(["<>^", ".^v", ".v."])).toEqual([
     { row: 0, column: 0, across: true },
     { row: 0, column: 2, across: false },
@@ -103,7 +109,7 @@ describe("a composing board", () => {
     value,
     used,
   });
-  const net = printed({ rows: ["000", "000"] });
+  const net = sheetView({ rows: ["000", "000"] });
   const view: View = {
     ...net,
     game: "terzett",
@@ -118,18 +124,18 @@ describe("a composing board", () => {
     ],
   };
 
-  test("is told from a figure by its stock", () => {
+  test("is distinguished from a figure by its stock", () => {
     expect(isComposing(view)).toBe(true);
     expect(isComposing(listed(H))).toBe(false);
   });
 
-  test("tells of every tile whether it lies, and its places while help is on", () => {
+  test("shows for every tile whether it is used, and its places while help is on", () => {
     expect(tallyOf(view).map(({ tile, found, places }) => [tile, found, places])).toEqual([
       ["0:0", true, -1],
       ["0:1", true, -1],
       ["1:1", false, 2],
     ]);
-    expect(heldOf(view)).toBe("1:1");
+    expect(selectedTile(view)).toBe("1:1");
   });
 
   test("is read as outline, numbers and key", () => {
@@ -141,7 +147,7 @@ describe("a composing board", () => {
     expect(keyOf(view)).toEqual(["<>^", "..v"]);
   });
 
-  test("is laid again with the lower number of a tile first", () => {
+  test("becomes a position with the lower number of a tile first", () => {
     expect(positionOf(view)).toEqual({
       game: "terzett",
       options: { task: "compose" },
@@ -152,30 +158,30 @@ describe("a composing board", () => {
     });
   });
 
-  test("is laid again with the sums that are prescribed", () => {
+  test("becomes a position with the prescribed sums", () => {
     const sum = { code: "sum", params: { line: "c", sum: 10, now: 3 } };
     expect(positionOf({ ...view, status: [sum] })).toMatchObject({ sums: { c: 10 } });
   });
 });
 
 describe("conditions", () => {
-  test("0 to 7 stand below one another in three columns", () => {
+  test("prescribe 0 to 7 in order in three columns", () => {
     expect(Object.keys(PRESCRIBED.columns ?? {})).toHaveLength(24);
     expect(PRESCRIBED.columns).toMatchObject({ c1: 0, d1: 0, e8: 7 });
   });
 
-  test("a cross of nine is seven long and three high", () => {
+  test("include a cross of nine cells, seven long and three high", () => {
     const cells = Object.keys(PRESCRIBED.cross ?? {});
     expect(cells).toHaveLength(9);
     expect(cells.filter((cell) => cell.endsWith("4"))).toHaveLength(7);
   });
 
-  test("are made for the rectangle of eight by nine", () => {
-    expect(isBooks(Array.from({ length: 8 }, () => "#########"))).toBe(true);
-    expect(isBooks(["###", "###"])).toBe(false);
+  test("apply to the rectangle of eight by nine", () => {
+    expect(isBookRectangle(Array.from({ length: 8 }, () => "#########"))).toBe(true);
+    expect(isBookRectangle(["###", "###"])).toBe(false);
   });
 
-  test("are read as they are written, or not at all", () => {
+  test("are parsed from text, or rejected", () => {
     expect(readCells("c1=0, D4=7")).toEqual({ c1: 0, d4: 7 });
     expect(readCells("")).toEqual({});
     expect(readCells("c1 is 0")).toBeNull();
@@ -185,7 +191,7 @@ describe("conditions", () => {
 });
 
 describe("the notebook", () => {
-  const kept = (id: string): Kept => ({
+  const kept = (id: string): StoredKey => ({
     id,
     grid: [[0, 0]],
     key: ["<>"],
@@ -194,19 +200,45 @@ describe("the notebook", () => {
     at: 0,
   });
   beforeEach(() => {
-    for (const { id } of keptKeys()) forgetKey(id);
+    for (const entry of storedKeys()) deleteKey(entry);
   });
 
-  test("knows whether a key is new", () => {
-    expect(keepKey(kept("a"))).toBe(true);
-    expect(keepKey(kept("b"))).toBe(true);
-    expect(keepKey(kept("a"))).toBe(false);
-    expect(keptKeys().map(({ id }) => id)).toEqual(["b", "a"]);
+  test("recognises a new key", () => {
+    expect(storeKey(kept("a"))).toBe(true);
+    expect(storeKey(kept("b"))).toBe(true);
+    expect(storeKey(kept("a"))).toBe(false);
+    expect(storedKeys().map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  test("strikes a key out", () => {
-    keepKey(kept("a"));
-    forgetKey("a");
-    expect(keptKeys()).toEqual([]);
+  test("deletes a key", () => {
+    storeKey(kept("a"));
+    deleteKey(kept("a"));
+    expect(storedKeys()).toEqual([]);
+  });
+
+  test("deletes a key of one kind only", () => {
+    const other = { ...kept("a"), kind: "quartett" };
+    storeKey(kept("a"));
+    storeKey(other);
+    deleteKey(kept("a"));
+    expect(storedKeys()).toEqual([other]);
+  });
+
+  test("ignores damaged entries", () => {
+    const damaged = [
+      { at: "now" },
+      { at: 1e20 },
+      { at: null },
+      { kind: 3 },
+      { connections: "1" },
+      { grid: [3] },
+      { key: [null] },
+    ];
+    writeSetting(
+      "keys",
+      JSON.stringify([null, ...damaged.map((one) => ({ ...kept("a"), ...one }))]),
+    );
+    storeKey(kept("b"));
+    expect(storedKeys()).toEqual([kept("b")]);
   });
 });

@@ -96,7 +96,7 @@ function press(key: string): void {
   page.dispatchEvent(Object.assign(new Event("keydown"), { key }));
 }
 
-test("what is told is spoken in the order in which it is told, and never cut off", async () => {
+test("announcements are spoken in order and never cut off", async () => {
   await begin();
   tell("You play 6 from 12 to 6.");
   tell("Walnut rolls 5 and 2.");
@@ -104,7 +104,7 @@ test("what is told is spoken in the order in which it is told, and never cut off
   expect(voice.cancelled).toBe(0);
 });
 
-test("a name is spoken once nothing is told, and gives way to the next name", async () => {
+test("a place name is spoken after the announcements and interrupted by the next name", async () => {
   await begin();
   focus("12: five of yours");
   expect(texts()).toEqual(["voice-on"]);
@@ -119,14 +119,14 @@ test.each([
   ["slow", "low", 0.75, 0.3],
   ["normal", "middle", 1, 0.6],
   ["fast", "high", 1.6, 1],
-])("%s and %s: as fast and as loud as is wished", async (rate, loudness, speed, volume) => {
+])("%s and %s: speed and volume follow the settings", async (rate, loudness, speed, volume) => {
   Object.assign(wishes, { rate, loudness });
   await begin();
   tell("Ivory to roll.");
   expect(voice.spoken.at(-1)).toMatchObject({ lang: "en", rate: speed, volume });
 });
 
-test("Ctrl stops it, and what comes then is spoken again", async () => {
+test("Ctrl stops speech; later announcements are spoken", async () => {
   await begin();
   tell("Walnut rolls 5 and 2.");
   press("Control");
@@ -135,7 +135,7 @@ test("Ctrl stops it, and what comes then is spoken again", async () => {
   expect(texts().at(-1)).toBe("9: two of Walnut’s");
 });
 
-test("that no voice speaks the language is said on the page", async () => {
+test("the page says that no voice for the language exists", async () => {
   vi.useFakeTimers();
   voice.languages = ["de-DE"];
   const done = begin();
@@ -144,7 +144,7 @@ test("that no voice speaks the language is said on the page", async () => {
   expect(shown).toEqual(["voice-none"]);
 });
 
-test("a voice that is known a while later is waited for", async () => {
+test("a voice that becomes available later is awaited", async () => {
   voice.languages = [];
   const done = begin();
   await Promise.resolve();
@@ -154,13 +154,13 @@ test("a voice that is known a while later is waited for", async () => {
   expect(shown).toEqual([]);
 });
 
-test("a device without a voice says so and does nothing else", async () => {
+test("a device without voices only shows a message", async () => {
   vi.stubGlobal("window", {});
   await begin();
   expect(shown).toEqual(["voice-none"]);
 });
 
-test("once it is wished for no longer, it is silent", async () => {
+test("speech stops when it is switched off", async () => {
   await begin();
   stopped.abort();
   tell("Ivory to roll.");

@@ -24,22 +24,22 @@ describe("an answer", () => {
     expect(answerOf(step, "a", log, turnOf("b", 2))).toBe("right");
   });
 
-  test("is wrong where another turn was played to its end", () => {
+  test("is wrong if another turn was completed", () => {
     const log = [entry(1, "a", "2:1-3"), entry(2, "a", "5:3-8")];
     expect(answerOf(step, "a", log, turnOf("b", 2))).toBe("wrong");
   });
 
-  test("has a move twice that it asks for twice", () => {
+  test("requires a move twice if it contains it twice", () => {
     const twice = { answers: [["4:2-6", "4:2-6"]] };
     const log = [entry(1, "a", "4:2-6"), entry(2, "a", "4:1-5")];
     expect(answerOf(twice, "a", log, turnOf("b", 2))).toBe("wrong");
   });
 
-  test("is any turn where none is asked for", () => {
+  test("is any turn if none is required", () => {
     expect(answerOf({}, "a", [entry(1, "a", "3")], turnOf("b", 1))).toBe("right");
   });
 
-  test("is right where it wins the game", () => {
+  test("is right if it wins the game", () => {
     const outcome = { winner: "a", ending: "off", points: 1 };
     const over = { ply: 1, actor: { kind: "over" as const, outcome }, sides: ["a", "b"] };
     expect(answerOf(step, "a", [entry(1, "a", "x")], over)).toBe("right");
@@ -52,11 +52,11 @@ describe("an answer", () => {
     expect(answerOf(asked, "a", log, turnOf("a", 2))).toBe("replied");
   });
 
-  test("that was taken back is open again", () => {
+  test("is open again after undo", () => {
     expect(answerOf(step, "a", [entry(1, "a", "5:3-8")], turnOf("a", 0))).toBe("open");
   });
 
-  test("of whoever solves alone is wrong with the first stray tile", () => {
+  test("in a puzzle is wrong with the first wrong tile", () => {
     const alone = { ply: 1, actor: { kind: "seat" as const, side: "s" }, sides: ["s"] };
     const asked = { answers: [["lay a1-a2", "lay b1-b2"]] };
     expect(answerOf(asked, "s", [entry(1, "s", "lay a1-a2")], alone)).toBe("open");
@@ -64,7 +64,7 @@ describe("an answer", () => {
   });
 });
 
-test("a hint names the first move of the answer that was begun", () => {
+test("a hint names the next move of the answer in progress", () => {
   const offered = (...texts: string[]) => {
     return { ply: 1, moves: texts.map((text) => ({ text })), actions: [] } as unknown as View;
   };
@@ -92,7 +92,7 @@ describe("progress", () => {
     return import("../src/ui/course/progress");
   };
 
-  test("is kept", async () => {
+  test("is stored", async () => {
     const { storeProgress: keepProgress, readProgress } = await keeping(null);
     keepProgress("toy", { done: ["one"], last: "two" });
     const progress = { done: ["one"], last: "two" };

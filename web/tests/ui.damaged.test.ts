@@ -141,7 +141,7 @@ const MEMBERS = [
 ];
 
 describe("a message", () => {
-  test.each(TYPES)("%s is answered once, whatever it holds", async (type) => {
+  test.each(TYPES)("%s is answered once, whatever it contains", async (type) => {
     const random = chance(TYPES.indexOf(type) + 2000);
     const sent: ToHost[] = [];
     const quiet = async () => {};
@@ -185,7 +185,7 @@ describe("a value that is passed on", () => {
   });
 });
 
-test("what an engine repeats of a long value is cut", async () => {
+test("long values in the engine's errors are truncated", async () => {
   const sent: ToHost[] = [];
   const params = { value: "x".repeat(5000), count: 3 };
   const doing = {
@@ -198,7 +198,7 @@ test("what an engine repeats of a long value is cut", async () => {
   expect(JSON.stringify(sent).length).toBeLessThan(200);
 });
 
-test("what nobody foresaw is answered as well, and reported", async () => {
+test("unexpected exceptions are answered and reported", async () => {
   const sent: ToHost[] = [];
   const doing = {
     getState: () => Promise.reject(new TypeError("unforeseen")),

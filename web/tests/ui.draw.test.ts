@@ -32,7 +32,7 @@ function change(alveus: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("while a page arrives, what would make a frame too long is drawn after it, by turns with what else waits", () => {
+test("while a page loads, updates that would make a frame too long are deferred and take turns with other tasks", () => {
   const { frames, tasks, drawn } = change("choosable");
   frames.shift()?.();
   expect(drawn).toEqual(["players", "moves"]);
@@ -41,7 +41,7 @@ test("while a page arrives, what would make a frame too long is drawn after it, 
   expect([...frames, ...tasks]).toEqual([]);
 });
 
-test("once it has arrived, all that has changed is seen in one frame", () => {
+test("after loading, all changes are drawn in one frame", () => {
   const { frames, tasks, drawn } = change("ready");
   frames.shift()?.();
   expect(drawn).toEqual(["players", "moves", "analysis"]);

@@ -27,11 +27,11 @@ test.each([
   [["a", "b"], "b", "You lost"],
   [["a", "b", "c"], "a", "You won"],
   [["a", "b", "c"], "c", "C won"],
-])("among %j, when %s wins, A is told: %s", (sides, winner, told) => {
+])("among %j, when %s wins, the message for A is %s", (sides, winner, told) => {
   expect(endingWords({ view: family(sides) }, won(winner), "a")).toBe(told);
 });
 
-test("luck and skill are told of the person first and of everybody else", () => {
+test("luck and skill are shown first for the person, then for the others", () => {
   expect(viewpointOf(table(["a", "b", "c"], "b"))).toMatchObject({ side: "b", others: ["a", "c"] });
 });
 

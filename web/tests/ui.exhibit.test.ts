@@ -21,7 +21,7 @@ const WHOLE = {
   night: { from: "20:00", to: "07:30" },
 };
 
-test("a whole file is read without a fault", () => {
+test("a complete file is read without faults", () => {
   const { parameters, texts, night, logo, faults } = read(JSON.stringify(WHOLE));
   expect(faults).toEqual([]);
   expect(parameters).toMatchObject({
@@ -41,13 +41,13 @@ test("a whole file is read without a fault", () => {
   expect([logo, night]).toEqual(["logo.svg", { from: 1200, to: 450 }]);
 });
 
-test("a night may reach over midnight", () => {
+test("closing hours may span midnight", () => {
   const night = { from: 1200, to: 450 };
   const at = (hour: number) => isWithin(night, new Date(2026, 0, 1, hour));
   expect([21, 3, 8, 19].map(at)).toEqual([true, true, false, false]);
 });
 
-describe("what is damaged is named, and there is a board", () => {
+describe("damaged values are reported, and a board is shown", () => {
   const junk: unknown[] = [null, [], {}, 7, -1, "", "x".repeat(500), "__proto__", true];
   const places = [...Object.keys(WHOLE), "$schema", "__proto__", "constructor", "colour"];
   const damaged = (number: number): string => {
@@ -58,7 +58,7 @@ describe("what is damaged is named, and there is a board", () => {
     return number % 11 === 0 ? cut.replace(/[{}:]/, "?") : cut;
   };
 
-  test("in two thousand ways", () => {
+  test("for two thousand mutations", () => {
     for (let number = 0; number < 2000; number++) {
       const { parameters, faults } = read(damaged(number));
       expect(["lombardorum", "dominosa"]).toContain(parameters.game);

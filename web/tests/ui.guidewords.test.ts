@@ -30,18 +30,18 @@ function moment(game: string, chosen?: string): TableSnapshot {
   return { view: { ...shown, actor, status }, log: [], seats, phase: "ready", chosen: at } as never;
 }
 
-test("the first tile goes to the middle, where there is no end yet", () => {
+test("the first tile goes to the middle, because there are no ends yet", () => {
   expect(stepWords("first", 0, moment("sperrdomino")).title).toBe("Play any tile");
   expect(stepWords("first", 0, moment("sperrdomino", "slot")).title).toBe(
     "Now the middle of the table",
   );
 });
 
-test("nobody is told to lead any tile where the highest must be led", () => {
+test("the guide does not offer any tile if the highest must be led", () => {
   expect(stepWords("first", 0, moment("familydomino")).title).toBe("Play your highest tile");
 });
 
-test("whoever has pressed the stock is told how to buy", () => {
+test("a press on the stock explains how to buy", () => {
   expect(stepWords("first", 0, moment("sperrdomino", "stock")).title).toBe("Press it again to buy");
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(stepWords("begins", 0, tie).text).toBe(said);
 });
 
-test("the guide claims of a hit man only what is true under every option", () => {
+test("statements of the guide about hit men are true under every option", () => {
   for (const present of ["en", "de"] as const) {
     const text = guided(present).text("guide-tables-answer_hit_text");
     expect(text).not.toMatch(/must|muss/);

@@ -35,13 +35,13 @@ const goesOn = entry(3, 1, "black", [
 const log = [begun, roll, hits, goesOn];
 const whites = { ...shown, ply: 3, actor: { kind: "chance", side: "white" } } as const;
 
-describe("the turn that was played last", () => {
-  test("is all that its side did in it", () => {
+describe("last turn", () => {
+  test("contains all actions of its side", () => {
     const turn = lastPlayed(log, whites);
     expect(turn).toEqual({ side: "black", entries: [roll, hits, goesOn], over: true });
   });
 
-  test("goes on while its side is to play", () => {
+  test("continues while its side is on turn", () => {
     const view = { ...whites, ply: 2, actor: { kind: "seat", side: "black" } } as const;
     expect(lastPlayed(log, view)).toEqual({ side: "black", entries: [roll, hits], over: false });
   });
@@ -54,13 +54,13 @@ describe("the turn that was played last", () => {
     expect(lastPlayed([begun, tie], waits)).toEqual({ side: "", entries: [tie], over: true });
   });
 
-  test("is none before anything was played, nor after a new game has begun", () => {
+  test("is empty before the first move and after the start of a new game", () => {
     expect(lastPlayed([begun], { ...whites, ply: 0 })).toBeNull();
     const next = entry(4, 1, "", [], { kind: "new", game: 2 });
     expect(lastPlayed([...log, next], { ...whites, ply: 4 })).toBeNull();
   });
 
-  test("brings along the one before it that played itself", () => {
+  test("includes a preceding automatic turn", () => {
     const passed = entry(4, 2, "white", [event("pass", "white", [])], { auto: true });
     const last = entry(5, 3, "black", []);
     const turn = lastPlayed([...log, passed, last], { ...whites, ply: 5 });
@@ -70,8 +70,8 @@ describe("the turn that was played last", () => {
   });
 });
 
-describe("its sentence", () => {
-  test("has the roll and the steps, by the numbers on the board", () => {
+describe("sentence of the last turn", () => {
+  test("contains the roll and the steps, with the numbers on the board", () => {
     language.present = "en";
     const [twelve, seven, five] = ["p12", "p7", "p5"].map(nameOf);
     expect(turnWords(shown, [roll, hits, goesOn], false)).toBe(
@@ -79,13 +79,13 @@ describe("its sentence", () => {
     );
   });
 
-  test("is told to you in your language", () => {
+  test("addresses the user in the selected language", () => {
     language.present = "de";
     const pass = entry(2, 1, "black", [event("pass", "black", [])]);
     expect(turnWords(shown, [roll, pass], true)).toBe("Sie würfelten 5 und 2: kein Zug möglich.");
   });
 
-  test("is the narrator's where a game has no shorter words", () => {
+  test("is the narrator's if a game has no shorter message", () => {
     language.present = "en";
     const played = view("bohnenspiel").log.entries.filter(({ kind }) => kind === "move");
     expect(turnWords(view("bohnenspiel"), played.slice(-1), false)).toMatch(/^(North|South) sows/);
@@ -104,7 +104,7 @@ describe("its sentence", () => {
   });
 });
 
-test("every piece goes back the way it came, and those of the other side stay", () => {
+test("in reverse, every piece of the side returns along its path, and the other side's pieces stay", () => {
   const there = shown.pieces
     .filter(({ side, place }) => side === "black" && place === "p11")
     .sort((a, b) => b.order - a.order)[0];

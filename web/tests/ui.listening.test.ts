@@ -5,7 +5,7 @@ import { TableState } from "../src/board/state";
 import { onLayout } from "../src/ui/shell/layout";
 import { closing } from "../src/ui/table/closing";
 
-test("a closed table is told of no other arrangement of the page", () => {
+test("a closed table does not receive changes of the page's layout", () => {
   const page = new EventTarget();
   const observers = new Set<object>();
   let layout = "desk";

@@ -43,7 +43,7 @@ const plan: Plan = {
 
 describe.each(SHAPES)("%s", (shape) => {
   test.each(MODES.flatMap((mode) => THEMES.map((theme) => ({ mode, theme }))))(
-    "what it gives away is read without a fault: $mode, $theme",
+    "its output is read without faults: $mode, $theme",
     ({ mode, theme }) => {
       const chosen: Plan = { ...plan, mode, theme, opening: "study:one" };
       const file = JSON.stringify(exhibitFile(chosen, shape));
@@ -63,7 +63,7 @@ describe.each(SHAPES)("%s", (shape) => {
   );
 });
 
-test("address and file say the same of a screen", () => {
+test("URL and file describe the same screen", () => {
   const { parameters } = readExhibit(
     JSON.stringify(exhibitFile(plan, "upright")),
     GAMES,
@@ -82,7 +82,7 @@ test("texts are given in the chosen languages, and empty ones are left out", () 
   expect(JSON.stringify(exhibitFile(plan, "upright"))).not.toContain("titre");
 });
 
-test("nothing in a line ends its attribute", () => {
+test("no text ends the attribute that contains it", () => {
   const address = 'https://a.example/embed.html?game=x&lang=de"><script>';
   const line = frameHtml(address, 'A "board"');
   expect(line).toContain("game=x&amp;lang=de&quot;>&lt;script>");
@@ -103,7 +103,7 @@ describe("colours of a museum", () => {
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   });
 
-  test("what can be read is taken, and the others are the house's own", () => {
+  test("readable colours are used, others are replaced by the defaults", () => {
     const { colours, faults } = read({ accent: "#1b4f7a" });
     expect(faults).toEqual([]);
     expect(colours).toEqual({ paper: "#f7f3ea", ink: "#1e1b16", accent: "#1b4f7a" });
@@ -116,17 +116,17 @@ describe("colours of a museum", () => {
     [{ accent: "red" }, "colours.accent"],
     [{ gold: "#b08d4a" }, "colours"],
     ["blue", "colours"],
-  ])("%o is told", (given, name) => {
+  ])("%o is reported", (given, name) => {
     expect(read(given).faults).toEqual([name]);
   });
 
-  test("on dark paper ink is light", () => {
+  test("ink on dark paper is light", () => {
     expect(read({ paper: "#101820" }, "dark").faults).toEqual([]);
     expect(read({ paper: "#101820" }, "light").faults).toEqual(["colours.ink"]);
   });
 });
 
-test("the volume follows the hours, and there is silence at all others", () => {
+test("the volume follows the opening hours, and the board is silent outside them", () => {
   const volume = [
     { from: 600, to: 1020, loudness: 0.4 },
     { from: 1020, to: 1080, loudness: 0.1 },
@@ -222,7 +222,7 @@ test("visits are kept while storage fails and are stored later", () => {
   vi.useRealTimers();
 });
 
-test("a window needs to grow as its closest targets do", () => {
+test("the window grows with its smallest targets", () => {
   const cell = (left: number, size: number) => ({ left, top: 0, width: size, height: size });
   const size = { width: 480, height: 360 };
   expect(neededSize([cell(0, 44), cell(44, 44)], size)).toBeNull();

@@ -5,7 +5,7 @@ import { view, words } from "./board.views";
 
 vi.mock("../src/ui/shell/words", () => ({ words: () => words("en") }));
 
-test("moves of both sides have the numbers that stand on the board", () => {
+test("moves of both sides use the numbers on the board", () => {
   const shown = view("lombardorum");
   const entries = shown.log.entries.filter(({ kind }) => kind === "move");
   for (const entry of entries) {
@@ -19,7 +19,7 @@ test("moves of both sides have the numbers that stand on the board", () => {
   expect(entries.some(({ side }) => side !== shown.viewer)).toBe(true);
 });
 
-test("two captured stones put down at once are both written", () => {
+test("two captured stones placed at once are both written", () => {
   const shown = view("rithmomachia");
   const placed = (value: number, on: string) => ({
     code: "place",

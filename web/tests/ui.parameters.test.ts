@@ -19,7 +19,7 @@ const GAME: GameInfo = {
 };
 const read = (search: string) => readParameters(search, [GAME], ["en", "de"]);
 
-test("without parameters everything has its usual value and nothing is wrong", () => {
+test("without parameters, all values are the defaults and no error is reported", () => {
   const { parameters, faults } = read("");
   expect(faults).toEqual([]);
   expect(parameters).toEqual({
@@ -65,7 +65,7 @@ test.each([
   "theme=",
   "hints=2",
   "save=a.b",
-])("%s is reported with what is allowed, and the usual value holds", (query) => {
+])("%s is reported with the allowed values, and the default is used", (query) => {
   const [name = "", value] = query.split("=");
   const { parameters, faults } = read(`?${query}`);
   expect(faults).toMatchObject([{ code: "bad_parameter", name, value }]);

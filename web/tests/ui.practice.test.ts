@@ -9,19 +9,19 @@ const tasks = {
   tasks: ["a", "b", "c"].map((id, i) => ({ id, difficulty: 3 - i })),
 } as unknown as Tasks;
 
-test("tasks are practised from the easy to the hard", () => {
+test("tasks are ordered from easy to hard", () => {
   expect(inOrder(tasks).map(({ id }) => id)).toEqual(["c", "b", "a"]);
   expect(byDifficulty(tasks).map((row) => row.length)).toEqual([1, 1, 1]);
 });
 
-test("the task of a day follows the list and begins again", () => {
+test("the daily task follows the list and repeats it", () => {
   const days = ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"];
   const ids = days.map((day) => taskOfDay(tasks, day)?.id);
   expect(new Set(ids.slice(0, 3))).toEqual(new Set(["a", "b", "c"]));
   expect(ids[3]).toBe(ids[0]);
 });
 
-describe("a teacher's task", () => {
+describe("task written by a teacher", () => {
   const set = {
     position: { turn: "south" },
     side: "south",
@@ -30,7 +30,7 @@ describe("a teacher's task", () => {
     hint: "",
   };
 
-  test("is read from its link as it was written", () => {
+  test("is restored from its link", () => {
     expect(readTask(writeTask(set))).toMatchObject(set);
     expect(readTask(decodeURIComponent(writeTask({ ...set, question: "Which?" })))).toMatchObject({
       answers: ["5"],
@@ -46,13 +46,13 @@ describe("a teacher's task", () => {
     expect(readTask(`task=${encodeURIComponent(JSON.stringify(broken))}`)).toBeNull();
   });
 
-  test("that was cut off is none", () => {
+  test("is rejected if the link is truncated", () => {
     expect(readTask(writeTask(set).slice(0, 40))).toBeNull();
     expect(readTask("L1.something")).toBeNull();
   });
 });
 
-describe("what is remembered", () => {
+describe("practice record", () => {
   let kept: string | null = null;
 
   beforeEach(() => {
@@ -69,7 +69,7 @@ describe("what is remembered", () => {
 
   const load = () => import("../src/ui/practice/record");
 
-  test("a task once solved stays solved though its answer is seen", async () => {
+  test("a solved task remains solved after its answer is shown", async () => {
     const { recordTask, readRecord } = await load();
     recordTask("toy", "a", "seen");
     recordTask("toy", "a", "solved");
@@ -77,7 +77,7 @@ describe("what is remembered", () => {
     expect(readRecord().record.tasks.toy).toEqual({ solved: ["a"], seen: [] });
   });
 
-  test("a task that the rules no longer know is left out until they know it again", async () => {
+  test("an unknown task is omitted until it exists again", async () => {
     const { recordFit, recordTask, readRecord } = await load();
     recordFit("toy", "a", false);
     recordFit("toy", "b", false);
@@ -90,7 +90,7 @@ describe("what is remembered", () => {
     expect(readRecord().record.tasks.toy?.left).toEqual(["b"]);
   });
 
-  test("a game is told of once, with what was found later", async () => {
+  test("a game is recorded once, with later findings merged", async () => {
     const { recordGame, readRecord } = await load();
     const game = { game: "toy", at: 5, level: "one", ending: "won" } as const;
     recordGame(game);
@@ -106,7 +106,7 @@ describe("what is remembered", () => {
     expect(readRecord().record.played.map((played) => played.game)).toEqual(["toy", "other"]);
   });
 
-  test("the damaged part is dropped and counted, the rest stays", async () => {
+  test("damaged parts are dropped and counted, the rest is kept", async () => {
     kept = JSON.stringify({
       tasks: { toy: { solved: ["a"], seen: [] }, other: { solved: 3 } },
       days: { "2026-11-21": ["toy"], yesterday: ["toy"] },
@@ -121,14 +121,17 @@ describe("what is remembered", () => {
     expect(readRecord().dropped).toBe(0);
   });
 
-  test.each(["{", "[]", "3"])("what is nothing at all begins anew: %s", async (damaged) => {
-    kept = damaged;
-    const { readRecord } = await load();
-    expect(readRecord()).toEqual({ record: { tasks: {}, days: {}, played: [] }, dropped: 1 });
-    expect(readRecord().dropped).toBe(0);
-  });
+  test.each(["{", "[]", "3"])(
+    "an unreadable record is replaced by an empty one: %s",
+    async (damaged) => {
+      kept = damaged;
+      const { readRecord } = await load();
+      expect(readRecord()).toEqual({ record: { tasks: {}, days: {}, played: [] }, dropped: 1 });
+      expect(readRecord().dropped).toBe(0);
+    },
+  );
 
-  test("everything is erased in one go", async () => {
+  test("the whole record can be deleted", async () => {
     const { eraseRecord, recordDay, readRecord } = await load();
     recordDay("2026-11-21", "toy");
     eraseRecord();

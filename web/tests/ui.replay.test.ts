@@ -34,7 +34,7 @@ const log = [
   entry(7, "a", 3, { events: [over] }),
 ];
 
-test("a turn is a roll with all its steps", () => {
+test("a turn consists of a roll and all its steps", () => {
   const turns = turnsOf(log, ["a", "b"]);
   expect(turns.map(({ side, from, ply, round }) => [side, from, ply, round])).toEqual([
     ["a", 1, 3, 1],
@@ -44,26 +44,26 @@ test("a turn is a roll with all its steps", () => {
   expect(turns[0]?.entries.map(({ ply }) => ply)).toEqual([1, 2, 3]);
 });
 
-test("a ply lies in a turn, and so many turns are done", () => {
+test("finds the turn of a ply, and the number of finished turns", () => {
   const turns = turnsOf(log, ["a", "b"]);
   expect(turnAt(turns, 5)?.side).toBe("b");
   expect([0, 2, 3, 5, 7].map((ply) => turnsDone(turns, ply))).toEqual([0, 0, 1, 2, 3]);
 });
 
-test("only the last game is gone through", () => {
+test("the replay contains only the last game", () => {
   const again = [...log, entry(8, "", 0, { kind: "new", game: 2 }), entry(9, "b", 1, { game: 2 })];
   expect(turnsOf(again, ["a", "b"])).toHaveLength(1);
   expect([isOver(log), isOver(again)]).toEqual([true, false]);
 });
 
-test("a worth is seen from either side", () => {
+test("a value can be seen from either side", () => {
   expect(valueFor("b", "a", 71, "percent")).toBe(29);
   expect(valueFor("b", "a", 4, "beans")).toBe(-4);
   expect(graphHeight(75, "percent", 0)).toBe(0.5);
   expect(graphHeight(48, "beans", 12)).toBe(1);
 });
 
-test("a loss within the judge's own error is no mistake", () => {
+test("a loss within the error of the evaluation is not a mistake", () => {
   const moment = { kind: "move", ply: 2, last: 3, loss: 3, doubt: 4, clear: 0 } as ReviewMoment;
   const review = { moments: [moment], costliest: 2, best: null, turning: [] } as unknown as Review;
   expect(costliestOf(review)).toBeNull();

@@ -60,13 +60,13 @@ const shown = (...texts: string[]) => {
 const played = async (found: ReturnType<typeof restore>) =>
   (await found)?.view.log.entries.slice(1).map(({ text }) => text);
 
-describe("a fresh worker", () => {
-  test("is brought to the last save", async () => {
+describe("new worker", () => {
+  test("is restored to the last save", async () => {
     const { ask } = new Desk(["a", "b"]);
     expect(await played(restore(ask as never, shown("a", "b"), {}))).toEqual(["a", "b"]);
   });
 
-  test("plays on what the save had not kept yet", async () => {
+  test("replays the moves made after the save", async () => {
     const desk = new Desk(["a"]);
     expect(await played(restore(desk.ask as never, shown("a", "b", "c"), {}))).toEqual([
       "a",
@@ -76,25 +76,25 @@ describe("a fresh worker", () => {
     expect(desk.asked).toEqual(["load", "play b", "play c", "view", "view"]);
   });
 
-  test("goes back where a move was taken back that the save still holds", async () => {
+  test("undoes a move that the save still contains", async () => {
     const desk = new Desk(["a", "b"]);
     const board = { ...shown("a"), log: shown("a", "b").log };
     expect(await played(restore(desk.ask as never, board, {}))).toEqual(["a"]);
     expect(desk.start.view.ahead).toBe(1);
   });
 
-  test("plays another move than the one that lay ahead", async () => {
+  test("plays a move that replaced an undone one", async () => {
     const desk = new Desk(["a"]);
     const save = { ahead: ["a", "x"] };
     expect(await played(restore(desk.ask as never, shown("a", "b"), save))).toEqual(["a", "b"]);
   });
 
-  test("has the last save where the board cannot be reached from it", async () => {
+  test("keeps the last save if the board cannot be reached from it", async () => {
     const desk = new Desk(["a"]);
     expect(await played(restore(desk.ask as never, shown("z", "illegal"), {}))).toEqual(["a"]);
   });
 
-  test("begins the match again that had not been kept yet", async () => {
+  test("restarts a match that was not saved yet", async () => {
     const desk = new Desk();
     const opening = { new: { game: "lombardorum" } };
     const found = restore(desk.ask as never, { ...shown(), opening }, null);
@@ -102,7 +102,7 @@ describe("a fresh worker", () => {
     expect(desk.asked).toEqual(["new", "view"]);
   });
 
-  test("has nothing to be brought to where there was no match", async () => {
+  test("needs no restore without a match", async () => {
     const nothing = { view: null, log: [], opening: null };
     expect(await restore(new Desk().ask as never, nothing, null)).toBeNull();
   });

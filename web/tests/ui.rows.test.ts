@@ -21,7 +21,7 @@ const told = (log: LogEntry[]) =>
     ...cells.map((cell) => cell && [cell.throw, ...cell.steps.map(({ text }) => text)].join(" ")),
   ]);
 
-test("both sides of a round stand in one line", () => {
+test("both sides of a round are in one row", () => {
   const log = history(
     "- 1 new",
     "white 1 throw 5-1",
@@ -45,12 +45,12 @@ test("a game that the second side begins leaves the first cell empty", () => {
   ]);
 });
 
-test("a throw for the start belongs to no side and to no line", () => {
+test("a roll for the start belongs to no side and no row", () => {
   const log = history("- 1 new", " 1 throw 5/5");
   expect(told(log)).toEqual([]);
 });
 
-test("a press on a cell goes to its last ply", () => {
+test("a press on a cell opens its last ply", () => {
   const log = history("- 1 new", "white 1 throw 5-1", "white 1 5:1-6");
   expect(rows(log, SIDES)[0]?.cells[0]).toMatchObject({ from: 1, ply: 2 });
 });

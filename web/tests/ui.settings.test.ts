@@ -13,7 +13,7 @@ async function settingsOn(kept: string | null) {
 
 beforeEach(() => vi.unstubAllGlobals());
 
-test("what was kept holds, and what was not has its usual value", async () => {
+test("stored values are used, and missing ones have their defaults", async () => {
   const { settings } = await settingsOn('{"commit":true}');
   expect(settings()).toMatchObject({ commit: true, autoPass: false });
 });
@@ -27,20 +27,20 @@ test.each(["", "{", "null", "[]", '{"commit":"yes","theme":"pink","nonsense":1}'
   },
 );
 
-test("where storage is forbidden a change holds for the page", async () => {
+test("without storage, a change applies to the page", async () => {
   const { change, settings } = await settingsOn(null);
   change("animation", "off");
   expect(settings().animation).toBe("off");
 });
 
-test("what is imposed on a page is not kept", async () => {
+test("values imposed on a page are not stored", async () => {
   const { overrideSettings, settings, store } = await settingsOn("{}");
   overrideSettings({ theme: "dark" });
   expect(settings().theme).toBe("dark");
   expect(store.setItem).not.toHaveBeenCalled();
 });
 
-test("whoever listens is told of every change until the end", async () => {
+test("listeners receive every change until they are removed", async () => {
   const { change, onChange } = await settingsOn("{}");
   const ending = new AbortController();
   const told = vi.fn();

@@ -86,14 +86,14 @@ beforeEach(() => {
   hearPlaces(table, new AbortController().signal);
 });
 
-test("higher rows sound higher, and each place from its side", () => {
+test("higher rows have higher tones, and the stereo position follows the place", () => {
   for (const place of ["p12", "p13", "p24"]) look(place);
   const [above = 0, below = 0] = heard.hertz;
   expect(above).toBe(4 * below);
   expect(heard.sides).toEqual([-1, -1, 1]);
 });
 
-test("a second, higher tone tells that something can be done", () => {
+test("a second, higher tone marks places with actions", () => {
   look(movable);
   look("p13");
   expect(heard.hertz).toHaveLength(3);
@@ -102,14 +102,14 @@ test("a second, higher tone tells that something can be done", () => {
   expect(heard.starts.slice(0, 2)).toEqual([0, 0.09]);
 });
 
-test("a second, lower tone tells of a hit", () => {
+test("a second, lower tone marks a hit", () => {
   chosen = { place: movable, moves: [{ path: [movable, target], takes: ["black.1"] }] };
   look(target);
   const [first = 0, second = 0] = heard.hertz;
   expect(second / first).toBeCloseTo(0.75, 2);
 });
 
-test("as loud as is wished, and silent where it is not wished for", () => {
+test("the volume follows the setting, and tones can be switched off", () => {
   setVolume(0.3);
   look("p13");
   setVolume(0);
@@ -120,7 +120,7 @@ test("as loud as is wished, and silent where it is not wished for", () => {
   expect(heard.loud).toHaveLength(2);
 });
 
-test("nothing is heard of leaving the board", () => {
+test("leaving the board plays no tone", () => {
   look(null);
   expect(heard.hertz).toEqual([]);
 });

@@ -3,10 +3,13 @@ import type { Painter } from "../board/painter";
 import type { Replay, Study, StudyName } from "../ui/learn/studies";
 import type { GameManifest } from "./manifest";
 
-const found = import.meta.glob<GameManifest>("./*/game.ts", { eager: true, import: "game" });
+const manifestFiles = import.meta.glob<GameManifest>("./*/game.ts", {
+  eager: true,
+  import: "game",
+});
 
 /** All manifests in the order of the home page. Games without a place come last. */
-export const manifests: readonly GameManifest[] = Object.values(found).sort(
+export const manifests: readonly GameManifest[] = Object.values(manifestFiles).sort(
   (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
 );
 
@@ -27,8 +30,8 @@ export function isOurs(id: string): boolean {
  * Returns the manifest of a game. A game without a folder is drawn plainly, from its views alone.
  */
 export function manifestOf(id: string): GameManifest {
-  const known = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
-  return known ?? { id, painter: () => import("../board/plain") };
+  const manifest = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
+  return manifest ?? { id, painter: () => import("../board/plain") };
 }
 
 export async function painterOf(id: string): Promise<Painter> {
@@ -37,8 +40,10 @@ export async function painterOf(id: string): Promise<Painter> {
 
 /** The names of all studies, or of the studies of one game. */
 export function studyNames(game?: string): StudyName[] {
-  const asked = game === undefined ? manifests : [manifestOf(game)];
-  return asked.flatMap(({ id, studies = [] }) => studies.map((study) => ({ ...study, game: id })));
+  const selected = game === undefined ? manifests : [manifestOf(game)];
+  return selected.flatMap(({ id, studies = [] }) =>
+    studies.map((study) => ({ ...study, game: id })),
+  );
 }
 
 /** Returns a study of a game with its name; null if there is none with this name. */
@@ -48,8 +53,8 @@ export async function studyOf(
 ): Promise<(StudyName & (Study | Replay)) | null> {
   const name = studyNames(game).find((other) => other.id === id);
   if (!name) return null;
-  const written = await (await manifestOf(game).openStudies?.())?.studies();
-  const study = written?.[name.id];
+  const studies = await (await manifestOf(game).openStudies?.())?.studies();
+  const study = studies?.[name.id];
   return study ? { ...study, ...name } : null;
 }
 

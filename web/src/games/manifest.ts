@@ -8,7 +8,7 @@ import type { Course } from "../ui/course/course";
 import type { Replay, Study, StudyName } from "../ui/learn/studies";
 import type { RulesPage } from "../ui/pages/rulespage";
 import type { Collected } from "../ui/puzzle/collected";
-import type { FramePanels, PuzzlePageMaker } from "../ui/puzzle/own";
+import type { FramePanels, PuzzlePageMaker } from "../ui/puzzle/puzzleui";
 import type { PanelMaker } from "../ui/table/panels";
 import type { StartOptions } from "../ui/table/startoptions";
 

@@ -2,11 +2,11 @@
 import { withNight } from "../board/night";
 import {
   boneDice,
-  type DieStuff,
+  type DieMaterial,
   type MarkInk,
+  type Material,
   marks,
-  opposed,
-  type Stuff,
+  sideMaterials,
   type Theme,
 } from "./palette";
 
@@ -19,16 +19,16 @@ const unlit = {
   cut: "#000000",
   shadow: "rgba(0,0,0,0)",
   flat: true,
-} satisfies Partial<Stuff>;
+} satisfies Partial<Material>;
 const unlitDark = {
   ...unlit,
   high: "#000000",
   face: "#000000",
   low: "#000000",
   cut: "#FFFFFF",
-} satisfies Partial<Stuff>;
+} satisfies Partial<Material>;
 
-const boneMan: Stuff = {
+const boneMan: Material = {
   ornament: "two_grooves",
   high: "#FAF2DE",
   face: "#EEE1C4",
@@ -43,7 +43,7 @@ const boneMan: Stuff = {
   shadow: "rgba(18,9,3,.58)",
   flat: false,
 };
-const stoneMan: Stuff = {
+const stoneMan: Material = {
   ornament: "double_groove",
   high: "#564E48",
   face: "#2C2622",
@@ -58,7 +58,7 @@ const stoneMan: Stuff = {
   shadow: "rgba(18,9,3,.58)",
   flat: false,
 };
-const whitePebble: Stuff = {
+const whitePebble: Material = {
   ...boneMan,
   ornament: "white_pebble",
   high: "#FFFCF3",
@@ -68,7 +68,7 @@ const whitePebble: Stuff = {
   cut: "#78684E",
   shadow: "rgba(38,32,24,.5)",
 };
-const blackPebble: Stuff = {
+const blackPebble: Material = {
   ...stoneMan,
   ornament: "black_pebble",
   high: "#65625F",
@@ -79,19 +79,19 @@ const blackPebble: Stuff = {
 };
 
 /** In the dark theme, the men keep their colours; only the board is darker. */
-const lit = (stuff: Stuff, flat: Partial<Stuff>): Record<Theme, Stuff> =>
+const lit = (material: Material, flat: Partial<Material>): Record<Theme, Material> =>
   withNight({
-    light: stuff,
-    dark: { ...stuff, shadow: "rgba(6,3,0,.72)" },
-    contrast: { ...stuff, ...flat },
+    light: material,
+    dark: { ...material, shadow: "rgba(6,3,0,.72)" },
+    contrast: { ...material, ...flat },
   });
 
-export const [bone, stone] = opposed(lit(boneMan, unlit), lit(stoneMan, unlitDark));
-const [white, black] = opposed(lit(whitePebble, unlit), lit(blackPebble, unlitDark));
+export const [bone, stone] = sideMaterials(lit(boneMan, unlit), lit(stoneMan, unlitDark));
+const [white, black] = sideMaterials(lit(whitePebble, unlit), lit(blackPebble, unlitDark));
 export const pebbles = { white, black };
 
-const ringed = (stuff: DieStuff): DieStuff => ({ ...stuff, ringed: true });
-export const romanDice: Record<Theme, DieStuff> = withNight({
+const ringed = (material: DieMaterial): DieMaterial => ({ ...material, ringed: true });
+export const romanDice: Record<Theme, DieMaterial> = withNight({
   light: ringed(boneDice.light),
   dark: ringed(boneDice.dark),
   contrast: ringed(boneDice.contrast),
@@ -118,7 +118,7 @@ const contrast: RomanInk = {
 /** Dark verdigris has too little contrast on walnut, so marks are pale with a dark outline. */
 const walnutInk: RomanInk = {
   ...marks.light,
-  way: "#F0C65A",
+  path: "#F0C65A",
   second: "#A6E3D2",
   accent: "#F8C0B6",
   casing: "rgba(8,32,26,.92)",

@@ -2,7 +2,7 @@
 import type { Spot } from "../board/painter";
 import { type Ctx, circle } from "./canvas";
 import { cast } from "./light";
-import { type DieStuff, fade } from "./palette";
+import { type DieMaterial, fade } from "./palette";
 
 export interface Die extends Spot {
   size: number;
@@ -56,7 +56,7 @@ function facesOf(value: number): [number, number, number, number] {
   return [value, beside, 7 - value, 7 - beside];
 }
 
-export function paintDie(ctx: Ctx, stuff: DieStuff, die: Die): void {
+export function paintDie(ctx: Ctx, material: DieMaterial, die: Die): void {
   const { size, turn, roll = 0, height = 0 } = die;
   const quarter = Math.PI / 2;
   const passed = Math.floor(roll / quarter + 1e-9);
@@ -74,27 +74,27 @@ export function paintDie(ctx: Ctx, stuff: DieStuff, die: Die): void {
   ctx.translate(die.x, die.y);
   ctx.rotate(turn);
   if (die.used) ctx.globalAlpha = 0.5;
-  if (!stuff.flat) {
+  if (!material.flat) {
     cast(ctx, {
-      colour: stuff.shadow,
+      colour: material.shadow,
       blur: (0.2 + 0.3 * height) * size,
       x: (0.08 + 0.25 * height) * size,
       y: (0.13 + 0.5 * height) * size,
     });
   }
   const [wallX, wallY] = edge(0.035 * size, 0.085 * size);
-  ctx.fillStyle = stuff.wall;
+  ctx.fillStyle = material.wall;
   ctx.beginPath();
   ctx.roundRect(-length / 2 + wallX, -size / 2 + wallY, length, size, size * 0.15);
   ctx.fill();
   ctx.shadowColor = "transparent";
   if (leaving > 0.02 * size) {
     const face = faces[(passed + 1) % 4] as number;
-    paintFace(ctx, stuff, -length / 2, leaving, size, face, edge);
+    paintFace(ctx, material, -length / 2, leaving, size, face, edge);
   }
   if (rising > 0.02 * size) {
     const face = faces[passed % 4] as number;
-    paintFace(ctx, stuff, length / 2 - rising, rising, size, face, edge);
+    paintFace(ctx, material, length / 2 - rising, rising, size, face, edge);
   }
   ctx.restore();
 }
@@ -102,7 +102,7 @@ export function paintDie(ctx: Ctx, stuff: DieStuff, die: Die): void {
 /** Paints one face, of which `width` is visible. The light is fixed to the page, not to the die. */
 function paintFace(
   ctx: Ctx,
-  stuff: DieStuff,
+  material: DieMaterial,
   left: number,
   width: number,
   size: number,
@@ -116,20 +116,20 @@ function paintFace(
   ctx.scale(foreshortened, 1);
   const [lightX, lightY] = edge(-half, -half);
   const face = ctx.createLinearGradient(lightX, lightY, -lightX, -lightY);
-  face.addColorStop(0, stuff.high);
-  face.addColorStop(0.6, stuff.face);
-  face.addColorStop(1, stuff.low);
+  face.addColorStop(0, material.high);
+  face.addColorStop(0.6, material.face);
+  face.addColorStop(1, material.low);
   ctx.fillStyle = face;
   ctx.beginPath();
   ctx.roundRect(-half, -half, size, size, size * 0.15);
   ctx.fill();
 
   const arris = ctx.createLinearGradient(lightX, lightY, -lightX, -lightY);
-  arris.addColorStop(0, stuff.flat ? stuff.edge : "rgba(255,255,250,.95)");
-  arris.addColorStop(0.5, stuff.flat ? stuff.edge : "rgba(200,176,128,.3)");
-  arris.addColorStop(1, stuff.flat ? stuff.edge : fade(stuff.edge, 0.6));
+  arris.addColorStop(0, material.flat ? material.edge : "rgba(255,255,250,.95)");
+  arris.addColorStop(0.5, material.flat ? material.edge : "rgba(200,176,128,.3)");
+  arris.addColorStop(1, material.flat ? material.edge : fade(material.edge, 0.6));
   ctx.strokeStyle = arris;
-  const line = Math.max(stuff.flat ? 2 : 0.9, 0.03 * size);
+  const line = Math.max(material.flat ? 2 : 0.9, 0.03 * size);
   ctx.lineWidth = line;
   ctx.beginPath();
   ctx.roundRect(-half + line / 2, -half + line / 2, size - line, size - line, size * 0.135);
@@ -138,9 +138,9 @@ function paintFace(
   const [litX, litY] = edge(0.018 * size, 0.022 * size);
   const reach = 0.255 * size;
   const radius = (value === 1 ? 0.115 : 0.088) * size;
-  if (stuff.ringed) {
+  if (material.ringed) {
     for (const [column, row] of PIPS[value] ?? []) {
-      paintRingedPip(ctx, stuff, column * reach, row * reach, size);
+      paintRingedPip(ctx, material, column * reach, row * reach, size);
     }
     ctx.restore();
     return;
@@ -151,12 +151,12 @@ function paintFace(
     ctx.fillStyle = "rgba(255,252,240,.9)";
     circle(ctx, x + litX, y + litY, radius);
     ctx.fill();
-    ctx.fillStyle = stuff.pip;
+    ctx.fillStyle = material.pip;
     circle(ctx, x, y, radius);
     ctx.fill();
-    if (size <= 36 || stuff.flat) continue;
+    if (size <= 36 || material.flat) continue;
     ctx.lineWidth = Math.max(0.6, 0.014 * size);
-    ctx.strokeStyle = fade(stuff.pip, 0.55);
+    ctx.strokeStyle = fade(material.pip, 0.55);
     circle(ctx, x, y, radius + 0.034 * size);
     ctx.stroke();
   }
@@ -164,8 +164,8 @@ function paintFace(
 }
 
 /** A Roman pip: a dot in a ring. */
-function paintRingedPip(ctx: Ctx, stuff: DieStuff, x: number, y: number, size: number): void {
-  ctx.strokeStyle = ctx.fillStyle = stuff.pip;
+function paintRingedPip(ctx: Ctx, material: DieMaterial, x: number, y: number, size: number): void {
+  ctx.strokeStyle = ctx.fillStyle = material.pip;
   ctx.lineWidth = Math.max(1, 0.033 * size);
   circle(ctx, x, y, 0.098 * size);
   ctx.stroke();
@@ -176,18 +176,18 @@ function paintRingedPip(ctx: Ctx, stuff: DieStuff, x: number, y: number, size: n
 /** The doubling cube: a bone cube with a numeral instead of pips. */
 export function paintCube(
   ctx: Ctx,
-  stuff: DieStuff,
+  material: DieMaterial,
   at: Spot,
   size: number,
   value: number,
   turn: number,
 ): void {
-  paintDie(ctx, stuff, { ...at, size, turn, value: 0 });
+  paintDie(ctx, material, { ...at, size, turn, value: 0 });
   const text = String(value);
   ctx.save();
   ctx.translate(at.x, at.y);
   ctx.rotate(turn);
-  ctx.fillStyle = stuff.pip;
+  ctx.fillStyle = material.pip;
   ctx.font = `500 ${size * (text.length > 1 ? 0.56 : 0.7)}px ${SERIF}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";

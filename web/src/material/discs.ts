@@ -9,12 +9,12 @@ import type { Box, Spot } from "../board/painter";
 import { type Ctx, circle } from "./canvas";
 import { cast } from "./light";
 import { chance } from "./noise";
-import { fade, type Stuff } from "./palette";
+import { fade, type Material } from "./palette";
 
 /** Paints a man on the board, or lifted off it with a longer shadow. */
 export function paintMan(
   ctx: Ctx,
-  stuff: Stuff,
+  material: Material,
   at: Spot,
   diameter: number,
   seed: number,
@@ -23,27 +23,27 @@ export function paintMan(
   const radius = diameter / 2;
   const random = chance(seed);
   ctx.save();
-  if (stuff.flat) {
-    paintFlatFace(ctx, stuff, at, radius);
+  if (material.flat) {
+    paintFlatFace(ctx, material, at, radius);
   } else {
-    paintBody(ctx, stuff, at, diameter, lifted);
-    paintFibres(ctx, stuff, at, radius, random);
-    paintRim(ctx, stuff, at, diameter);
-    paintOrnament(ctx, stuff, at, diameter, random);
+    paintBody(ctx, material, at, diameter, lifted);
+    paintFibres(ctx, material, at, radius, random);
+    paintRim(ctx, material, at, diameter);
+    paintOrnament(ctx, material, at, diameter, random);
   }
   ctx.restore();
 }
 
-function paintBody(ctx: Ctx, stuff: Stuff, at: Spot, d: number, lifted: boolean): void {
+function paintBody(ctx: Ctx, material: Material, at: Spot, d: number, lifted: boolean): void {
   const { x, y } = at;
   const radius = d / 2;
   cast(
     ctx,
     lifted
-      ? { colour: stuff.shadow, blur: 0.3 * d, x: 0.1 * d, y: 0.17 * d }
-      : { colour: stuff.shadow, blur: 0.13 * d, x: 0.035 * d, y: 0.065 * d },
+      ? { colour: material.shadow, blur: 0.3 * d, x: 0.1 * d, y: 0.17 * d }
+      : { colour: material.shadow, blur: 0.13 * d, x: 0.035 * d, y: 0.065 * d },
   );
-  ctx.fillStyle = stuff.wall;
+  ctx.fillStyle = material.wall;
   circle(ctx, x + 0.012 * d, y + (lifted ? 0.07 : 0.045) * d, radius * 0.985);
   ctx.fill();
   ctx.shadowColor = "transparent";
@@ -55,27 +55,33 @@ function paintBody(ctx: Ctx, stuff: Stuff, at: Spot, d: number, lifted: boolean)
     y,
     radius * 1.25,
   );
-  face.addColorStop(0, stuff.high);
-  face.addColorStop(0.55, stuff.face);
-  face.addColorStop(1, stuff.low);
+  face.addColorStop(0, material.high);
+  face.addColorStop(0.55, material.face);
+  face.addColorStop(1, material.low);
   ctx.fillStyle = face;
   circle(ctx, x, y, radius);
   ctx.fill();
 }
 
-function paintFibres(ctx: Ctx, stuff: Stuff, at: Spot, radius: number, random: () => number): void {
-  if (stuff.fibres.length === 0) return;
+function paintFibres(
+  ctx: Ctx,
+  material: Material,
+  at: Spot,
+  radius: number,
+  random: () => number,
+): void {
+  if (material.fibres.length === 0) return;
   ctx.save();
   circle(ctx, at.x, at.y, radius);
   ctx.clip();
   ctx.translate(at.x, at.y);
-  ctx.rotate((random() - 0.5) * (stuff.fibres.length > 1 ? 1.8 : 1));
+  ctx.rotate((random() - 0.5) * (material.fibres.length > 1 ? 1.8 : 1));
   ctx.lineWidth = 0.6;
   const lines = radius < 25 ? 7 : 15;
   const sway = () => (random() - 0.5) * radius * 0.14;
   for (let i = 0; i < lines; i++) {
     const y = -radius + 2 * radius * random();
-    const colour = stuff.fibres[Math.floor(random() * stuff.fibres.length)] as string;
+    const colour = material.fibres[Math.floor(random() * material.fibres.length)] as string;
     ctx.strokeStyle = fade(colour, 0.05 + 0.1 * random());
     ctx.beginPath();
     ctx.moveTo(-radius, y);
@@ -85,59 +91,65 @@ function paintFibres(ctx: Ctx, stuff: Stuff, at: Spot, radius: number, random: (
   ctx.restore();
 }
 
-function paintRim(ctx: Ctx, stuff: Stuff, at: Spot, d: number): void {
+function paintRim(ctx: Ctx, material: Material, at: Spot, d: number): void {
   const { x, y } = at;
   const radius = d / 2;
   const arris = ctx.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
-  arris.addColorStop(0, stuff.arris[0]);
-  arris.addColorStop(0.45, stuff.arris[1]);
-  arris.addColorStop(1, stuff.arris[2]);
+  arris.addColorStop(0, material.arris[0]);
+  arris.addColorStop(0.45, material.arris[1]);
+  arris.addColorStop(1, material.arris[2]);
   ctx.strokeStyle = arris;
   ctx.lineWidth = Math.max(0.9, 0.026 * d);
   circle(ctx, x, y, radius - ctx.lineWidth / 2);
   ctx.stroke();
-  ctx.strokeStyle = stuff.outline;
+  ctx.strokeStyle = material.outline;
   ctx.lineWidth = Math.max(0.7, 0.012 * d);
   circle(ctx, x, y, radius + 0.2);
   ctx.stroke();
 }
 
-function paintOrnament(ctx: Ctx, stuff: Stuff, at: Spot, d: number, random: () => number): void {
+function paintOrnament(
+  ctx: Ctx,
+  material: Material,
+  at: Spot,
+  d: number,
+  random: () => number,
+): void {
   const { x, y } = at;
   const radius = d / 2;
   const line = Math.max(0.8, 0.018 * d);
   const small = d < 50;
   const groove = (share: number, width: number) => {
     ctx.lineWidth = width;
-    ctx.strokeStyle = stuff.grooveLight;
+    ctx.strokeStyle = material.grooveLight;
     circle(ctx, x + 0.01 * d, y + 0.014 * d, share * radius);
     ctx.stroke();
-    ctx.strokeStyle = stuff.grooveDark;
+    ctx.strokeStyle = material.grooveDark;
     circle(ctx, x, y, share * radius);
     ctx.stroke();
   };
   const dot = (px: number, py: number, r: number, opacity: number) => {
-    ctx.fillStyle = fade(stuff.cut, opacity);
+    ctx.fillStyle = fade(material.cut, opacity);
     circle(ctx, px, py, r);
     ctx.fill();
   };
-  if (stuff.ornament === "two_grooves") {
+  if (material.ornament === "two_grooves") {
     groove(0.74, Math.max(0.8, 0.0225 * d));
     groove(0.36, Math.max(0.7, 0.02 * d));
     dot(x, y, Math.max(1, 0.065 * radius), 0.8);
     return;
   }
-  if (stuff.ornament === "double_groove") {
+  if (material.ornament === "double_groove") {
     groove(0.7, Math.max(0.9, 0.025 * d));
     groove(0.6, Math.max(0.7, 0.015 * d));
     return;
   }
   const turn = random();
-  if (stuff.ornament === "petals") {
+  if (material.ornament === "petals") {
     groove(0.82, line);
     groove(0.56, line);
     if (!small) groove(0.5, line * 0.7);
-    ctx.strokeStyle = fade(stuff.cut, 0.6);
+    ctx.strokeStyle = fade(material.cut, 0.6);
     ctx.lineWidth = Math.max(0.7, line * 0.75);
     petals(ctx, at, 0.42 * radius, (turn - 0.5) * 1.2);
     dot(x, y, 0.05 * radius, 0.8);
@@ -145,7 +157,7 @@ function paintOrnament(ctx: Ctx, stuff: Stuff, at: Spot, d: number, random: () =
   }
   const ring = (px: number, py: number, r: number) => {
     ctx.lineWidth = Math.max(0.7, line * 0.75);
-    ctx.strokeStyle = fade(stuff.cut, 0.6);
+    ctx.strokeStyle = fade(material.cut, 0.6);
     circle(ctx, px, py, r);
     ctx.stroke();
     dot(px, py, r * 0.38, 0.8);
@@ -179,38 +191,38 @@ function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
 }
 
 /** A man with strong lines and without shading, for high contrast. */
-export function paintFlatFace(ctx: Ctx, stuff: Stuff, at: Spot, radius: number): void {
+export function paintFlatFace(ctx: Ctx, material: Material, at: Spot, radius: number): void {
   const line = Math.max(1.5, radius * 0.08);
-  ctx.fillStyle = stuff.outline;
+  ctx.fillStyle = material.outline;
   circle(ctx, at.x, at.y, radius);
   ctx.fill();
-  ctx.fillStyle = stuff.cut;
+  ctx.fillStyle = material.cut;
   circle(ctx, at.x, at.y, radius - line * 0.8);
   ctx.fill();
-  ctx.fillStyle = stuff.face;
+  ctx.fillStyle = material.face;
   circle(ctx, at.x, at.y, radius - line * 1.6);
   ctx.fill();
-  ctx.strokeStyle = ctx.fillStyle = stuff.cut;
+  ctx.strokeStyle = ctx.fillStyle = material.cut;
   ctx.lineWidth = line * 0.8;
-  if (stuff.ornament === "petals") {
+  if (material.ornament === "petals") {
     petals(ctx, at, 0.5 * radius, 0);
     return;
   }
-  if (stuff.ornament === "black_pebble") return;
+  if (material.ornament === "black_pebble") return;
   circle(ctx, at.x, at.y, radius * 0.52);
   ctx.stroke();
-  if (stuff.ornament === "double_groove" || stuff.ornament === "white_pebble") return;
+  if (material.ornament === "double_groove" || material.ornament === "white_pebble") return;
   circle(ctx, at.x, at.y, radius * 0.16);
   ctx.fill();
 }
 
 /** Paints a man on its edge in a tray. If `upright`, the men are side by side. */
-export function paintManOnEdge(ctx: Ctx, stuff: Stuff, box: Box, upright: boolean): void {
+export function paintManOnEdge(ctx: Ctx, material: Material, box: Box, upright: boolean): void {
   const { x, y, width, height } = box;
   const thickness = upright ? width : height;
   ctx.save();
   cast(ctx, {
-    colour: stuff.shadow,
+    colour: material.shadow,
     blur: thickness * 0.35,
     x: thickness * 0.1,
     y: thickness * 0.22,
@@ -218,17 +230,24 @@ export function paintManOnEdge(ctx: Ctx, stuff: Stuff, box: Box, upright: boolea
   const round = upright
     ? ctx.createLinearGradient(x, y, x, y + height)
     : ctx.createLinearGradient(x, y, x + width, y);
-  const shades = [stuff.wall, stuff.face, stuff.high, stuff.face, stuff.low, stuff.wall];
+  const shades = [
+    material.wall,
+    material.face,
+    material.high,
+    material.face,
+    material.low,
+    material.wall,
+  ];
   [0, 0.12, 0.3, 0.6, 0.86, 1].forEach((stop, i) => {
-    round.addColorStop(stop, stuff.flat ? stuff.face : (shades[i] as string));
+    round.addColorStop(stop, material.flat ? material.face : (shades[i] as string));
   });
   ctx.fillStyle = round;
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, thickness * 0.28);
   ctx.fill();
   ctx.shadowColor = "transparent";
-  ctx.strokeStyle = stuff.outline;
-  ctx.lineWidth = stuff.flat ? 1.4 : Math.max(0.6, thickness * 0.05);
+  ctx.strokeStyle = material.outline;
+  ctx.lineWidth = material.flat ? 1.4 : Math.max(0.6, thickness * 0.05);
   ctx.stroke();
   const line = (share: number, inset: number) => {
     ctx.beginPath();
@@ -241,13 +260,13 @@ export function paintManOnEdge(ctx: Ctx, stuff: Stuff, box: Box, upright: boolea
     }
     ctx.stroke();
   };
-  ctx.strokeStyle = stuff.flat ? stuff.cut : stuff.grooveDark;
-  ctx.lineWidth = stuff.flat ? 1 : Math.max(0.6, thickness * 0.05);
-  if (stuff.flat) {
+  ctx.strokeStyle = material.flat ? material.cut : material.grooveDark;
+  ctx.lineWidth = material.flat ? 1 : Math.max(0.6, thickness * 0.05);
+  if (material.flat) {
     line(0.5, 0.08);
   } else {
     for (const share of [0.36, 0.62]) line(share, 0.02);
-    ctx.strokeStyle = stuff.grooveLight;
+    ctx.strokeStyle = material.grooveLight;
     line(0.16, 0.07);
   }
   ctx.restore();

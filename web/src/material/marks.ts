@@ -127,7 +127,7 @@ export function discs(
 }
 
 /** A place that the move passes through. */
-export function stepping(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+export function step(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, 0.1 * d, Math.max(1.4, 0.024 * d), ink.second);
 }
 
@@ -216,14 +216,14 @@ export function hinted(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
  * A recommended route: a dotted arrow through the spots, slightly curved to distinguish it from
  * lines of the board.
  */
-export function hintArrow(ctx: Ctx, ink: MarkInk, way: Spot[], d: number): void {
+export function hintArrow(ctx: Ctx, ink: MarkInk, path: Spot[], d: number): void {
   const width = Math.max(2, 0.045 * d);
   ctx.save();
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
-  for (let k = 1; k < way.length; k++) {
-    const from = way[k - 1] as Spot;
-    const to = way[k] as Spot;
+  for (let k = 1; k < path.length; k++) {
+    const from = path[k - 1] as Spot;
+    const to = path[k] as Spot;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     if (length < 1) continue;
     const bow = Math.min(0.18 * length, 0.6 * d);

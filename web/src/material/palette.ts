@@ -25,7 +25,7 @@ export type Ornament =
   | "black_pebble";
 
 /** The material of a man. Ornaments differ, so that men can be distinguished without colour. */
-export interface Stuff {
+export interface Material {
   ornament: Ornament;
   high: string;
   face: string;
@@ -52,7 +52,7 @@ const ivoryLines = {
   cut: "#5C3C18",
   fibres: ["#785828"],
   flat: false,
-} satisfies Partial<Stuff>;
+} satisfies Partial<Material>;
 
 const walnutLines = {
   ornament: "petals",
@@ -63,9 +63,9 @@ const walnutLines = {
   cut: "#E8BE96",
   fibres: ["#0F0300", "#BE6E50"],
   flat: false,
-} satisfies Partial<Stuff>;
+} satisfies Partial<Material>;
 
-const ivoryByDay: Record<Theme, Stuff> = withNight({
+const ivoryByDay: Record<Theme, Material> = withNight({
   light: {
     ...ivoryLines,
     high: "#FBF6E8",
@@ -95,7 +95,7 @@ const ivoryByDay: Record<Theme, Stuff> = withNight({
   },
 });
 
-const walnutByDay: Record<Theme, Stuff> = withNight({
+const walnutByDay: Record<Theme, Material> = withNight({
   light: {
     ...walnutLines,
     high: "#7E382B",
@@ -126,12 +126,12 @@ const walnutByDay: Record<Theme, Stuff> = withNight({
 });
 
 /** The materials of two sides. In the night theme, each side keeps its ornament. */
-export const opposed = (one: Record<Theme, Stuff>, other: Record<Theme, Stuff>) =>
-  swapAtNight(one, other, ({ ornament }) => ({ ornament }));
+export const sideMaterials = (first: Record<Theme, Material>, second: Record<Theme, Material>) =>
+  swapAtNight(first, second, ({ ornament }) => ({ ornament }));
 
-export const [ivory, walnut] = opposed(ivoryByDay, walnutByDay);
+export const [ivory, walnut] = sideMaterials(ivoryByDay, walnutByDay);
 
-export interface DieStuff {
+export interface DieMaterial {
   high: string;
   face: string;
   low: string;
@@ -144,7 +144,7 @@ export interface DieStuff {
   ringed?: boolean;
 }
 
-export const boneDice: Record<Theme, DieStuff> = withNight({
+export const boneDice: Record<Theme, DieMaterial> = withNight({
   light: {
     high: "#FFFCF3",
     face: "#F6EDD8",
@@ -191,7 +191,7 @@ export interface MarkInk {
   arc: string;
   arcEdge: string;
   /** The path of a man moved last. */
-  way: string;
+  path: string;
   /** Keyboard focus: the page's text colour, with a casing in the colour of the paper. */
   focus: string;
   paper: string;
@@ -208,7 +208,7 @@ export const marks: Record<Theme, MarkInk> = withNight({
     glow: "#F6CF6E",
     arc: "#F0C65A",
     arcEdge: "rgba(70,40,8,.75)",
-    way: "#B88A24",
+    path: "#B88A24",
     focus: "#1E1B16",
     paper: "#F7F3EA",
   },
@@ -222,7 +222,7 @@ export const marks: Record<Theme, MarkInk> = withNight({
     glow: "#E9C36B",
     arc: "#E2B750",
     arcEdge: "rgba(20,8,0,.8)",
-    way: "#C9952C",
+    path: "#C9952C",
     focus: "#EDE6D8",
     paper: "#171512",
   },
@@ -236,7 +236,7 @@ export const marks: Record<Theme, MarkInk> = withNight({
     glow: "#FFD84A",
     arc: "#FFD84A",
     arcEdge: "#000000",
-    way: "#7A5A00",
+    path: "#7A5A00",
     focus: "#000000",
     paper: "#FFFFFF",
   },

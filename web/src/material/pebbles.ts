@@ -5,12 +5,12 @@ import { circle } from "./canvas";
 import { paintFlatFace } from "./discs";
 import { cast } from "./light";
 import { chance } from "./noise";
-import { fade, type Stuff } from "./palette";
+import { fade, type Material } from "./palette";
 
 /** Paints a pebble on the slab, or lifted off it with a longer shadow. */
 export function paintPebble(
   ctx: Ctx,
-  stuff: Stuff,
+  material: Material,
   at: Spot,
   diameter: number,
   seed: number,
@@ -18,8 +18,8 @@ export function paintPebble(
 ): void {
   const radius = diameter / 2;
   ctx.save();
-  if (stuff.flat) {
-    paintFlatFace(ctx, stuff, at, radius);
+  if (material.flat) {
+    paintFlatFace(ctx, material, at, radius);
     ctx.restore();
     return;
   }
@@ -29,12 +29,12 @@ export function paintPebble(
   const lift = lifted ? 1.9 : 1;
   ctx.save();
   cast(ctx, {
-    colour: stuff.shadow,
+    colour: material.shadow,
     blur: 0.16 * diameter * lift,
     x: 0.055 * diameter * lift,
     y: 0.085 * diameter * lift,
   });
-  ctx.fillStyle = stuff.low;
+  ctx.fillStyle = material.low;
   ctx.fill(shape);
   ctx.restore();
 
@@ -47,15 +47,15 @@ export function paintPebble(
     y,
     1.08 * radius,
   );
-  face.addColorStop(0, stuff.high);
-  face.addColorStop(0.55, stuff.face);
-  face.addColorStop(1, stuff.low);
+  face.addColorStop(0, material.high);
+  face.addColorStop(0.55, material.face);
+  face.addColorStop(1, material.low);
   ctx.fillStyle = face;
   ctx.fill(shape);
   ctx.save();
   ctx.clip(shape);
-  paintVein(ctx, stuff, at, radius, random);
-  const pale = stuff.ornament === "white_pebble";
+  paintVein(ctx, material, at, radius, random);
+  const pale = material.ornament === "white_pebble";
   ctx.lineWidth = Math.max(1, 0.07 * radius);
   ctx.strokeStyle = pale ? "rgba(255,254,246,.8)" : "rgba(255,240,220,.22)";
   ctx.beginPath();
@@ -63,7 +63,7 @@ export function paintPebble(
   ctx.stroke();
   ctx.restore();
   ctx.lineWidth = Math.max(0.9, 0.035 * radius);
-  ctx.strokeStyle = stuff.outline;
+  ctx.strokeStyle = material.outline;
   ctx.stroke(shape);
   ctx.restore();
 }
@@ -86,7 +86,13 @@ function outline({ x, y }: Spot, radius: number, turn: number): Path2D {
   return path;
 }
 
-function paintVein(ctx: Ctx, stuff: Stuff, at: Spot, radius: number, random: () => number): void {
+function paintVein(
+  ctx: Ctx,
+  material: Material,
+  at: Spot,
+  radius: number,
+  random: () => number,
+): void {
   const { x, y } = at;
   const veined = random() < 0.6;
   const angle = 2 * Math.PI * random();
@@ -94,7 +100,7 @@ function paintVein(ctx: Ctx, stuff: Stuff, at: Spot, radius: number, random: () 
   if (veined) {
     const far = angle + 2.4 + random() * 0.8;
     ctx.lineWidth = 0.6 + random() * 0.045 * radius;
-    ctx.strokeStyle = fade(stuff.cut, 0.14);
+    ctx.strokeStyle = fade(material.cut, 0.14);
     ctx.beginPath();
     ctx.moveTo(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
     ctx.quadraticCurveTo(
@@ -106,7 +112,7 @@ function paintVein(ctx: Ctx, stuff: Stuff, at: Spot, radius: number, random: () 
     ctx.stroke();
   }
   for (let i = 0; i < 8; i++) {
-    ctx.fillStyle = fade(stuff.cut, 0.08 + 0.12 * random());
+    ctx.fillStyle = fade(material.cut, 0.08 + 0.12 * random());
     circle(ctx, x + 1.5 * bend(), y + 1.5 * bend(), 0.4 + random() * 0.6);
     ctx.fill();
   }

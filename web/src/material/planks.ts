@@ -13,7 +13,7 @@ export interface Plank {
  * Paints part of a piece into a box; only its colour while the piece is being generated. Pixels are
  * copied one to one, because resampled fibres look like cloth.
  */
-export function lay(
+export function paintPlank(
   ctx: Ctx,
   plank: Plank | undefined,
   colour: string,
@@ -41,7 +41,7 @@ export function lay(
 }
 
 /** Generates the wood of all parts in slices of a few milliseconds. */
-export function* saw<Part extends string>(
+export function* makePlanks<Part extends string>(
   cuts: Record<Part, Cut>,
   ratio: number,
 ): Generator<void, Record<Part, Plank>, void> {
@@ -55,25 +55,25 @@ export function* saw<Part extends string>(
 }
 
 /** Number of cached sizes per board. */
-const KEPT = 2;
+const CACHE_SIZE = 2;
 
 /** A cache of the sizes painted last, so that they have their texture at once when used again. */
-export interface Shelf<T> {
+export interface TextureCache<T> {
   get(key: string): T | null;
   /** Completes a generator and caches its result. */
   keep(key: string, slices: Generator<void, T, void>): Generator<void, T, void>;
 }
 
-export function shelf<T>(): Shelf<T> {
+export function textureCache<T>(): TextureCache<T> {
   const store = new Map<string, T>();
   return {
     get: (key) => store.get(key) ?? null,
     *keep(key, slices) {
-      const made = yield* slices;
+      const texture = yield* slices;
       store.delete(key);
-      store.set(key, made);
-      for (const old of store.keys()) if (store.size > KEPT) store.delete(old);
-      return made;
+      store.set(key, texture);
+      for (const old of store.keys()) if (store.size > CACHE_SIZE) store.delete(old);
+      return texture;
     },
   };
 }

@@ -55,7 +55,7 @@ function numbers(dice: number[]): string {
 }
 
 /** Two short bars across the way to a closed place. */
-export function closed(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside: Spot): void {
+export function closedPlace(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside: Spot): void {
   ctx.save();
   ctx.lineCap = "round";
   ctx.beginPath();
@@ -73,14 +73,20 @@ export function closed(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside: Spo
 }
 
 /** A blot: a dashed ring. */
-export function alone(ctx: Ctx, ink: RomanInk, at: Spot, d: number): void {
+export function blot(ctx: Ctx, ink: RomanInk, at: Spot, d: number): void {
   const dash = [0.14 * d, 0.0925 * d];
   const cased = { ...ink, casing: ink.warningCase };
   mark.ring(ctx, cased, at, d / 2 + 1.2, 1.7 * ink.weight, ink.warning, dash);
 }
 
 /** A dotted line through the spots, with an arrowhead at its end. */
-export function way(ctx: Ctx, ink: RomanInk, spots: Spot[], pitch: number, tip: number): void {
+export function dottedPath(
+  ctx: Ctx,
+  ink: RomanInk,
+  spots: Spot[],
+  pitch: number,
+  tip: number,
+): void {
   const dot = Math.max(1.5, 0.2 * pitch) * ink.weight;
   const step = pitch * ink.weight;
   let carry = 0;
@@ -105,10 +111,10 @@ export function way(ctx: Ctx, ink: RomanInk, spots: Spot[], pitch: number, tip: 
   ctx.stroke(dots);
   ctx.fill(dots);
   const end = spots.at(-1);
-  const before = spots.at(-2);
-  if (end && before) {
+  const previous = spots.at(-2);
+  if (end && previous) {
     ctx.translate(end.x, end.y);
-    ctx.rotate(Math.atan2(end.y - before.y, end.x - before.x));
+    ctx.rotate(Math.atan2(end.y - previous.y, end.x - previous.x));
     ctx.beginPath();
     ctx.moveTo(0, 0);
     ctx.lineTo(-1.5 * tip, -0.72 * tip);

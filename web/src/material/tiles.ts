@@ -25,7 +25,7 @@ export interface Tile extends Spot {
   numerals?: boolean;
 }
 
-export interface TileStuff {
+export interface TileMaterial {
   face: [string, string, string];
   bone: string;
   ebony: string;
@@ -40,7 +40,7 @@ export interface TileStuff {
   flat: boolean;
 }
 
-const lit: TileStuff = {
+const lit: TileMaterial = {
   face: ["#FAF4E4", "#F2E8D1", "#E6D9BB"],
   bone: "#C3B189",
   ebony: "#2A211A",
@@ -54,7 +54,7 @@ const lit: TileStuff = {
   flat: false,
 };
 
-export const tiles: Record<Theme, TileStuff> = withNight({
+export const tiles: Record<Theme, TileMaterial> = withNight({
   light: lit,
   dark: {
     ...lit,
@@ -100,7 +100,7 @@ const PIPS: [number, number][][] = [
 ];
 
 /** Paints a tile; `height` is its height above the table, in units. */
-export function paintTile(ctx: Ctx, stuff: TileStuff, tile: Tile, height = 0): void {
+export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height = 0): void {
   const { unit, across } = tile;
   const gap = 0.018 * unit;
   const [wide, high] = across ? [2 * unit, unit] : [unit, 2 * unit];
@@ -112,21 +112,21 @@ export function paintTile(ctx: Ctx, stuff: TileStuff, tile: Tile, height = 0): v
   };
   ctx.save();
   ctx.translate(tile.x, tile.y - height * unit);
-  if (!stuff.flat) {
+  if (!material.flat) {
     ctx.save();
     cast(ctx, {
-      colour: stuff.shadow,
+      colour: material.shadow,
       blur: (0.1 + height) * unit,
       x: (0.045 + 0.3 * height) * unit,
       y: (0.075 + 0.8 * height) * unit + thick,
     });
     slab(0, 0);
-    ctx.fillStyle = stuff.ebony;
+    ctx.fillStyle = material.ebony;
     ctx.fill();
     ctx.restore();
     for (const [share, colour] of [
-      [1, stuff.ebony],
-      [0.55, stuff.bone],
+      [1, material.ebony],
+      [0.55, material.bone],
     ] as const) {
       slab(0.35 * share * thick, share * thick);
       ctx.fillStyle = colour;
@@ -134,29 +134,29 @@ export function paintTile(ctx: Ctx, stuff: TileStuff, tile: Tile, height = 0): v
     }
   }
   const light = ctx.createLinearGradient(-0.87 * unit, -0.87 * unit, 0.87 * unit, 0.87 * unit);
-  stuff.face.forEach((colour, i) => {
+  material.face.forEach((colour, i) => {
     light.addColorStop(i / 2, colour);
   });
   slab(0, 0);
   ctx.fillStyle = light;
   ctx.fill();
-  if (!stuff.flat) paintFibres(ctx, stuff, tile, slab);
+  if (!material.flat) paintFibres(ctx, material, tile, slab);
   slab(0, 0);
-  ctx.strokeStyle = stuff.outline;
-  ctx.lineWidth = stuff.flat ? 2 : Math.max(0.5, 0.014 * unit);
+  ctx.strokeStyle = material.outline;
+  ctx.lineWidth = material.flat ? 2 : Math.max(0.5, 0.014 * unit);
   ctx.stroke();
-  paintMiddle(ctx, stuff, unit, across);
+  paintMiddle(ctx, material, unit, across);
   const at = (half: -0.5 | 0.5) => (across ? { x: half * unit, y: 0 } : { x: 0, y: half * unit });
   const paintHalf = tile.numerals ? paintNumeral : paintPips;
-  paintHalf(ctx, stuff, at(-0.5), tile, tile.first);
-  paintHalf(ctx, stuff, at(0.5), tile, tile.second);
+  paintHalf(ctx, material, at(-0.5), tile, tile.first);
+  paintHalf(ctx, material, at(0.5), tile, tile.second);
   ctx.restore();
 }
 
 /** Fibres along the tile, and the lit and the shaded side of its rim. */
 function paintFibres(
   ctx: Ctx,
-  stuff: TileStuff,
+  material: TileMaterial,
   { unit, across, first, second }: Tile,
   slab: (dx: number, dy: number, by?: number) => void,
 ): void {
@@ -170,7 +170,7 @@ function paintFibres(
     const x = (random() - 0.5) * unit;
     const y = (random() - 0.5) * 2 * unit;
     const length = unit * (0.24 + 0.8 * random());
-    ctx.strokeStyle = `rgba(${stuff.fibres},${0.035 + 0.075 * random()})`;
+    ctx.strokeStyle = `rgba(${material.fibres},${0.035 + 0.075 * random()})`;
     ctx.lineWidth = unit * (0.008 + 0.016 * random());
     ctx.beginPath();
     ctx.moveTo(x, y - length / 2);
@@ -179,8 +179,8 @@ function paintFibres(
   }
   ctx.restore();
   for (const [shift, colour, width] of [
-    [0.012, stuff.rim[0], 0.03],
-    [-0.02, stuff.rim[1], 0.035],
+    [0.012, material.rim[0], 0.03],
+    [-0.02, material.rim[1], 0.035],
   ] as const) {
     slab(shift * unit, shift * unit);
     ctx.strokeStyle = colour;
@@ -190,7 +190,7 @@ function paintFibres(
   ctx.restore();
 }
 
-function paintMiddle(ctx: Ctx, stuff: TileStuff, unit: number, across: boolean): void {
+function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boolean): void {
   const reach = 0.4 * unit;
   const line = (shift: number) => {
     ctx.beginPath();
@@ -203,23 +203,23 @@ function paintMiddle(ctx: Ctx, stuff: TileStuff, unit: number, across: boolean):
     }
     ctx.stroke();
   };
-  ctx.strokeStyle = stuff.rim[0];
+  ctx.strokeStyle = material.rim[0];
   ctx.lineWidth = Math.max(0.5, 0.016 * unit);
   line(0.022 * unit);
-  ctx.strokeStyle = stuff.line;
+  ctx.strokeStyle = material.line;
   ctx.lineWidth = Math.max(0.7, 0.026 * unit);
   line(0);
   const radius = 0.062 * unit;
   const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
-  brass.addColorStop(0, stuff.pin[0]);
-  brass.addColorStop(1, stuff.pin[1]);
+  brass.addColorStop(0, material.pin[0]);
+  brass.addColorStop(1, material.pin[1]);
   ctx.fillStyle = brass;
   circle(ctx, 0, 0, radius);
   ctx.fill();
 }
 
-function paintNumeral(ctx: Ctx, stuff: TileStuff, at: Spot, { unit }: Tile, number: number) {
-  ctx.fillStyle = stuff.pip;
+function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile, number: number) {
+  ctx.fillStyle = material.pip;
   ctx.font = `600 ${unit}px ${SERIF}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
@@ -227,17 +227,23 @@ function paintNumeral(ctx: Ctx, stuff: TileStuff, at: Spot, { unit }: Tile, numb
 }
 
 /** Drilled pips with a thin highlight at their lower right. */
-function paintPips(ctx: Ctx, stuff: TileStuff, at: Spot, { unit, across }: Tile, count: number) {
+function paintPips(
+  ctx: Ctx,
+  material: TileMaterial,
+  at: Spot,
+  { unit, across }: Tile,
+  count: number,
+) {
   const radius = (unit < 26 ? 0.092 : 0.086) * unit;
   const reach = 0.262 * unit;
   for (const [aside, along] of PIPS[count] ?? []) {
     const [column, row] = across ? [-along, aside] : [aside, along];
     const x = at.x + column * reach;
     const y = at.y + row * reach;
-    ctx.fillStyle = stuff.pip;
+    ctx.fillStyle = material.pip;
     circle(ctx, x, y, radius);
     ctx.fill();
-    if (stuff.flat) continue;
+    if (material.flat) continue;
     ctx.beginPath();
     ctx.arc(x + 0.14 * radius, y + 0.16 * radius, 0.92 * radius, 0.31, 1.95);
     ctx.strokeStyle = "rgba(255,250,236,.55)";

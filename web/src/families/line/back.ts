@@ -3,7 +3,7 @@ import type { Spot } from "../../board/painter";
 import { type Ctx, circle } from "../../material/canvas";
 import { cast } from "../../material/light";
 import { chance } from "../../material/noise";
-import type { BackStuff, Colours } from "./colours";
+import type { BackStuff as BackMaterial, Colours } from "./colours";
 
 /** Paints the back of an upright tile, rotated by `turn` radians. */
 export function paintBack(
@@ -77,7 +77,7 @@ export function paintBack(
   ctx.restore();
 }
 
-function fibres(ctx: Ctx, back: BackStuff, unit: number, seed: number): void {
+function fibres(ctx: Ctx, back: BackMaterial, unit: number, seed: number): void {
   const random = chance(seed);
   for (let i = 0; i < 26; i++) {
     const x = (random() - 0.5) * unit;

@@ -1,7 +1,7 @@
 /** Colours of marble, brass, slate and tile backs in each theme. */
 import { withNight } from "../../board/night";
 import { type MarkInk, marks, type Theme } from "../../material/palette";
-import { type TileStuff, tiles } from "../../material/tiles";
+import { type TileMaterial, tiles } from "../../material/tiles";
 
 export interface BackStuff {
   /** Gradient of the ebony, from its lit corner. */
@@ -29,7 +29,7 @@ export interface Colours {
   frame: [string, string, string];
   slate: string;
   chalk: string;
-  tile: TileStuff;
+  tile: TileMaterial;
   back: BackStuff;
   marks: MarkInk;
   /** Fill of a place where a tile can be played. */

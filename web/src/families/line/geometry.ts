@@ -2,12 +2,21 @@
 import { nearSide } from "../../board/choices";
 import type { Box, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { HEIGHT, type Heading, laid, lengthOf, lieAt, numberIn, placesOf, rowFor } from "./line";
+import {
+  HEIGHT,
+  type Heading,
+  lengthOf,
+  lineCount,
+  lineNumber,
+  linePosition,
+  placesOf,
+  rowFor,
+} from "./line";
 import { type Rows, standing } from "./rows";
 import { isDealt, type Table } from "./table";
 
 /** Position of a tile. `heading` points from the first half of its value to the second. */
-export interface Lie extends Spot {
+export interface TilePosition extends Spot {
   unit: number;
   heading: Heading;
 }
@@ -54,10 +63,10 @@ export function groupsOf(table: Table, view: View): Groups {
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
 /** The position of a place of the line. The line is centred in its area. */
-export function lieInLine(table: Table, view: View, place: number): Lie {
+export function positionInLine(table: Table, view: View, place: number): TilePosition {
   const { line, down, lineUnit, rows } = table;
-  const row = rowFor(laid(view), rows);
-  const { x, y, heading } = lieAt(place, row);
+  const row = rowFor(lineCount(view), rows);
+  const { x, y, heading } = linePosition(place, row);
   const [long, broad] = down ? [line.height, line.width] : [line.width, line.height];
   const unit = Math.min(lineUnit, long / lengthOf(row), broad / HEIGHT);
   const along = (x - lengthOf(row) / 2) * unit;
@@ -71,29 +80,29 @@ export function lieInLine(table: Table, view: View, place: number): Lie {
 export const isAcross = (heading: Heading) => heading === "right" || heading === "left";
 
 /** The position of a tile in a view; null if its place has none. */
-export function lieOf(table: Table, view: View, piece: Piece): Lie | null {
+export function positionOf(table: Table, view: View, piece: Piece): TilePosition | null {
   const place = placesOf(view).get(piece.place);
-  if (place !== undefined) return lieInLine(table, view, place);
+  if (place !== undefined) return positionInLine(table, view, place);
   const { groups, slots } = groupsOf(table, view);
   const slot = slots.order.indexOf(piece.place);
   const held = groups.get(piece.place);
   const rows = slot < 0 ? held?.rows : slots.rows;
   if (!rows) return null;
-  const here = view.pieces
+  const tiles = view.pieces
     .filter((other) => other.place === piece.place)
     .sort((a, b) => a.order - b.order);
-  const spot = rows.spots[slot < 0 ? here.indexOf(piece) : slot] ?? rows.spots.at(-1);
+  const spot = rows.spots[slot < 0 ? tiles.indexOf(piece) : slot] ?? rows.spots.at(-1);
   return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
 }
 
 /** Size and heading of a tile at a place that may no longer exist in the view. */
-export function restOf(
+export function restingPose(
   table: Table,
   view: View,
   { place }: Piece,
-): Pick<Lie, "unit" | "heading"> | null {
-  const number = numberIn(place);
-  if (number !== null) return lieInLine(table, view, number);
+): Pick<TilePosition, "unit" | "heading"> | null {
+  const number = lineNumber(place);
+  if (number !== null) return positionInLine(table, view, number);
   const { groups, slots } = groupsOf(table, view);
   const unit = groups.get(place)?.rows.unit ?? slots.rows.unit;
   return unit > 0 ? { unit, heading: "down" } : null;

@@ -14,7 +14,7 @@ export type Heading = "right" | "down" | "left" | "up";
 /**
  * The centre of a tile, from the top left corner of the double row, in units (half tile lengths).
  */
-export interface Lie {
+export interface LinePosition {
   x: number;
   y: number;
   heading: Heading;
@@ -39,7 +39,7 @@ export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
 export const lengthOf = (row: number) => 2 * row + 2;
 
 /** The position of the place with this signed distance from the first tile. */
-export function lieAt(place: number, row: number): Lie {
+export function linePosition(place: number, row: number): LinePosition {
   const ring = 2 * row + 2;
   const at = (((place + Math.floor(row / 2)) % ring) + ring) % ring;
   if (at < row) return { x: 2 * at + 2, y: 0.5, heading: "right" };
@@ -52,14 +52,14 @@ export function lieAt(place: number, row: number): Lie {
  * Signed distance of a place from the first tile, positive to the right; null if it is not on the
  * line.
  */
-export const numberIn = (place: string) =>
+export const lineNumber = (place: string) =>
   place.startsWith("line.") ? Number(place.slice("line.".length)) : null;
 
 /** The places of the line and its open ends, with their distances from the first tile. */
 export function placesOf(view: View): Map<string, number> {
-  const found = view.places.filter(({ kind }) => kind === "line" || kind === "end");
-  return new Map(found.map(({ id }) => [id, numberIn(id) ?? 0]));
+  const linePlaces = view.places.filter(({ kind }) => kind === "line" || kind === "end");
+  return new Map(linePlaces.map(({ id }) => [id, lineNumber(id) ?? 0]));
 }
 
 /** Number of tiles in the line. */
-export const laid = (view: View) => view.places.filter(({ kind }) => kind === "line").length;
+export const lineCount = (view: View) => view.places.filter(({ kind }) => kind === "line").length;

@@ -7,12 +7,12 @@ import { cast } from "../../material/light";
 import * as mark from "../../material/marks";
 import { seedOf } from "../../material/noise";
 import { fade } from "../../material/palette";
-import type { Stamp } from "../../material/stock";
+import type { Stamp } from "../../material/sprites";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
-import { paintFlown, poseOf } from "./flown";
-import { groupsOf, isAcross, type Lie, lieInLine, lieOf } from "./geometry";
+import { paintFlight, poseOf } from "./flight";
+import { groupsOf, isAcross, positionInLine, positionOf, type TilePosition } from "./geometry";
 import { placesOf } from "./line";
 import { boxOf, shapesOf } from "./shapes";
 import { paintSlate } from "./slate";
@@ -47,31 +47,37 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
   // The chosen tile is painted last, above the others.
   for (const piece of resting.filter(({ place }) => place !== lifted)) {
-    const lie = lieOf(table, view, piece);
-    if (lie) paintPiece(ctx, kit, piece, lie, 0);
+    const position = positionOf(table, view, piece);
+    if (position) paintPiece(ctx, kit, piece, position, 0);
   }
   for (const piece of resting.filter(({ place }) => place === lifted)) {
-    const lie = lieOf(table, view, piece);
-    if (lie) paintPiece(ctx, kit, piece, lie, piece.place === "stock" ? 0 : LIFT);
+    const position = positionOf(table, view, piece);
+    if (position) paintPiece(ctx, kit, piece, position, piece.place === "stock" ? 0 : LIFT);
   }
   paintMarks(ctx, kit, scene);
   for (const [id, at] of scene.flying) {
     const piece = view.pieces.find((other) => other.id === id);
     const pose = piece && poseOf(table, view, piece, at);
-    if (pose) paintFlown(ctx, kit.colours, at, pose);
+    if (pose) paintFlight(ctx, kit.colours, at, pose);
   }
 }
 
 /** Paints a tile, or its back if the face is hidden. */
-function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number): void {
-  const { unit, heading } = lie;
+function paintPiece(
+  ctx: Ctx,
+  kit: Kit,
+  piece: Piece,
+  position: TilePosition,
+  height: number,
+): void {
+  const { unit, heading } = position;
   const side = 3.4 * unit;
   if (piece.value === "") {
     const loose = piece.place === "stock";
     const seed = seedOf(`${piece.place} ${piece.order}`);
     const turn = loose ? (((seed >>> 3) % 100) / 100 - 0.5) * 0.16 : 0;
     const shift = (bits: number) => (((seed >>> bits) % 100) / 100 - 0.5) * 0.18 * unit;
-    const at = loose ? { x: lie.x + shift(9), y: lie.y + shift(16) } : lie;
+    const at = loose ? { x: position.x + shift(9), y: position.y + shift(16) } : position;
     kit.stamp(ctx, `back ${unit} ${turn} ${seed % 7}`, at, side, (pen, middle) =>
       paintBack(pen, kit.colours, { x: middle, y: middle }, unit, turn, seed % 7),
     );
@@ -82,7 +88,7 @@ function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number):
   const turned = heading === "left" || heading === "up";
   const [first, second] = turned ? [two, one] : [one, two];
   const key = `${first}:${second} ${unit} ${across} ${height}`;
-  kit.stamp(ctx, key, lie, side, (pen, middle) =>
+  kit.stamp(ctx, key, position, side, (pen, middle) =>
     paintTile(
       pen,
       kit.colours.tile,
@@ -135,15 +141,15 @@ function paintLast(ctx: Ctx, { table, colours }: Kit, { view, flying }: Scene): 
   for (const piece of view.pieces) {
     if (!ends.has(piece.place) || flying.has(piece.id) || !placesOf(view).has(piece.place))
       continue;
-    const lie = lieOf(table, view, piece);
-    if (!lie) continue;
-    const { x, y, width, height } = boxOf(lie);
+    const position = positionOf(table, view, piece);
+    if (!position) continue;
+    const { x, y, width, height } = boxOf(position);
     ctx.save();
     ctx.beginPath();
-    ctx.roundRect(x - 1.2, y - 1.2, width + 2.4, height + 2.4, 0.12 * lie.unit);
+    ctx.roundRect(x - 1.2, y - 1.2, width + 2.4, height + 2.4, 0.12 * position.unit);
     ctx.fillStyle = colours.marks.glow;
     if (colours.grain)
-      cast(ctx, { colour: fade(colours.marks.glow, 0.95), blur: 0.34 * lie.unit, x: 0, y: 0 });
+      cast(ctx, { colour: fade(colours.marks.glow, 0.95), blur: 0.34 * position.unit, x: 0, y: 0 });
     ctx.fill();
     ctx.restore();
   }
@@ -215,27 +221,27 @@ const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;
-  const lie = lieInLine(table, view, at);
-  const { x, y, width, height } = boxOf(lie);
+  const position = positionInLine(table, view, at);
+  const { x, y, width, height } = boxOf(position);
   const ink = colours.marks;
   ctx.save();
   ctx.beginPath();
-  ctx.roundRect(x + 2, y + 2, width - 4, height - 4, 0.1 * lie.unit);
+  ctx.roundRect(x + 2, y + 2, width - 4, height - 4, 0.1 * position.unit);
   ctx.fillStyle = colours.free;
   ctx.fill();
   ctx.setLineDash([5, 4]);
   mark.cased(ctx, ink, ink.second, 1.6 * ink.weight);
   ctx.restore();
-  const half = halfTowards(lie, at);
-  const radius = Math.max(2.6, 0.12 * lie.unit);
+  const half = halfTowards(position, at);
+  const radius = Math.max(2.6, 0.12 * position.unit);
   ctx.fillStyle = ink.second;
   circle(ctx, half.x, half.y, radius);
   ctx.fill();
-  if (lie.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
+  if (position.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
 /** The centre of the half that touches the line; of the whole tile for the first place. */
-function halfTowards({ x, y, unit, heading }: Lie, place: number): Spot {
+function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot {
   const along = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
   const [dx, dy] = along[heading];
   const by = place === 0 ? 0 : place > 0 ? -0.5 : 0.5;

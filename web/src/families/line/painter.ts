@@ -1,14 +1,14 @@
 /** Painter of the domino games: bone tiles on a marble café table. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import { boardTransform } from "../../material/boardtransform";
 import type { Ctx } from "../../material/canvas";
 import { SERIF } from "../../material/dice";
-import { inPlace } from "../../material/place";
-import { unhurriedStamps } from "../../material/stock";
+import { deferredStamps } from "../../material/sprites";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import { colours } from "./colours";
-import { lieOf } from "./geometry";
+import { positionOf } from "./geometry";
 import { letterOf, paintScene } from "./live";
 import { shapesOf } from "./shapes";
 import { cutSlab, keptSlab, keyOf, paintSlab } from "./slab";
@@ -19,9 +19,9 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   const palette = colours[look.theme];
   const key = keyOf(table, look);
   const { ratio } = look;
-  const { stamp, make } = unhurriedStamps(ratio);
+  const { stamp, make } = deferredStamps(ratio);
   const kit = { table, look, colours: palette, stamp };
-  const paint = inPlace(table, ratio);
+  const paint = boardTransform(table, ratio);
   const paintTable = (ctx: CanvasRenderingContext2D) =>
     paint(ctx, () => paintSlab(ctx, table, palette, keptSlab(key), table.scale));
   return {
@@ -32,10 +32,10 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     places: shapesOf(table, view),
     strips: table.strips,
     captions: table.captions,
-    spot(shown, pieceId) {
-      const piece = shown.pieces.find(({ id }) => id === pieceId);
-      const lie = piece && lieOf(table, shown, piece);
-      return lie ? { x: lie.x, y: lie.y } : null;
+    spot(view, pieceId) {
+      const piece = view.pieces.find(({ id }) => id === pieceId);
+      const position = piece && positionOf(table, view, piece);
+      return position ? { x: position.x, y: position.y } : null;
     },
     token: () => null,
     paintStill: paintTable,

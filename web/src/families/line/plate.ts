@@ -5,7 +5,7 @@ import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import { type Colours, colours } from "./colours";
 import { isAcross } from "./geometry";
-import { HEIGHT, lieAt } from "./line";
+import { HEIGHT, linePosition } from "./line";
 import { paintSlab, quarry } from "./slab";
 
 /** Size for which the lengths below are defined. */
@@ -35,17 +35,17 @@ export function plateOf(picture: Picture) {
     const block = palette.grain ? yield* quarry(BOX, palette, 0.45, scaleOf(ctx)) : null;
     paintSlab(ctx, BOX, palette, block, 0.6);
     yield;
-    lay(ctx, palette, picture);
+    paintPicture(ctx, palette, picture);
     ctx.restore();
     return { width: BOX.width * size, height: BOX.height * size };
   };
 }
 
-function lay(ctx: Ctx, palette: Colours, { unit, line, row, backs }: Picture): void {
+function paintPicture(ctx: Ctx, palette: Colours, { unit, line, row, backs }: Picture): void {
   const left = (BOX.width - (2 * row + 2) * unit) / 2;
   const top = backs > 0 ? 24 : (BOX.height - HEIGHT * unit) / 2;
   line.forEach((tile, i) => {
-    const { x, y, heading } = lieAt(i - Math.floor(row / 2), row);
+    const { x, y, heading } = linePosition(i - Math.floor(row / 2), row);
     const [one = 0, two = 0] = tile.split(":").map(Number);
     const turned = heading === "left" || heading === "up";
     paintTile(ctx, palette.tile, {

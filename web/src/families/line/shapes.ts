@@ -1,6 +1,6 @@
 import type { Box, PlaceShape } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { groupsOf, isAcross, type Lie, lieInLine } from "./geometry";
+import { groupsOf, isAcross, positionInLine, type TilePosition } from "./geometry";
 import { placesOf } from "./line";
 import type { Rows } from "./rows";
 import type { Table } from "./table";
@@ -18,7 +18,7 @@ export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
     const slot = slots.rows.spots[slots.order.indexOf(id)];
     const group = groups.get(id);
     if (place !== undefined) {
-      const box = boxOf(lieInLine(table, view, place));
+      const box = boxOf(positionInLine(table, view, place));
       shapes.set(id, shape(box, kind === "end" ? LEAST : 0));
     } else if (slot) shapes.set(id, shape(boxOf({ ...slot, ...slots.rows, heading: "down" })));
     else if (group) shapes.set(id, shape(around(group.rows, group.area), LEAST));
@@ -27,12 +27,15 @@ export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
 }
 
 /** The box of a tile. */
-export function boxOf({ x, y, unit, heading }: Lie): Box {
+export function boxOf({ x, y, unit, heading }: TilePosition): Box {
   const [width, height] = isAcross(heading) ? [2 * unit, unit] : [unit, 2 * unit];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The box around the tiles of a group; the left part of the area if there are no tiles. */
+/**
+ * The box around the tiles of a group. Without tiles, a square at the left of a wide area, or all
+ * of a tall one.
+ */
 function around({ unit, spots }: Rows, area: Box): Box {
   if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
   const xs = spots.map(({ x }) => x);

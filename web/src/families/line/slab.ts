@@ -3,10 +3,10 @@ import type { Box, Look } from "../../board/painter";
 import type { Ctx } from "../../material/canvas";
 import { slope, underlay } from "../../material/light";
 import { marble } from "../../material/marble";
-import { lay, type Plank, shelf } from "../../material/planks";
+import { type Plank, paintPlank, textureCache } from "../../material/planks";
 import type { Colours } from "./colours";
 
-const store = shelf<Plank>();
+const store = textureCache<Plank>();
 
 type Size = { width: number; height: number };
 
@@ -53,7 +53,7 @@ export function paintSlab(
   if (colours.grain) underlay(ctx, shape, box, { colour: colours.ambient, blur: 20, x: 3, y: 6 });
   ctx.save();
   ctx.clip(shape);
-  lay(ctx, block ?? undefined, colours.stone.base, box);
+  paintPlank(ctx, block ?? undefined, colours.stone.base, box);
   ctx.fillStyle = slope(ctx, box, colours.light);
   ctx.fillRect(0, 0, width, height);
   const edge = (inset: number, colour: string | CanvasGradient, line: number) => {

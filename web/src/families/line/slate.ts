@@ -185,10 +185,10 @@ function write(
 }
 
 /** Running totals of a side in the current row, oldest first; its initial total if unchanged. */
-function sumsOf(course: Race["course"], side: string, begun: number): number[] {
+function sumsOf(course: Race["course"], side: string, initial: number): number[] {
   const sums = course.map((score) => score[side] ?? 0);
   const changed = sums.filter((sum, i) => sum > 0 && sum !== sums[i - 1]);
-  return changed.length > 0 ? changed : [begun];
+  return changed.length > 0 ? changed : [initial];
 }
 
 const won = (rows: readonly { winner: string }[], name: string) =>

@@ -11,8 +11,8 @@ interface Edge {
 /** Returns the closed outlines of the cells, in units of a cell, moved outwards by `by`. */
 export function outlines(cells: Iterable<{ row: number; column: number }>, by: number): Spot[][] {
   const list = [...cells];
-  const taken = new Set(list.map(({ row, column }) => `${row} ${column}`));
-  const edges = list.flatMap((cell) => open(cell, taken));
+  const cellKeys = new Set(list.map(({ row, column }) => `${row} ${column}`));
+  const edges = list.flatMap((cell) => openEdges(cell, cellKeys));
   const begin = new Map<string, Edge[]>();
   for (const edge of edges) {
     const key = keyOf(edge.from);
@@ -36,7 +36,7 @@ export function outlines(cells: Iterable<{ row: number; column: number }>, by: n
 const keyOf = ({ x, y }: Spot) => `${x} ${y}`;
 
 /** The edges of a cell without a neighbouring cell, clockwise. */
-function open({ row, column }: { row: number; column: number }, taken: Set<string>): Edge[] {
+function openEdges({ row, column }: { row: number; column: number }, cells: Set<string>): Edge[] {
   const spot = (x: number, y: number) => ({ x: column + x, y: row + y });
   const sides = [
     { from: spot(0, 0), to: spot(1, 0), out: { x: 0, y: -1 } },
@@ -44,7 +44,7 @@ function open({ row, column }: { row: number; column: number }, taken: Set<strin
     { from: spot(1, 1), to: spot(0, 1), out: { x: 0, y: 1 } },
     { from: spot(0, 1), to: spot(0, 0), out: { x: -1, y: 0 } },
   ];
-  return sides.filter(({ out }) => !taken.has(`${row + out.y} ${column + out.x}`));
+  return sides.filter(({ out }) => !cells.has(`${row + out.y} ${column + out.x}`));
 }
 
 /** If two cells touch only at a corner, the line stays at its cell by turning right. */
@@ -56,8 +56,8 @@ function next({ out }: Edge, following: Edge[], left: Set<Edge>): Edge | undefin
 
 function moved(line: readonly Edge[], by: number): Spot[] {
   return line.flatMap(({ from, out }, i) => {
-    const before = line.at(i - 1)?.out ?? out;
-    if (before.x === out.x && before.y === out.y) return [];
-    return [{ x: from.x + by * (before.x + out.x), y: from.y + by * (before.y + out.y) }];
+    const previous = line.at(i - 1)?.out ?? out;
+    if (previous.x === out.x && previous.y === out.y) return [];
+    return [{ x: from.x + by * (previous.x + out.x), y: from.y + by * (previous.y + out.y) }];
   });
 }

@@ -82,7 +82,7 @@ function place(view: View, plan: Plan, paper: boolean): Geometry {
       text,
       x: grid.x + (at + 0.5) * cell,
       y:
-        Math.min(...[...cells.values()].filter((one) => one.column === at).map(({ y }) => y)) -
+        Math.min(...[...cells.values()].filter((cell) => cell.column === at).map(({ y }) => y)) -
         cell / 2,
     })),
     numbers: labels(view, "row", /\d+$/).map(([at, text]) => ({
@@ -97,7 +97,7 @@ function place(view: View, plan: Plan, paper: boolean): Geometry {
 
 /** The largest rectangle of the grid without cells; null if it is too small for text. */
 function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): Box | null {
-  const taken = new Set(places.map(({ row, column }) => `${row} ${column}`));
+  const occupied = new Set(places.map(({ row, column }) => `${row} ${column}`));
   let best = { x: 0, y: 0, width: 0, height: 0 };
   for (let top = 0; top < rows; top++) {
     // Whether each column is free from row `top` to row `low`.
@@ -105,7 +105,7 @@ function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): 
     for (let low = top; low < rows; low++) {
       let run = 0;
       for (let column = 0; column < columns; column++) {
-        free[column] &&= !taken.has(`${low} ${column}`);
+        free[column] &&= !occupied.has(`${low} ${column}`);
         run = free[column] ? run + 1 : 0;
         const height = low - top + 1;
         if (run * height <= best.width * best.height) continue;
@@ -124,18 +124,20 @@ function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): 
 
 /** Index and label of each column or row; `part` selects the label in the names of its places. */
 function labels(view: View, along: "column" | "row", part: RegExp): [number, string][] {
-  return [...new Map(view.places.map((one) => [one[along], one.name.match(part)?.[0] ?? ""]))];
+  return [
+    ...new Map(view.places.map((place) => [place[along], place.name.match(part)?.[0] ?? ""])),
+  ];
 }
 
 /** The box around one or two cells. */
 export function boxOf(g: Geometry, ids: readonly string[]): Box | null {
-  const found = ids.map((id) => g.cells.get(id)).filter((cell) => cell !== undefined);
-  if (found.length === 0) return null;
+  const cells = ids.map((id) => g.cells.get(id)).filter((cell) => cell !== undefined);
+  if (cells.length === 0) return null;
   const half = g.cell / 2;
-  const x = Math.min(...found.map((cell) => cell.x)) - half;
-  const y = Math.min(...found.map((cell) => cell.y)) - half;
-  const width = Math.max(...found.map((cell) => cell.x)) + half - x;
-  const height = Math.max(...found.map((cell) => cell.y)) + half - y;
+  const x = Math.min(...cells.map((cell) => cell.x)) - half;
+  const y = Math.min(...cells.map((cell) => cell.y)) - half;
+  const width = Math.max(...cells.map((cell) => cell.x)) + half - x;
+  const height = Math.max(...cells.map((cell) => cell.y)) + half - y;
   return { x, y, width, height };
 }
 
@@ -157,7 +159,7 @@ export function between(g: Geometry, spot: Spot, sure = false): [string, string]
     [...g.cells].find(([, cell]) => cell.row === row && cell.column === column)?.[0];
   const [u, v] = [(spot.x - g.grid.x) / g.cell, (spot.y - g.grid.y) / g.cell];
   const [column, row] = [Math.floor(u), Math.floor(v)];
-  const here = at(row, column);
+  const cell = at(row, column);
   const sides: [number, string | undefined][] = [
     [u - column, at(row, column - 1)],
     [column + 1 - u, at(row, column + 1)],
@@ -165,6 +167,6 @@ export function between(g: Geometry, spot: Spot, sure = false): [string, string]
     [row + 1 - v, at(row + 1, column)],
   ];
   const [first, second] = sides.sort(([a], [b]) => a - b);
-  if (!here || !first?.[1] || !second || (first[0] > EDGE && !sure)) return null;
-  return second[0] - first[0] < DOUBT ? null : [here, first[1]];
+  if (!cell || !first?.[1] || !second || (first[0] > EDGE && !sure)) return null;
+  return second[0] - first[0] < DOUBT ? null : [cell, first[1]];
 }

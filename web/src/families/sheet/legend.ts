@@ -6,10 +6,10 @@ import { colours } from "./colours";
 
 export function legend({ places, marks }: View): string[] {
   const has = (code: string) => places.some((place) => place.marks.includes(code));
-  const drawn = (code: string) => marks.some(({ label }) => label.code === code);
+  const isDrawn = (code: string) => marks.some(({ label }) => label.code === code);
   return [
-    ...(has("wrong") || drawn("line_wrong") ? ["wrong"] : []),
-    ...(has("tried") || drawn("line_tried") ? ["tried"] : []),
+    ...(has("wrong") || isDrawn("line_wrong") ? ["wrong"] : []),
+    ...(has("tried") || isDrawn("line_tried") ? ["tried"] : []),
   ];
 }
 

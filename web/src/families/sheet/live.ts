@@ -2,7 +2,7 @@
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 import { type Ctx, circle } from "../../material/canvas";
-import { paintTile, type Tile, type TileStuff } from "../../material/tiles";
+import { paintTile, type Tile, type TileMaterial } from "../../material/tiles";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry } from "./geometry";
 import * as mark from "./marks";
@@ -14,13 +14,13 @@ export const FINALE = 2200;
 export interface Kit {
   g: Geometry;
   colours: Colours;
-  stuff: TileStuff;
+  material: TileMaterial;
   pens: mark.Pens;
-  hand: Hand;
+  tileStyle: TileStyle;
 }
 
 /** Style of the placed tiles, painted below and above the other marks. */
-export interface Hand {
+export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
   /** Paints further marks on the cells, above the tiles. */
@@ -30,9 +30,9 @@ export interface Hand {
 }
 
 /** Ink outlines around the printed numbers. At the end, each tile turns into a bone tile. */
-export const ink: Hand = {
-  under(ctx, { g, colours }, laid) {
-    for (const piece of laid) mark.wash(ctx, g, colours, piece.covers);
+export const ink: TileStyle = {
+  under(ctx, { g, colours }, tiles) {
+    for (const piece of tiles) mark.wash(ctx, g, colours, piece.covers);
   },
   over(ctx, { g, colours, pens }, piece, how) {
     mark.tile(ctx, g, colours, pens, piece.covers, how);
@@ -42,30 +42,30 @@ export const ink: Hand = {
 };
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
-  const { g, colours, hand } = kit;
+  const { g, colours, tileStyle } = kit;
   const { view } = scene;
-  const laid = view.pieces.filter(({ kind }) => kind === "tile");
+  const placed = view.pieces.filter(({ kind }) => kind === "tile");
   const over = view.actor.kind === "over" && view.actor.outcome.winner !== null;
-  hand.under(ctx, kit, laid);
+  tileStyle.under(ctx, kit, placed);
   paintNumbers(ctx, kit, view, scene.shown);
-  for (const one of view.marks) paintMark(ctx, kit, one);
+  for (const viewMark of view.marks) paintMark(ctx, kit, viewMark);
   const last = over ? [] : view.last.paths.flat();
-  for (const piece of laid) {
+  for (const piece of placed) {
     const how = { trial: has(view, piece, "tried"), last: isLast(piece, last) };
-    hand.over(ctx, kit, piece, how);
+    tileStyle.over(ctx, kit, piece, how);
     if (has(view, piece, "wrong")) sign.hatched(ctx, g, colours, piece.covers);
   }
-  hand.notes(ctx, kit, view);
-  for (const one of scene.shown) paintShown(ctx, kit, one);
+  tileStyle.notes(ctx, kit, view);
+  for (const shownMark of scene.shown) paintShown(ctx, kit, shownMark);
   if (scene.chosen !== null) {
-    const taken = new Set(laid.flatMap(({ covers }) => covers));
+    const covered = new Set(placed.flatMap(({ covers }) => covers));
     for (const { place } of scene.targets)
-      if (!taken.has(place)) mark.partner(ctx, g, colours, scene.chosen, place);
+      if (!covered.has(place)) mark.partner(ctx, g, colours, scene.chosen, place);
     mark.chosen(ctx, g, colours, scene.chosen);
   } else if (scene.shown.length === 0 && scene.hint.length === 2) {
     mark.dashed(ctx, g, colours.second, colours.weight, scene.hint);
   }
-  if (over) hand.finale(ctx, kit, laid, scene.rolling);
+  if (over) tileStyle.finale(ctx, kit, placed, scene.rolling);
   if (scene.refused !== null) paintRefused(ctx, kit, scene.refused);
   if (scene.focus !== null) sign.focus(ctx, g, colours, scene.focus);
 }
@@ -81,11 +81,11 @@ function has({ places }: View, { covers }: Piece, code: string): boolean {
 
 /** Shapes around the uncovered cells of the marked numbers, or of the numbers in `shown`. */
 function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
-  const taken = new Set(view.pieces.flatMap(({ covers }) => covers));
+  const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
   const pointed = shown.filter(({ kind }) => kind === "ring" || kind === "lozenge");
   const draw = (kind: "ring" | "lozenge", id: string) => {
     const cell = g.cells.get(id);
-    if (cell && !taken.has(id)) mark.shape(ctx, colours, g.z, kind, cell);
+    if (cell && !covered.has(id)) mark.shape(ctx, colours, g.z, kind, cell);
   };
   if (pointed.length > 0) {
     for (const { kind, path } of pointed) for (const id of path) draw(kind as "ring", id);
@@ -132,10 +132,10 @@ function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): 
 /**
  * The animation of a solved figure: tiles turn into bone, from the upper left to the lower right.
  */
-function paintFinale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void {
+function paintFinale(ctx: Ctx, kit: Kit, placed: readonly Piece[], progress: number): void {
   const { g } = kit;
   const far = g.grid.width + g.grid.height;
-  for (const piece of laid) {
+  for (const piece of placed) {
     const tile = boneOf(g, piece);
     if (!tile) continue;
     const begins = (0.75 * (tile.x - g.grid.x + tile.y - g.grid.y)) / far;
@@ -143,7 +143,7 @@ function paintFinale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: numbe
     if (share === 0) continue;
     ctx.save();
     ctx.globalAlpha = Math.min(1, 3 * share);
-    paintTile(ctx, kit.stuff, tile, 0.3 * Math.sin(Math.PI * share) * (share < 1 ? 1 : 0));
+    paintTile(ctx, kit.material, tile, 0.3 * Math.sin(Math.PI * share) * (share < 1 ? 1 : 0));
     ctx.restore();
   }
 }

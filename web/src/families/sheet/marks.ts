@@ -18,7 +18,7 @@ export interface Pens {
  */
 export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
-  const kept = (key: string, make: () => Path2D) => {
+  const cached = (key: string, make: () => Path2D) => {
     const path = cut.get(key) ?? make();
     cut.set(key, path);
     return path;
@@ -27,12 +27,12 @@ export function pens(g: Geometry, { weight }: Colours): Pens {
     tile: (box) => {
       const key = `tile ${box.x} ${box.y} ${box.width}`;
       const pen = Math.max(1.7, 2.5 * g.z);
-      return kept(key, () => outline(box, 10 * g.z, pen, (seedOf(key) % 97) + 1));
+      return cached(key, () => outline(box, 10 * g.z, pen, (seedOf(key) % 97) + 1));
     },
     line: (from, to) => {
       const key = `line ${from.x} ${from.y} ${to.x} ${to.y}`;
       const pen = Math.max(2.2, 3.6 * g.z) * weight;
-      return kept(key, () => stroke([from, to], pen, (seedOf(key) % 89) + 1));
+      return cached(key, () => stroke([from, to], pen, (seedOf(key) % 89) + 1));
     },
   };
 }

@@ -86,8 +86,8 @@ function figureOf({ places, tokens }: View): Figure {
 /** The plan with the largest cells that fits. */
 function largest(space: { width: number; height: number }, plan: (cell: number) => Plan): Plan {
   for (let cell = LARGEST; cell > SMALLEST; cell -= 0.5) {
-    const made = plan(cell);
-    if (made.width <= space.width && made.height <= space.height) return made;
+    const layout = plan(cell);
+    if (layout.width <= space.width && layout.height <= space.height) return layout;
   }
   return plan(SMALLEST);
 }

@@ -1,22 +1,22 @@
 /** A puzzle sheet fitted to a space: the printed layer, and the live layer. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import { boardTransform } from "../../material/boardtransform";
 import { fibre } from "../../material/paper";
-import { inPlace } from "../../material/place";
 import { tiles } from "../../material/tiles";
 import { colours } from "./colours";
 import { between, measure } from "./geometry";
-import { type Hand, paintScene } from "./live";
+import { paintScene, type TileStyle } from "./live";
 import { pens } from "./marks";
 import type { Layout } from "./plans";
 import { type Frame, paintPrint } from "./still";
 
 /** The properties in which the sheets of the games differ. */
-export interface Dress {
+export interface SheetStyle {
   /** Possible layouts of the tile list. */
   lists: readonly Layout[];
   frame: Frame;
-  hand: Hand;
+  tileStyle: TileStyle;
   /** Duration in milliseconds of the animation of a solved figure. */
   finale: number;
 }
@@ -25,14 +25,20 @@ export function fitSheet(
   space: { width: number; height: number },
   view: View,
   look: Look,
-  { lists, frame, hand, finale }: Dress,
+  { lists, frame, tileStyle, finale }: SheetStyle,
 ): Board {
   const g = measure(space, view, look, lists);
   const palette = colours[look.theme];
-  const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g, palette), hand };
+  const kit = {
+    g,
+    colours: palette,
+    material: tiles[look.theme],
+    pens: pens(g, palette),
+    tileStyle,
+  };
   let texture: OffscreenCanvas | null = null;
 
-  const paint = inPlace(g, look.ratio);
+  const paint = boardTransform(g, look.ratio);
   return {
     width: g.width,
     height: g.height,

@@ -6,11 +6,10 @@ import "./cinzel.css";
 
 export const capitals = (size: number) => `600 ${size}px Cinzel, "EB Garamond Variable", serif`;
 
-/** Loads the font. Resolves to true if this call loaded it. */
-export async function fetchCapitals(): Promise<boolean> {
+/** Loads the font. If it cannot be loaded, inscriptions use the fallback font. */
+export async function loadCapitals(): Promise<void> {
   const font = capitals(20);
-  if (document.fonts.check(font)) return false;
-  return (await document.fonts.load(font).catch(() => [])).length > 0;
+  if (!document.fonts.check(font)) await document.fonts.load(font).catch(() => []);
 }
 
 /** Spelling of Roman inscriptions: capitals, and V for U. */

@@ -31,7 +31,7 @@ interface Lane {
 export type Depth = { from: "rim" | "top"; part: number };
 
 /** The course of the user's men, section by section, and their way off the board. */
-export function wayRound(view: View, board: Board, depth: Depth): Drawing | null {
+export function drawCourse(view: View, board: Board, depth: Depth): Drawing | null {
   const lanes = lanesOf(view, board);
   const inside = middleOf([...board.places.values()].map(({ box }) => box));
   const spots = lanes.flatMap(({ boxes, level }, i) => {

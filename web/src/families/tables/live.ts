@@ -5,12 +5,12 @@ import type { RomanInk } from "../../material/antique";
 import type { Ctx } from "../../material/canvas";
 import * as mark from "../../material/marks";
 import { seedOf } from "../../material/noise";
-import type { DieStuff, Stuff } from "../../material/palette";
+import type { DieMaterial, Material } from "../../material/palette";
 import * as sign from "../../material/signs";
-import type { Stock } from "../../material/stock";
-import { paintLastWays, showsLastWays } from "./lastways";
+import type { Sprites } from "../../material/sprites";
+import { paintLastPaths, showsLastPaths } from "./lastpaths";
 import { lastMen, originsOf, type Stacks } from "./men";
-import { diceTo } from "./ways";
+import { diceTo } from "./targetdice";
 
 /** The men of a board, with their positions, sizes and materials. */
 export interface Men {
@@ -21,14 +21,14 @@ export interface Men {
   /** The centre of man `order` of `count` on a place. */
   manAt(place: string, order: number, count: number): Spot | null;
   sizeAt(place: string): number;
-  stockAt(place: string): Stock;
-  stuffOf(man: Piece): Stuff;
+  spritesAt(place: string): Sprites;
+  materialOf(man: Piece): Material;
 }
 
 /** Painted men for the board and for its waiting areas. */
-export interface Stocks {
-  board: Stock;
-  line: Stock;
+export interface ManSprites {
+  board: Sprites;
+  line: Sprites;
 }
 
 export const heightOf = ({ stacks }: Men, place: string) => stacks.get(place)?.length ?? 0;
@@ -66,7 +66,7 @@ export function paintMen(men: Men, scene: Scene): void {
   for (const man of view.pieces) {
     if (man === lifted || scene.flying.has(man.id)) continue;
     const at = spotOf(men, man);
-    if (at) men.stockAt(man.place).lying(ctx, men.stuffOf(man), at, seedOf(man.id));
+    if (at) men.spritesAt(man.place).resting(ctx, men.materialOf(man), at, seedOf(man.id));
   }
   for (const man of last) {
     const at = man === lifted ? null : spotOf(men, man);
@@ -79,13 +79,13 @@ export function paintLast(
   men: Men,
   scene: Scene,
   board: { width: number; height: number },
-  dice: DieStuff,
+  dice: DieMaterial,
 ): void {
   const { ctx, view, ink } = men;
-  if (scene.flying.size > 0 || !showsLastWays(view)) return;
+  if (scene.flying.size > 0 || !showsLastPaths(view)) return;
   const man = Math.max(...view.places.map(({ id }) => men.sizeAt(id)));
   const ways = { ctx, view, ink, man, board, dice };
-  paintLastWays({
+  paintLastPaths({
     ...ways,
     topAt: (place) => topAt(men, place),
     nextAt: (place) => nextAt(men, place),
@@ -102,7 +102,7 @@ export function paintChoices(men: Men, scene: Scene): void {
   for (const { kind, path } of view.marks) {
     const place = path[0];
     const at = kind === "blot" && place !== undefined ? topAt(men, place) : null;
-    if (at && place !== undefined) sign.alone(ctx, ink, at, men.sizeAt(place));
+    if (at && place !== undefined) sign.blot(ctx, ink, at, men.sizeAt(place));
   }
   for (const place of scene.movable) {
     const at = place === scene.chosen ? null : topAt(men, place);
@@ -110,7 +110,7 @@ export function paintChoices(men: Men, scene: Scene): void {
   }
   for (const place of scene.trail) {
     const at = nextAt(men, place);
-    if (at) mark.stepping(ctx, ink, at, men.sizeAt(place));
+    if (at) mark.step(ctx, ink, at, men.sizeAt(place));
   }
   for (const target of scene.targets) {
     const { place, takes } = target;
@@ -129,7 +129,7 @@ export function paintChosen(men: Men, scene: Scene): void {
   const man = liftedOf(men, scene);
   const at = man && !scene.flying.has(man.id) ? spotOf(men, man) : null;
   if (!man || !at) return;
-  men.stockAt(man.place).lifted(men.ctx, men.stuffOf(man), at, seedOf(man.id));
+  men.spritesAt(man.place).lifted(men.ctx, men.materialOf(man), at, seedOf(man.id));
   mark.chosen(men.ctx, men.ink, at, men.sizeAt(man.place));
 }
 
@@ -138,15 +138,15 @@ export function paintHint(men: Men, hint: string[]): void {
   const start = from === undefined ? null : topAt(men, from);
   if (!start || from === undefined) return;
   const size = men.sizeAt(from);
-  const way = rest.map((place) => nextAt(men, place)).filter((spot) => spot !== null);
+  const path = rest.map((place) => nextAt(men, place)).filter((spot) => spot !== null);
   mark.hinted(men.ctx, men.ink, start, size);
-  mark.hintArrow(men.ctx, men.ink, [start, ...way], size);
+  mark.hintArrow(men.ctx, men.ink, [start, ...path], size);
 }
 
 /** Paints men in flight or being dragged, above everything else. */
-export function paintFlying(men: Men, scene: Scene, stock: Stock): void {
+export function paintFlying(men: Men, scene: Scene, sprites: Sprites): void {
   for (const [id, at] of scene.flying) {
     const man = men.view.pieces.find((piece) => piece.id === id);
-    if (man) stock.lifted(men.ctx, men.stuffOf(man), at, seedOf(id));
+    if (man) sprites.lifted(men.ctx, men.materialOf(man), at, seedOf(id));
   }
 }

@@ -13,18 +13,18 @@ export function capturePreview(): Panel {
     element,
     update({ view, chosen }) {
       const label = chosen?.moves.find(({ path }) => path.at(-1) === chosen.place)?.label;
-      const told = label && words().id("takings", label.code, view) !== null ? label : null;
-      element.hidden = !told;
-      const drawn =
-        told &&
+      const message = label && words().id("takings", label.code, view) !== null ? label : null;
+      element.hidden = !message;
+      const content =
+        message &&
         html`
         <div class="label-line">
           <span>${t("takings-title")}</span>
-          <span>${t("takings-sum", { sum: told.params.sum ?? 0 })}</span>
+          <span>${t("takings-sum", { sum: message.params.sum ?? 0 })}</span>
         </div>
-        ${sum(told)}
-        <p>${words().say("takings", told, view)}</p>`;
-      render(drawn ?? nothing, element);
+        ${sum(message)}
+        <p>${words().say("takings", message, view)}</p>`;
+      render(content ?? nothing, element);
     },
   };
 }

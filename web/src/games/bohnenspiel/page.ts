@@ -24,7 +24,7 @@ export const page: RulesPage = {
     { id: "story", paragraphs: 2 },
     { id: "board", paragraphs: 2, figure: START },
     { id: "aim", paragraphs: 1 },
-    { id: "sow", paragraphs: 3, figure: { ...START, chosen: "s3", trail: way("s4 n3") } },
+    { id: "sow", paragraphs: 3, figure: { ...START, chosen: "s3", trail: pathBetween("s4 n3") } },
     { id: "take", paragraphs: 3 },
     { id: "end", paragraphs: 3 },
     { id: "advice", paragraphs: 2 },
@@ -35,7 +35,7 @@ export const page: RulesPage = {
       figure: {
         ...beans(chains.chain),
         chosen: "s5",
-        trail: way("s6 n2"),
+        trail: pathBetween("s6 n2"),
         taken: ["s6", "n1", "n2"],
       },
     },
@@ -46,7 +46,7 @@ export const page: RulesPage = {
       figure: {
         ...beans(chains.broken),
         chosen: "s5",
-        trail: way("s6 n3"),
+        trail: pathBetween("s6 n3"),
         taken: ["n2", "n3"],
       },
     },
@@ -57,7 +57,7 @@ export const page: RulesPage = {
       figure: {
         ...beans(chains.six),
         chosen: "s5",
-        trail: way("s6 n5"),
+        trail: pathBetween("s6 n5"),
         taken: ["s6", "n1", "n2", "n3", "n4", "n5"],
       },
     },
@@ -68,7 +68,7 @@ export const page: RulesPage = {
       figure: {
         ...beans(chains.last),
         chosen: "s6",
-        trail: way("n1 n3"),
+        trail: pathBetween("n1 n3"),
         taken: ["n1", "n2", "n3"],
       },
     },
@@ -79,7 +79,7 @@ export const page: RulesPage = {
 };
 
 /** The pits from the first to the last one sown, in sowing order. */
-function way(ends: string): string[] {
+function pathBetween(ends: string): string[] {
   const round = ["s", "n"].flatMap((side) => [1, 2, 3, 4, 5, 6].map((pit) => `${side}${pit}`));
   const [first = "", last = ""] = ends.split(" ");
   return round.slice(round.indexOf(first), round.indexOf(last) + 1);

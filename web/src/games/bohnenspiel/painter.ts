@@ -1,15 +1,15 @@
 /** Painter of the Bohnenspiel: a plank of pear wood with carved hollows, filled with real beans. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import { boardTransform } from "../../material/boardtransform";
 import { type Ctx, circle } from "../../material/canvas";
 import { slope } from "../../material/light";
-import { inPlace } from "../../material/place";
-import { stamps } from "../../material/stock";
-import { stockOfBeans } from "./painter/beans";
+import { stamps } from "../../material/sprites";
+import { beanSprites } from "./painter/beans";
 import { colours } from "./painter/colours";
 import { measure, roomOf } from "./painter/geometry";
 import { heapIn } from "./painter/heap";
-import { beansOf, type Heaps, lieOf, paintScene } from "./painter/live";
+import { beansOf, type Heaps, paintScene, positionOf } from "./painter/live";
 import { paintBoard } from "./painter/still";
 import { growPlank, keptPlank, keyOf } from "./painter/timber";
 
@@ -20,17 +20,17 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
   const heaps: Heaps = new Map(
     [...g.hollows].map(([place, { store }]) => [place, heapIn(roomOf(g, store), place)]),
   );
-  const stock = stockOfBeans(palette.beans, g.bean, look.ratio);
+  const sprites = beanSprites(palette.beans, g.bean, look.ratio);
   const kit = {
     g,
     look,
     colours: palette,
     heaps,
-    lay: stock.lay,
+    paintBean: sprites.paint,
     stamp: stamps(look.ratio),
   };
 
-  const paint = inPlace(g, look.ratio);
+  const paint = boardTransform(g, look.ratio);
   return {
     width: g.width,
     height: g.height,
@@ -40,8 +40,8 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
     upright: g.quarter % 2 === 1,
     spot(view, pieceId) {
       const bean = view.pieces.find((piece) => piece.id === pieceId);
-      const lie = bean && lieOf({ g, heaps, beans: beansOf(view) }, bean);
-      return lie ? { x: lie.x, y: lie.y } : null;
+      const position = bean && positionOf({ g, heaps, beans: beansOf(view) }, bean);
+      return position ? { x: position.x, y: position.y } : null;
     },
     token: () => null,
     paintStill(ctx) {
@@ -53,7 +53,7 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
       yield;
       paint(ctx, () => paintBoard(ctx, g, palette, wood, look.ratio));
     },
-    prepare: stock.make,
+    prepare: sprites.make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
     },

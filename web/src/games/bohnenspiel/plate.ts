@@ -58,9 +58,9 @@ export const plate: Plate = function* (ctx, room, look) {
   for (const [place, count] of Object.entries(beans)) {
     const hollow = g.hollows.get(place);
     if (!hollow) continue;
-    const lies = heapIn(roomOf(g, hollow.store), place);
+    const positionAt = heapIn(roomOf(g, hollow.store), place);
     for (let order = 0; order < count; order++) {
-      const { x, y, turn } = lies(order);
+      const { x, y, turn } = positionAt(order);
       const seed = seedOf(`${place} ${order}`);
       const at = beside(g, hollow, x * g.bean, y * g.bean);
       paintBean(ctx, palette.beans[kindOf(seed)], at, g.bean, turn, seed);

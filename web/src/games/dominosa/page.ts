@@ -2,7 +2,7 @@
  * Rules page of Dominosa: each of the book's solving aids on a board where it is the next step, and
  * the book's claims compared with computed results.
  */
-import { drawn, type Printed, pathOf, printed } from "../../families/sheet/printed";
+import { markOf, pathOf, type SheetDescription, sheetView } from "../../families/sheet/sheetview";
 import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 
 /** A puzzle as an id, with the tiles and lines drawn so far. */
@@ -34,20 +34,20 @@ function rowsOf(puzzle: string): string[] {
 function board(
   position: Position,
   step: Step = {},
-  more: Partial<Printed> = {},
+  more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure" | "position"> {
   const { puzzle, laid = [], lines = [] } = position;
   const each = (kind: string, pairs: readonly string[] = []) =>
-    pairs.map((pair) => drawn(kind, pathOf(pair)));
-  const shown = [
-    ...(step.rests ? [drawn("rests", step.rests)] : []),
+    pairs.map((pair) => markOf(kind, pathOf(pair)));
+  const marks = [
+    ...(step.rests ? [markOf("rests", step.rests)] : []),
     ...each("place", step.places),
     ...each("rival", step.rival ? [step.rival] : []),
     ...each("cut", step.cuts),
     ...each("lay", step.lays ? [step.lays] : []),
   ];
-  const view = printed({ rows: rowsOf(puzzle), laid, lines, ...more });
-  return { figure: { men: {}, view, shown }, position: { puzzle, laid, lines } };
+  const view = sheetView({ rows: rowsOf(puzzle), laid, lines, ...more });
+  return { figure: { men: {}, view, shown: marks }, position: { puzzle, laid, lines } };
 }
 
 const SMALL = { puzzle: "3:10302301122300213213" };

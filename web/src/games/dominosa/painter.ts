@@ -4,11 +4,16 @@ import { colours } from "../../families/sheet/colours";
 import { legend, markIcon } from "../../families/sheet/legend";
 import { FINALE, ink } from "../../families/sheet/live";
 import { below, right } from "../../families/sheet/plans";
-import { type Dress, fitSheet } from "../../families/sheet/sheet";
+import { fitSheet, type SheetStyle } from "../../families/sheet/sheet";
 import { doubleFrame } from "../../families/sheet/still";
 import type { Ctx } from "../../material/canvas";
 
-const dress: Dress = { lists: [right, below], frame: doubleFrame, hand: ink, finale: FINALE };
+const style: SheetStyle = {
+  lists: [right, below],
+  frame: doubleFrame,
+  tileStyle: ink,
+  finale: FINALE,
+};
 
 /** Icon of the player: an inked tile. */
 function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
@@ -27,7 +32,7 @@ function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
 /** The game has no dice, so `tokenIcon` draws nothing. */
 export const painter: Painter = {
   least: () => 298,
-  fit: (space, view, look) => fitSheet(space, view, look, dress),
+  fit: (space, view, look) => fitSheet(space, view, look, style),
   icon,
   tokenIcon() {},
   legend,

@@ -4,12 +4,12 @@ import { colours } from "../../families/sheet/colours";
 import { measure } from "../../families/sheet/geometry";
 import { ink, paintScene } from "../../families/sheet/live";
 import { pens } from "../../families/sheet/marks";
-import { printed } from "../../families/sheet/printed";
+import { sheetView } from "../../families/sheet/sheetview";
 import { doubleFrame, paintPrint } from "../../families/sheet/still";
 import { tiles } from "../../material/tiles";
 import type { Plate } from "../manifest";
 
-const view = printed({
+const view = sheetView({
   rows: ["10302", "30112", "23002", "13213"],
   laid: ["a3-a4", "b3-b4", "c1-d1", "c2-d2", "e3-e4"],
   lines: ["b1-b2", "d3-d4"],
@@ -23,7 +23,13 @@ export const plate: Plate = function* (ctx, room, look) {
   const g = measure(room, view, { ...look, shape: "phone" });
   paintPrint(ctx, g, palette, null, doubleFrame);
   yield;
-  const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g, palette), hand: ink };
+  const kit = {
+    g,
+    colours: palette,
+    material: tiles[look.theme],
+    pens: pens(g, palette),
+    tileStyle: ink,
+  };
   paintScene(ctx, kit, scene);
   return g;
 };

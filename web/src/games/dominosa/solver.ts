@@ -5,7 +5,7 @@ import { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
 import type { Message } from "../../engine/protocol";
 import { keepOffline } from "../../offline";
-import { typeset } from "../../ui/puzzle/figure";
+import { formatCells } from "../../ui/puzzle/figure";
 import { figure, type Grid } from "../../ui/puzzle/print";
 import { openPage } from "../../ui/shell/bar";
 import { find, write } from "../../ui/shell/dom";
@@ -32,7 +32,7 @@ const engine = new Engine({ preload: [GAME.family] });
 const answer = signal<Solved | null>(null);
 const field = find<HTMLTextAreaElement>("#grid");
 const button = find<HTMLButtonElement>("#solve");
-const said = find("#said");
+const message = find("#said");
 
 find("#form").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -44,7 +44,7 @@ find("#example").addEventListener("click", () => {
 });
 drawIn(find("#answer"), () => {
   document.title = `${t("solver-title")} · alveus`;
-  return answer.value ? told(answer.value) : nothing;
+  return answer.value ? resultText(answer.value) : nothing;
 });
 document.documentElement.dataset.alveus = "ready";
 void keepOffline();
@@ -53,7 +53,7 @@ async function solve(): Promise<void> {
   if (button.getAttribute("aria-disabled") === "true") return;
   button.setAttribute("aria-disabled", "true");
   write(button, t("solver-working"));
-  write(said, "");
+  write(message, "");
   answer.value = null;
   try {
     const given = { puzzle: field.value };
@@ -62,7 +62,7 @@ async function solve(): Promise<void> {
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) throw failure;
     const { code, params } = failure;
-    write(said, words().say("error", { code, params }, GAME));
+    write(message, words().say("error", { code, params }, GAME));
     field.focus();
   } finally {
     button.removeAttribute("aria-disabled");
@@ -70,7 +70,7 @@ async function solve(): Promise<void> {
   }
 }
 
-function told(solved: Solved) {
+function resultText(solved: Solved) {
   const { grid, key, unique, solutions, complete, grade, steps, puzzle } = solved;
   const verdict = unique
     ? t("solver-unique")
@@ -79,9 +79,9 @@ function told(solved: Solved) {
       : t("solver-several", { count: solutions, complete: String(complete) });
   const position = JSON.stringify({ puzzle, as_is: true });
   const href = `play.html?game=${GAME.game}#${encodeURIComponent(position)}`;
-  const named = grade && words().say("value", { code: `grade-${grade}`, params: {} }, GAME);
+  const gradeName = grade && words().say("value", { code: `grade-${grade}`, params: {} }, GAME);
   return html`<h2>${verdict}</h2>
-    ${named ? html`<p>${t("solver-grade", { grade: named })}</p>` : nothing}
+    ${gradeName ? html`<p>${t("solver-grade", { grade: gradeName })}</p>` : nothing}
     <div class="drawn" role="img" aria-label=${key ? t("solver-figure") : t("solver-label")}>
       ${figure(grid, key)}
     </div>
@@ -91,7 +91,7 @@ function told(solved: Solved) {
 
 function list(steps: Solved["steps"], unique: boolean) {
   const line = ({ reason }: Solved["steps"][number]) =>
-    html`<li class=${reason.code === "trennung" ? "soft" : nothing}>${typeset(words().say("hint", reason, GAME))}</li>`;
+    html`<li class=${reason.code === "trennung" ? "soft" : nothing}>${formatCells(words().say("hint", reason, GAME))}</li>`;
   return html`<h3>${t("solver-steps")}</h3>
     ${unique ? nothing : html`<p>${t("solver-some")}</p>`}
     <ol>${steps.map(line)}</ol>`;

@@ -1,10 +1,10 @@
 import type { Guide } from "../../board/guide";
-import { STEPS, wayRound } from "../../families/tables/guide";
+import { drawCourse, STEPS } from "../../families/tables/guide";
 
 /** The course runs through the lane, clear of the numbers of men at its edges. */
 const DEPTH = { from: "rim", part: 1.12 } as const;
 
 export const guide: Guide = {
   steps: STEPS,
-  drawing: (step, view, board) => (step === "aim" ? wayRound(view, board, DEPTH) : null),
+  drawing: (step, view, board) => (step === "aim" ? drawCourse(view, board, DEPTH) : null),
 };

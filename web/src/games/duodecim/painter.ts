@@ -5,8 +5,8 @@ import { bone, onWalnut, stone } from "../../material/antique";
 import { paintMan } from "../../material/discs";
 import { colours } from "./painter/colours";
 import { measure } from "./painter/geometry";
-import { tokenBox } from "./painter/lie";
 import { menOf, paintScene } from "./painter/live";
+import { tokenBox } from "./painter/positions";
 import { paintBoard } from "./painter/still";
 import { growTimber, keptTimber, keyOf } from "./painter/timber";
 
@@ -15,13 +15,13 @@ export const painter = romanPainter({
   measure,
   colours,
   paintMan,
-  stuffOf: (side, theme) => (side === "white" ? bone : stone)[theme],
+  materialOf: (side, theme) => (side === "white" ? bone : stone)[theme],
   ink: onWalnut,
   menOf,
   tokenBox,
   keyOf,
-  kept: keptTimber,
-  grow: growTimber,
+  cachedTexture: keptTimber,
+  makeTexture: growTimber,
   paintStill: paintBoard,
   paintScene,
 });

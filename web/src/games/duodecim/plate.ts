@@ -6,11 +6,11 @@ import { scaleOf } from "../../material/canvas";
 import { paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
 import { seedOf } from "../../material/noise";
-import { saw } from "../../material/planks";
+import { makePlanks } from "../../material/planks";
 import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { layOut } from "./painter/geometry";
-import { manAt } from "./painter/lie";
+import { manAt } from "./painter/positions";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
 
@@ -39,17 +39,17 @@ export const plate: Plate = function* (ctx, room, look) {
   };
   const g = layOut({ long, ...bare, view });
   const palette = colours[look.theme];
-  const timber = palette.grain ? yield* saw(cutList(g, palette), scaleOf(ctx)) : null;
+  const timber = palette.grain ? yield* makePlanks(cutList(g, palette), scaleOf(ctx)) : null;
   paintBoard(ctx, g, palette, [], timber);
   yield;
-  for (const [stuff, places] of [
+  for (const [material, places] of [
     [bone[look.theme], men.white],
     [stone[look.theme], men.black],
   ] as const) {
     for (const [place, count] of Object.entries(places)) {
       for (let order = 0; order < count; order++) {
         const at = manAt(g, place, order, count);
-        if (at) paintMan(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
+        if (at) paintMan(ctx, material, at, g.man, seedOf(`${place} ${order}`));
       }
       yield;
     }

@@ -36,12 +36,12 @@ interface Reading {
   alone: number;
 }
 
-const found = import.meta.glob<Facts>("../../generated/openings/study-zeno.json", {
+const factFiles = import.meta.glob<Facts>("../../generated/openings/study-zeno.json", {
   import: "default",
 });
 
 export async function studies(): Promise<Record<string, Study>> {
-  const [load] = Object.values(found);
+  const [load] = Object.values(factFiles);
   return load ? { zeno: zeno(await load()) } : {};
 }
 
@@ -57,7 +57,7 @@ function zeno(facts: Facts): Study {
     first: "why",
     end: aloneRow(facts),
   });
-  const before = PAIRS.map((point) => `p${point}`);
+  const placesBefore = PAIRS.map((point) => `p${point}`);
   return {
     position,
     table,
@@ -65,7 +65,7 @@ function zeno(facts: Facts): Study {
     answer: null,
     marks,
     turns: true,
-    before,
+    before: placesBefore,
     explanations: tells,
   };
 }
@@ -103,8 +103,8 @@ function dieFacts(
   const token: Token = { id: "", kind: "die", side: "", value: die, used: false };
   const blocked = refused.filter(({ reason }) => reason === "blocked");
   const leaving = refused.filter(({ reason }) => reason === "not_gathered");
-  const ways = blocked.map((one) => t("study-short-way", { from: one.from, to: one.to }));
-  const men = words().list(leaving.map((one) => String(one.from)));
+  const moves = blocked.map((move) => t("study-short-way", { from: move.from, to: move.to }));
+  const men = words().list(leaving.map((move) => String(move.from)));
   return make(
     "div",
     { class: "die-facts" },
@@ -120,7 +120,7 @@ function dieFacts(
       " ",
       make("small", {}, t("study-only", { die })),
     ),
-    make("p", { class: "closed" }, t("study-blocked", { ways: ways.join(", ") })),
+    make("p", { class: "closed" }, t("study-blocked", { ways: moves.join(", ") })),
     make("p", { class: "leaving" }, t("study-leaving", { men })),
   );
 }

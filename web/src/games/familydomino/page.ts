@@ -1,5 +1,5 @@
 /** The rules page of the family domino. */
-import { printed } from "../../families/line/printed";
+import { tableView } from "../../families/line/tableview";
 import type { RulesPage } from "../../ui/pages/rulespage";
 
 const tiles = (text: string) => text.split(" ");
@@ -13,7 +13,7 @@ export const page: RulesPage = {
       paragraphs: 3,
       figure: {
         men: {},
-        view: printed({
+        view: tableView({
           line: ["4:6", "6:6", "6:1", "1:0"],
           first: 1,
           hand: ["0:3", "0:5", "1:4", "2:5", "3:4", "5:5"],
@@ -29,7 +29,7 @@ export const page: RulesPage = {
   short: [
     {
       men: {},
-      view: printed({
+      view: tableView({
         line: ["6:6"],
         hand: tiles("0:3 0:5 1:0 1:4 2:5 3:4 5:5"),
         other: 7,
@@ -39,7 +39,7 @@ export const page: RulesPage = {
     "play",
     {
       men: {},
-      view: printed({
+      view: tableView({
         line: tiles("3:5 5:4 4:6 6:6 6:1 1:0 0:5 5:5 5:2 2:1"),
         first: 3,
         other: 2,

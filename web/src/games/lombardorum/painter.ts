@@ -2,14 +2,14 @@
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import { stacksOf } from "../../families/tables/men";
+import { boardTransform } from "../../material/boardtransform";
 import { type Ctx, circle } from "../../material/canvas";
 import { paintCube, paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
 import { tick } from "../../material/marks";
 import { seedOf } from "../../material/noise";
 import { boneDice, ivory, marks, walnut } from "../../material/palette";
-import { inPlace } from "../../material/place";
-import { stockOfMen } from "../../material/stock";
+import { manSprites } from "../../material/sprites";
 import { colours } from "./painter/colours";
 import { tokenBox } from "./painter/dice";
 import { measure } from "./painter/geometry";
@@ -21,9 +21,9 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
   const g = measure(space, look);
   const palette = colours[look.theme];
   const key = keyOf(g, look);
-  const stock = stockOfMen(g.man, look.ratio);
+  const sprites = manSprites(g.man, look.ratio);
 
-  const paint = inPlace(g, look.ratio);
+  const paint = boardTransform(g, look.ratio);
   return {
     width: g.width,
     height: g.height,
@@ -45,15 +45,15 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
       paint(ctx, () => paintBoard(ctx, g, palette, view.places, timber));
     },
     paintLive(ctx, scene) {
-      paint(ctx, () => paintScene(ctx, g, look, scene, stock));
+      paint(ctx, () => paintScene(ctx, g, look, scene, sprites));
     },
   };
 }
 
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
-  const stuff = (side === "white" ? ivory : walnut)[look.theme];
+  const material = (side === "white" ? ivory : walnut)[look.theme];
   const at = { x: size * 0.48, y: size * 0.46 };
-  paintMan(ctx, stuff, at, size * 0.76, seedOf(side));
+  paintMan(ctx, material, at, size * 0.76, seedOf(side));
   if (look.theme !== "dark") return;
   ctx.save();
   ctx.strokeStyle = "rgba(240,226,196,.28)";
@@ -65,13 +65,13 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
 
 function tokenIcon(ctx: Ctx, size: number, token: Token, look: Look): void {
   const at = { x: size * 0.47, y: size * 0.45 };
-  const stuff = boneDice[look.theme];
+  const material = boneDice[look.theme];
   const side = size * 0.7;
   if (token.kind === "cube") {
-    paintCube(ctx, stuff, at, side, token.value, 0);
+    paintCube(ctx, material, at, side, token.value, 0);
     return;
   }
-  paintDie(ctx, stuff, { ...at, size: side, value: token.value, turn: 0, used: token.used });
+  paintDie(ctx, material, { ...at, size: side, value: token.value, turn: 0, used: token.used });
   if (token.used) tick(ctx, { ...marks[look.theme], caseWidth: 1 }, at, side);
 }
 

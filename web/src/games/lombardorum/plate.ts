@@ -4,12 +4,12 @@ import { paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
 import { seedOf } from "../../material/noise";
 import { boneDice, ivory, walnut } from "../../material/palette";
-import { saw } from "../../material/planks";
+import { makePlanks } from "../../material/planks";
 import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { layOut, type Proportions } from "./painter/geometry";
-import { manAt } from "./painter/lie";
 import type { Marked } from "./painter/points";
+import { manAt } from "./painter/positions";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
 
@@ -44,17 +44,17 @@ export const plate: Plate = function* (ctx, room, look) {
   const size = Math.min(room.width / WHOLE.width, room.height / WHOLE.height);
   const g = layOut(BOARD.width * size, BOARD.height * size, proportions, false, false);
   const palette = colours[look.theme];
-  const timber = palette.grain ? yield* saw(cutList(g, palette), scaleOf(ctx)) : null;
+  const timber = palette.grain ? yield* makePlanks(cutList(g, palette), scaleOf(ctx)) : null;
   paintBoard(ctx, g, palette, marked, timber);
   yield;
-  for (const [stuff, places] of [
+  for (const [material, places] of [
     [ivory[look.theme], men.ivory],
     [walnut[look.theme], men.walnut],
   ] as const) {
     for (const [place, count] of Object.entries(places)) {
       for (let order = 0; order < count; order++) {
         const at = manAt(g, place, order, count);
-        if (at) paintMan(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
+        if (at) paintMan(ctx, material, at, g.man, seedOf(`${place} ${order}`));
       }
       yield;
     }

@@ -1,9 +1,9 @@
 /** Painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
+import { boardTransform } from "../../material/boardtransform";
 import { type Ctx, circle } from "../../material/canvas";
-import { inPlace } from "../../material/place";
-import { unhurriedStamps } from "../../material/stock";
+import { deferredStamps } from "../../material/sprites";
 import { colours, PALE } from "./painter/colours";
 import { leastHeight, measure, spotOf } from "./painter/geometry";
 import { paintScene } from "./painter/live";
@@ -16,18 +16,18 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   const g = measure(space, view, look);
   const palette = colours[look.theme];
   const key = keyOf(g, look);
-  const { stamp, make } = unhurriedStamps(look.ratio);
+  const { stamp, make } = deferredStamps(look.ratio);
   const kit = { g, look, colours: palette, stamp };
 
-  const paint = inPlace(g, look.ratio);
+  const paint = boardTransform(g, look.ratio);
   return {
     width: g.width,
     height: g.height,
     bleed: g.bleed,
     places: g.places,
     strips: g.strips,
-    spot(shown, pieceId) {
-      const piece = shown.pieces.find(({ id }) => id === pieceId);
+    spot(view, pieceId) {
+      const piece = view.pieces.find(({ id }) => id === pieceId);
       return (piece && spotOf(g, piece.place)) ?? null;
     },
     token: () => null,

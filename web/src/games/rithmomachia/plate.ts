@@ -1,7 +1,7 @@
 /** Small picture of the game: a leaf with a corner of the battlefield and one attack. */
 import { AT_REST, type Scene } from "../../board/painter";
 import { scaleOf } from "../../material/canvas";
-import { unhurriedStamps } from "../../material/stock";
+import { deferredStamps } from "../../material/sprites";
 import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { composed } from "./painter/composed";
@@ -38,12 +38,12 @@ const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin
 export const plate: Plate = function* (ctx, room, look) {
   const whole = layOut(view, MARGINS, 100, look);
   const cell = whole.cell * Math.min(room.width / whole.width, room.height / whole.height);
-  const laid = layOut(view, MARGINS, cell, look);
-  const g = { ...laid, formula: Math.min(laid.formula, FORMULA * cell) };
+  const board = layOut(view, MARGINS, cell, look);
+  const g = { ...board, formula: Math.min(board.formula, FORMULA * cell) };
   const palette = colours[look.theme];
   const skin = palette.grain ? yield* tan(g.leaf, palette) : null;
   paintLeaf(ctx, g, palette, skin);
   yield;
-  paintScene(ctx, { g, look, colours: palette, stamp: unhurriedStamps(scaleOf(ctx)).stamp }, scene);
+  paintScene(ctx, { g, look, colours: palette, stamp: deferredStamps(scaleOf(ctx)).stamp }, scene);
   return g;
 };

@@ -116,21 +116,21 @@ function intervals(): HTMLElement {
       "tr",
       {},
       make("th", { scope: "row" }, t(`proportions-${name}`)),
-      make("td", {}, ...ratios.map((ratio) => heard(t(`proportions-${name}`), ratio))),
+      make("td", {}, ...ratios.map((ratio) => intervalButton(t(`proportions-${name}`), ratio))),
     ),
   );
   return make("table", { class: "intervals" }, make("tbody", {}, ...lines));
 }
 
 /** A button that plays a ratio as the sound of two strings with these lengths. */
-function heard(interval: string, ratio: [number, number]): HTMLElement {
-  const said = ratio.join(" : ");
+function intervalButton(interval: string, ratio: [number, number]): HTMLElement {
+  const label = ratio.join(" : ");
   const pluck = async () => (await import("../../ui/table/tones")).pluck(ratio);
-  const name = t("proportions-hear", { interval, ratio: said });
+  const name = t("proportions-hear", { interval, ratio: label });
   return make(
     "button",
     { class: "button", type: "button", "aria-label": name, onclick: () => void pluck() },
-    said,
+    label,
   );
 }
 
@@ -154,14 +154,14 @@ function table(side: string, threes: Row[], wins: string[]): HTMLElement {
     make("th", { scope: "col" }, t(`proportions-${part}`)),
   );
   const lines = KINDS.map((kind) => {
-    const found = threes.filter(({ kinds }) => kinds.includes(kind));
-    const own = found.filter(({ captured }) => captured.length === 0);
-    const others = found.filter(({ captured }) => captured.length > 0);
+    const matching = threes.filter(({ kinds }) => kinds.includes(kind));
+    const ownProportions = matching.filter(({ captured }) => captured.length === 0);
+    const others = matching.filter(({ captured }) => captured.length > 0);
     const cell = (label: string, rows: Row[]) =>
       make("td", { "data-label": t(`proportions-${label}`) }, ...listed(rows));
     const option = wins.includes(kind) ? null : make("small", {}, t("proportions-option"));
     const name = make("th", { scope: "row" }, t(`means-${kind}`), option);
-    return make("tr", {}, name, cell("own", own), cell("captured", others));
+    return make("tr", {}, name, cell("own", ownProportions), cell("captured", others));
   });
   return make(
     "table",

@@ -1,10 +1,10 @@
 /** The rules page of Sperrdomino: the table, the blocked line of the book, and two shorter ones. */
-import { type Printed, printed } from "../../families/line/printed";
+import { type TableDescription, tableView } from "../../families/line/tableview";
 import type { Figure, RulesPage } from "../../ui/pages/rulespage";
 
-const table = (shown: Printed, more: Partial<Figure> = {}): Figure => ({
+const table = (description: TableDescription, more: Partial<Figure> = {}): Figure => ({
   men: {},
-  view: printed(shown),
+  view: tableView(description),
   ...more,
 });
 

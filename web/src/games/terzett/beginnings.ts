@@ -14,20 +14,20 @@ const TASK = "task";
 /** Returns the start that a URL selects, or null for the default. */
 export async function beginningOf(
   game: GameInfo,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): Promise<StartOptions | null> {
   const position = readObject(decodePercent(location.hash.slice(1)));
   if (position && "outline" in position) {
     // Keep the task in the URL, because the part after # is removed when it has been read.
-    asked.set(TASK, "compose");
-    history.replaceState(null, "", `play.html?${asked}${location.hash}`);
+    query.set(TASK, "compose");
+    history.replaceState(null, "", `play.html?${query}${location.hash}`);
   }
-  const task = asked.get(TASK);
+  const task = query.get(TASK);
   const tasks = game.options.find(({ name }) => name === TASK);
   if (task && tasks?.values.includes(task) && task !== tasks.default)
     return { slot: `${game.id}.${task}`, options: { [TASK]: task } };
-  const id = asked.get(FIGURE);
-  const figure = id && tasks && (await printedFigures()).find((one) => one.id === id);
+  const id = query.get(FIGURE);
+  const figure = id && tasks && (await printedFigures()).find((other) => other.id === id);
   return figure ? { slot: slotOf(figure.id), position: figure.position } : null;
 }
 

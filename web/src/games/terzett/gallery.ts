@@ -9,8 +9,8 @@ import { eachFrame } from "../../ui/shell/draw";
 import { rulesPage } from "../../ui/shell/links";
 import { rich } from "../../ui/shell/rich";
 import { t } from "../../ui/shell/words";
-import { chosenFigure } from "./gallery/chosen";
 import { type PrintedFigure, printedFigures } from "./gallery/facts";
+import { figureDetails } from "./gallery/figuredetails";
 import { plate } from "./gallery/plate";
 import { type Stage, type State, stateOf } from "./gallery/state";
 
@@ -28,8 +28,8 @@ const PARTS: { id: string; rows: string[] }[] = [
   { id: "pierced", rows: ["X XI XII XIII", "XIV XV XVI XVII"] },
 ];
 
-const asked = new URLSearchParams(location.search).get("figure");
-const chosen = signal(asked ?? "");
+const requested = new URLSearchParams(location.search).get("figure");
+const chosen = signal(requested ?? "");
 const filter = signal<Stage | "all">("all");
 /** True if the solution of the selected figure is shown. */
 const key = signal(false);
@@ -42,7 +42,7 @@ const width = signal(innerWidth);
 await openPage(["common", "dominoes", "gallery", "figures"]);
 const figures = await printedFigures();
 const states = new Map<string, State>();
-await Promise.all(figures.map(async (one) => states.set(one.id, await stateOf(one))));
+await Promise.all(figures.map(async (figure) => states.set(figure.id, await stateOf(figure))));
 if (!figures.some(({ id }) => id === chosen.value)) chosen.value = firstOf(figures);
 addEventListener("resize", () => {
   width.value = innerWidth;
@@ -96,7 +96,7 @@ function hang(): void {
   const figure = figures.find(({ id }) => id === chosen.value);
   const state = states.get(chosen.value);
   if (!figure || !state) return;
-  render(chosenFigure({ figure, state, key: key.value, showKey }), find("#chosen"));
+  render(figureDetails({ figure, state, key: key.value, showKey }), find("#chosen"));
 }
 
 function hungPart({ id, rows }: (typeof PARTS)[number], cell: number) {
@@ -117,7 +117,7 @@ function hungPart({ id, rows }: (typeof PARTS)[number], cell: number) {
 }
 
 function hung(id: string, cell: number) {
-  const figure = figures.find((one) => one.id === id);
+  const figure = figures.find((figure) => figure.id === id);
   const state = states.get(id);
   if (!figure || !state) return nothing;
   const is = id === chosen.value;

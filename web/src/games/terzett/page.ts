@@ -1,23 +1,22 @@
 /** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
-import { type Printed, printed } from "../../families/sheet/printed";
+import { cellName, type SheetDescription, sheetView } from "../../families/sheet/sheetview";
 import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 
 /** Figure from rows of digits, with tiles on it. */
 function figure(
   rows: readonly string[],
-  laid: readonly string[] = [],
-  more: Partial<Printed> = {},
+  tiles: readonly string[] = [],
+  more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure"> {
-  return { figure: { men: {}, view: printed({ rows, laid, ...more }) } };
+  return { figure: { men: {}, view: sheetView({ rows, laid: tiles, ...more }) } };
 }
 
 /** Converts rows of `< > ^ v .` to pairs of cells. */
 function tiles(key: readonly string[]): string[] {
-  const name = (row: number, column: number) => `${String.fromCharCode(97 + column)}${row + 1}`;
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {
-      if (sign === "<") return [`${name(row, column)}-${name(row, column + 1)}`];
-      return sign === "^" ? [`${name(row, column)}-${name(row + 1, column)}`] : [];
+      if (sign === "<") return [`${cellName(row, column)}-${cellName(row, column + 1)}`];
+      return sign === "^" ? [`${cellName(row, column)}-${cellName(row + 1, column)}`] : [];
     }),
   );
 }

@@ -6,18 +6,18 @@ import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { colours } from "../../families/sheet/colours";
 import { markIcon as sheetIcon, legend as sheetLegend } from "../../families/sheet/legend";
-import { type Dress, fitSheet } from "../../families/sheet/sheet";
+import { fitSheet, type SheetStyle } from "../../families/sheet/sheet";
 import { strokeOutline } from "../../families/sheet/still";
 import type { Ctx } from "../../material/canvas";
 import { paintTile, tiles } from "../../material/tiles";
 import { bone, NOTES, paintNote } from "./painter/bone";
 import { lists } from "./painter/lists";
 
-const dress: Dress = {
+const style: SheetStyle = {
   lists,
   frame: (ctx, g, colours) =>
     strokeOutline(ctx, g, colours, 0, Math.max(1.4, 3 * g.z) * colours.weight),
-  hand: bone,
+  tileStyle: bone,
   finale: 0,
 };
 
@@ -28,12 +28,12 @@ function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
 }
 
 function legend(view: View): string[] {
-  const seen = (note: string) => view.places.some(({ marks }) => marks.includes(note));
-  return [...sheetLegend(view), ...NOTES.filter(seen)];
+  const hasMark = (note: string) => view.places.some(({ marks }) => marks.includes(note));
+  return [...sheetLegend(view), ...NOTES.filter(hasMark)];
 }
 
 function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
-  const note = NOTES.find((one) => one === code);
+  const note = NOTES.find((other) => other === code);
   if (note) paintNote(ctx, colours[look.theme], size, note);
   else sheetIcon(ctx, size, code, look);
 }
@@ -41,7 +41,7 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
 /** The game has no dice, so `tokenIcon` draws nothing. */
 export const painter: Painter = {
   least: () => 298,
-  fit: (space, view, look) => fitSheet(space, view, look, dress),
+  fit: (space, view, look) => fitSheet(space, view, look, style),
   icon,
   tokenIcon() {},
   legend,

@@ -1,10 +1,10 @@
 import type { Guide } from "../../board/guide";
-import { WITHOUT_LOT, wayRound } from "../../families/tables/guide";
+import { drawCourse, WITHOUT_LOT } from "../../families/tables/guide";
 
 /** The course runs beside the letters. */
 const DEPTH = { from: "top", part: 0.88 } as const;
 
 export const guide: Guide = {
   steps: WITHOUT_LOT,
-  drawing: (step, view, board) => (step === "aim" ? wayRound(view, board, DEPTH) : null),
+  drawing: (step, view, board) => (step === "aim" ? drawCourse(view, board, DEPTH) : null),
 };

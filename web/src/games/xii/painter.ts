@@ -6,8 +6,8 @@ import { paintPebble } from "../../material/pebbles";
 import { cutBlock, keptBlock, keyOf } from "./painter/block";
 import { colours } from "./painter/colours";
 import { measure } from "./painter/geometry";
-import { tokenBox } from "./painter/lie";
 import { menOf, paintScene } from "./painter/live";
+import { tokenBox } from "./painter/positions";
 import { paintSlab } from "./painter/slab";
 
 export const painter = romanPainter({
@@ -15,13 +15,13 @@ export const painter = romanPainter({
   measure,
   colours,
   paintMan: paintPebble,
-  stuffOf: (side, theme) => (side === "white" ? pebbles.white : pebbles.black)[theme],
+  materialOf: (side, theme) => (side === "white" ? pebbles.white : pebbles.black)[theme],
   ink: onMarble,
   menOf,
   tokenBox,
   keyOf,
-  kept: keptBlock,
-  grow: cutBlock,
+  cachedTexture: keptBlock,
+  makeTexture: cutBlock,
   paintStill: paintSlab,
   paintScene,
 });

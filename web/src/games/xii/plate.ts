@@ -1,5 +1,5 @@
 /** Small picture of the game: the slab with its letters and a few pebbles. */
-import { fetchCapitals } from "../../families/tables/cinzel";
+import { loadCapitals } from "../../families/tables/cinzel";
 import { pebbles } from "../../material/antique";
 import { scaleOf } from "../../material/canvas";
 import { seedOf } from "../../material/noise";
@@ -8,7 +8,7 @@ import type { Plate } from "../manifest";
 import { quarry } from "./painter/block";
 import { colours } from "./painter/colours";
 import { layOut } from "./painter/geometry";
-import { manAt } from "./painter/lie";
+import { manAt } from "./painter/positions";
 import { paintSlab } from "./painter/slab";
 
 /** Ratio of width to length of the slab. */
@@ -20,7 +20,7 @@ const men: Record<"white" | "black", Record<string, number>> = {
 };
 
 // The picture is painted only once, so the font of its letters is loaded first.
-await fetchCapitals();
+await loadCapitals();
 
 export const plate: Plate = function* (ctx, room, look) {
   const long = Math.min(room.width, room.height / BREADTH);
@@ -45,14 +45,14 @@ export const plate: Plate = function* (ctx, room, look) {
   const block = palette.grain ? yield* quarry(g, palette, ratio) : null;
   paintSlab(ctx, g, palette, places, block, ratio);
   yield;
-  for (const [stuff, squares] of [
+  for (const [material, squares] of [
     [pebbles.white[look.theme], men.white],
     [pebbles.black[look.theme], men.black],
   ] as const) {
     for (const [place, count] of Object.entries(squares)) {
       for (let order = 0; order < count; order++) {
         const at = manAt(g, new Map(), place, order, count);
-        if (at) paintPebble(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
+        if (at) paintPebble(ctx, material, at, g.man, seedOf(`${place} ${order}`));
       }
       yield;
     }

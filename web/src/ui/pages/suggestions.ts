@@ -3,7 +3,7 @@ import { statusWords } from "../../board/words";
 import { hasCourse, manifestOf, manifests, studyNames } from "../../games";
 import { today } from "../days/days";
 import { studyPage } from "../learn/studies";
-import { daysDone, readResults } from "../puzzle/results";
+import { dailyTimes, readResults } from "../puzzle/results";
 import { games, type ListedGame } from "../shell/catalogue";
 import { make } from "../shell/dom";
 import { writeName } from "../shell/gamewords";
@@ -84,7 +84,7 @@ function daily(): HTMLElement[] {
   return manifests.flatMap(({ id, daily }) =>
     listed((game) => daily !== undefined && game.id === id).map((game) => {
       const day = date.format(new Date());
-      const solved = daysDone(results, id).has(today());
+      const solved = dailyTimes(results, id).has(today());
       const remark = solved ? t("home-daily-solved", { day }) : day;
       return line(daily ?? "", writeName(make("span"), game), remark);
     }),

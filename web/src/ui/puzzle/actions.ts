@@ -4,8 +4,8 @@ import type { TableControls } from "../../board/table";
 import { type ButtonParts, button, stepState } from "../shell/button";
 import { t } from "../shell/words";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
-import { tileAdvised, tileName } from "./figure";
-import type { Hinting } from "./hinting";
+import { advisedTile, tileName } from "./figure";
+import type { StagedHints } from "./stagedhints";
 
 export interface PuzzleActionsOptions {
   element: HTMLElement;
@@ -16,7 +16,7 @@ export interface PuzzleActionsOptions {
   /** Further buttons shown then, instead of hint and check. */
   done?: (moment: TableSnapshot) => ButtonParts[];
   /** Hints in stages. Without it, the hint button requests a whole hint. */
-  hinting?: Hinting;
+  hinting?: StagedHints;
   /** Button beside the hint button: checks the puzzle, or switches live help on and off. */
   aid?: { id: string; words(): string; on(moment: TableSnapshot): boolean };
 }
@@ -44,7 +44,7 @@ export function puzzleActions({
       const ended = over ? done(moment) : [];
       const next = hinting && nextWords(hinting, moment);
       const pressed = aid === CHECK ? undefined : aid.on(moment);
-      const drawn = html`
+      const content = html`
           <div class="throwing">${button({
             ...main,
             look: "button first",
@@ -91,13 +91,13 @@ export function puzzleActions({
               : ended.map(button)
           }
         `;
-      render(drawn, element);
+      render(content, element);
     },
   };
 }
 
 /** Label of the hint button: explain the hint or play its step; null if it requests a new hint. */
-function nextWords({ stage }: Hinting, moment: TableSnapshot): string | null {
+function nextWords({ stage }: StagedHints, moment: TableSnapshot): string | null {
   if (!moment.advice) return null;
   return stage === "where" ? t("puzzle-why") : (advised(moment)?.words ?? null);
 }
@@ -105,7 +105,7 @@ function nextWords({ stage }: Hinting, moment: TableSnapshot): string | null {
 /** Returns the label and the action for the step that a hint advises, or null. */
 export function advised({ view, advice }: TableSnapshot) {
   if (!advice?.text) return null;
-  const tile = tileAdvised(view, advice);
+  const tile = advisedTile(view, advice);
   return {
     words: tile ? t("puzzle-lay", { tile: tileName(tile) }) : t("puzzle-do"),
     press: (table: TableControls) => void table.play(advice.text),

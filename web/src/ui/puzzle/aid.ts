@@ -6,15 +6,15 @@ import { sign } from "../shell/icons";
 import { t, words } from "../shell/words";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { advised } from "./actions";
-import { typeset } from "./figure";
-import { type Hinting, whereWords } from "./hinting";
+import { formatCells } from "./figure";
 import type { Lesson } from "./lesson";
+import { type StagedHints, whereWords } from "./stagedhints";
 import "./aid.css";
 
 export function aid(
   table: TableControls,
   lesson: Lesson | null,
-  hinting: Hinting | null = null,
+  hinting: StagedHints | null = null,
   element = make("section", { class: "aid" }),
 ): Panel {
   return {
@@ -23,19 +23,21 @@ export function aid(
     update(moment) {
       const running = lesson?.running ?? false;
       const where = hinting?.stage === "where" && !running;
-      const said = where ? look(moment) : hint(moment, table, running || hinting !== null);
+      const content = where ? look(moment) : hint(moment, table, running || hinting !== null);
       const tools = lesson && moment.view.actor.kind !== "over" ? controls(lesson) : nothing;
-      element.hidden = said === nothing && tools === nothing && !hinting;
+      element.hidden = content === nothing && tools === nothing && !hinting;
       element.classList.toggle("steady", hinting !== null);
-      const drawn = html`<div class="aid-said">${said}</div><div class="aid-tools">${tools}</div>`;
-      render(drawn, element);
+      const panel = html`<div class="aid-said">${content}</div><div class="aid-tools">${tools}</div>`;
+      render(panel, element);
     },
   };
 }
 
 /** Text about the location only. */
 function look({ advice }: TableSnapshot) {
-  return advice ? html`<div class="aid-box"><p>${typeset(whereWords(advice))}</p></div>` : nothing;
+  return advice
+    ? html`<div class="aid-box"><p>${formatCells(whereWords(advice))}</p></div>`
+    : nothing;
 }
 
 /** The whole hint. `bare` omits the button for the step, which is elsewhere. */
@@ -50,7 +52,7 @@ function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
   return html`
     <div class="aid-box">
       ${title ? html`<h2>${title}${book}</h2>` : nothing}
-      <p>${typeset(words().say("hint", advice.reason, view))}</p>
+      <p>${formatCells(words().say("hint", advice.reason, view))}</p>
     </div>
     ${
       step
@@ -66,12 +68,12 @@ function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
 
 /** Button that begins the lesson; during it, buttons for pause or resume, one step, and stop. */
 function controls(lesson: Lesson): TemplateResult {
-  if (!lesson.begun) {
+  if (!lesson.active) {
     return html`<button
       class="quiet"
       type="button"
       data-act="lesson"
-      @click=${() => lesson.begin()}
+      @click=${() => lesson.start()}
     >${sign("play", true)}${t("puzzle-lesson")}</button>`;
   }
   return html`
@@ -79,7 +81,7 @@ function controls(lesson: Lesson): TemplateResult {
     ${
       lesson.running
         ? round("pause", t("puzzle-lesson-pause"), () => lesson.pause())
-        : round("play", t("puzzle-lesson-go"), () => lesson.go())
+        : round("play", t("puzzle-lesson-go"), () => lesson.resume())
     }
     ${round("forth", t("puzzle-lesson-step"), () => lesson.step())}
     ${round("close", t("puzzle-lesson-stop"), () => lesson.stop())}`;

@@ -5,7 +5,7 @@ import { figure, type Grid, printPages } from "./print";
 import "./booklet.css";
 
 /** A puzzle of a booklet. */
-export interface Leaf {
+export interface BookletPuzzle {
   grid: Grid;
   key: readonly string[];
   /** Number of possible places of each tile: {"0:0": 2}. */
@@ -15,22 +15,22 @@ export interface Leaf {
 }
 
 /** Solutions per page. They are smaller than puzzles. */
-const SOLUTIONS = 12;
+const SOLUTIONS_PER_PAGE = 12;
 
 /** A figure whose height exceeds its width by this factor is transposed. */
-const HIGH = 2;
+const MAX_RATIO = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
 /** Prints the booklet with `each` puzzles per page. */
 export function printBooklet(
   title: string,
   how: string,
-  leaves: readonly Leaf[],
+  leaves: readonly BookletPuzzle[],
   each: number,
 ): void {
-  const lying = leaves.map(lain);
-  const puzzles = parted(lying.map(puzzle), each);
-  const solutions = parted(lying.map(solution), SOLUTIONS);
+  const fittedPuzzles = leaves.map(fitToPage);
+  const puzzles = splitPages(fittedPuzzles.map(puzzle), each);
+  const solutions = splitPages(fittedPuzzles.map(solution), SOLUTIONS_PER_PAGE);
   const pages = puzzles.length + solutions.length;
   const page = (figures: HTMLElement[], at: number, look: string, head: Node[]) =>
     make(
@@ -54,10 +54,10 @@ export function printBooklet(
 }
 
 /** Transposes a high, narrow figure. Unlike a rotation, this keeps the digits upright. */
-function lain(leaf: Leaf): Leaf {
+function fitToPage(leaf: BookletPuzzle): BookletPuzzle {
   const { grid, key } = leaf;
   const wide = Math.max(...grid.map((row) => row.length));
-  if (grid.length <= HIGH * wide) return leaf;
+  if (grid.length <= MAX_RATIO * wide) return leaf;
   const columns = Array.from({ length: wide }, (_, x) => x);
   const turned = (row: readonly string[]) => row.map((sign) => MIRRORED[sign] ?? sign).join("");
   return {
@@ -67,13 +67,13 @@ function lain(leaf: Leaf): Leaf {
   };
 }
 
-function puzzle({ grid, about, tally }: Leaf, at: number): HTMLElement {
+function puzzle({ grid, about, tally }: BookletPuzzle, at: number): HTMLElement {
   const head = make("h2", {}, t("booklet-puzzle", { number: at + 1, about }));
   return make("figure", {}, head, figure(grid, null), triangle(tally));
 }
 
 /** The tiles as a triangle, one column per lower number, each with its number of places. */
-function triangle(tally: Leaf["tally"]): HTMLElement {
+function triangle(tally: BookletPuzzle["tally"]): HTMLElement {
   const lines = Object.entries(tally).map(([tile, places]) => {
     const [low, high] = tile.split(":").map(Number) as [number, number];
     const style = `grid-area: ${high + 1} / ${low + 1}`;
@@ -82,11 +82,11 @@ function triangle(tally: Leaf["tally"]): HTMLElement {
   return make("ul", {}, ...lines);
 }
 
-function solution({ grid, key }: Leaf, at: number): HTMLElement {
+function solution({ grid, key }: BookletPuzzle, at: number): HTMLElement {
   return make("figure", {}, make("h2", {}, String(at + 1)), figure(grid, key));
 }
 
-function parted<One>(all: readonly One[], each: number): One[][] {
+function splitPages<One>(all: readonly One[], each: number): One[][] {
   const pages = Math.ceil(all.length / each);
   return Array.from({ length: pages }, (_, page) => all.slice(page * each, (page + 1) * each));
 }

@@ -8,14 +8,14 @@ import { footButton, openDialog } from "../shell/dialog";
 import { make, write } from "../shell/dom";
 import { steps } from "../shell/fields";
 import { loadArea, t, words } from "../shell/words";
-import { type Leaf, printBooklet } from "./booklet";
-import { randomNumber } from "./figure";
+import { type BookletPuzzle, printBooklet } from "./booklet";
+import { MAX_NUMBER, randomNumber } from "./figure";
 
 const COUNTS = ["4", "6", "12", "24"] as const;
-const EACH = ["1", "2", "4", "6"] as const;
+const PER_PAGE = ["1", "2", "4", "6"] as const;
 
 /** The engine's answer about the solution of a puzzle. */
-interface Told {
+interface SolutionReply {
   key: string[];
   grid: (number | null)[][];
   tally: Record<string, number>;
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** Options for generating a puzzle, and the function that returns its description. */
-export interface Order {
+export interface BookletOrder {
   options: Record<string, string>;
   about(told: { keys?: number }): string;
 }
@@ -36,20 +36,21 @@ export interface BookletOptions {
   /** Returns further fields for the dialog. */
   fields(): unknown;
   /** Returns the order for the puzzle at index `at` of `wanted` puzzles. */
-  order(at: number, wanted: number): Order;
+  order(at: number, wanted: number): BookletOrder;
   /** Returns a sentence about how the puzzles are solved. */
-  how(): string;
+  description(): string;
 }
 
 export async function openBookletDialog(options: BookletOptions): Promise<void> {
-  const { info, engine, topic, fields, order, how } = options;
+  const { info, engine, topic, fields, order, description } = options;
   await loadArea("puzzles");
   const count = signal<(typeof COUNTS)[number]>("12");
-  const each = signal<(typeof EACH)[number]>("2");
+  const each = signal<(typeof PER_PAGE)[number]>("2");
   const working = new AbortController();
-  const said = make("p", { class: "refusal", role: "alert" });
-  const begin = footButton(t("booklet-print"), () => void go(), true);
-  const pairs = <V extends string>(all: readonly V[]) => all.map((one) => [one, one] as const);
+  const error = make("p", { class: "refusal", role: "alert" });
+  const begin = footButton(t("booklet-print"), () => void printPuzzles(), true);
+  const pairs = <V extends string>(all: readonly V[]) =>
+    all.map((value) => [value, value] as const);
   const dialog = openDialog({
     title: t("booklet-title"),
     wide: true,
@@ -58,46 +59,50 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
         ${steps("booklet-count", t("booklet-count"), pairs(COUNTS), count.value, (value) => {
           count.value = value;
         })}
-        ${steps("booklet-sheet", t("booklet-sheet"), pairs(EACH), each.value, (value) => {
+        ${steps("booklet-sheet", t("booklet-sheet"), pairs(PER_PAGE), each.value, (value) => {
           each.value = value;
         })}
         ${fields()}
       </div>`,
-    foot: [said, footButton(t("shell-cancel"), () => dialog.close()), begin],
+    foot: [error, footButton(t("shell-cancel"), () => dialog.close()), begin],
     onclose: () => working.abort(),
   });
 
-  async function go(): Promise<void> {
+  async function printPuzzles(): Promise<void> {
     begin.setAttribute("aria-disabled", "true");
     try {
-      const leaves = await made(Number(count.value));
+      const leaves = await generate(Number(count.value));
       dialog.close();
       const game = t(`game-${info.id}`);
       const title = t("booklet-name", { game, count: leaves.length });
-      printBooklet(title, how(), leaves, Number(each.value));
+      printBooklet(title, description(), leaves, Number(each.value));
     } catch (failure) {
       if (working.signal.aborted) return;
       if (!(failure instanceof EngineFailure)) throw failure;
       const { code, params } = failure;
-      write(said, words().say("error", { code, params }, { game: info.id, family: info.family }));
+      write(error, words().say("error", { code, params }, { game: info.id, family: info.family }));
     } finally {
       begin.removeAttribute("aria-disabled");
       write(begin, t("booklet-print"));
     }
   }
 
-  async function made(wanted: number): Promise<Leaf[]> {
-    const first = Number(randomNumber());
-    const leaves: Leaf[] = [];
-    for (let at = 0; at < wanted; at++) {
-      write(begin, t("booklet-making", { number: at + 1, count: wanted }));
-      const { options: chosen, about } = order(at, wanted);
-      const ordered = { game: info.id, options: chosen, seed: String(first + at) };
+  async function generate(total: number): Promise<BookletPuzzle[]> {
+    const first = Number(randomNumber()) - 1;
+    const leaves: BookletPuzzle[] = [];
+    for (let at = 0; at < total; at++) {
+      write(begin, t("booklet-making", { number: at + 1, count: total }));
+      const { options: chosen, about } = order(at, total);
+      const ordered = {
+        game: info.id,
+        options: chosen,
+        seed: String(1 + ((first + at) % MAX_NUMBER)),
+      };
       const { position } = await engine.task("generate", ordered, { signal: working.signal });
       const { puzzle } = position as { puzzle: unknown };
-      const asked = { game: info.id, about: topic, given: { puzzle } };
-      const told = (await engine.request("consult", asked)) as Told;
-      leaves.push({ ...told, about: about(told) });
+      const query = { game: info.id, about: topic, given: { puzzle } };
+      const reply = (await engine.request("consult", query)) as SolutionReply;
+      leaves.push({ ...reply, about: about(reply) });
     }
     return leaves;
   }

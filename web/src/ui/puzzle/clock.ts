@@ -10,20 +10,20 @@ import { settings } from "../shell/settings";
 import { t } from "../shell/words";
 import { closing } from "../table/closing";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
-import { keepValue, storedValue } from "./perpuzzle";
+import { storedValue, storeValue } from "./puzzlestorage";
 import { timeOf } from "./results";
 
 const TICK = 500;
-const KEPT = "clock";
+const SETTING = "clock";
 
 /** Formats a duration: "4:32", "1:04:09". */
-export function timeWords(milliseconds: number): string {
+export function formatTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  const rest = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
-  return hours ? `${hours}:${rest}` : rest;
+  const endRace = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
+  return hours ? `${hours}:${endRace}` : endRace;
 }
 
 export class Clock implements Panel {
@@ -32,14 +32,14 @@ export class Clock implements Panel {
   #match = "";
   #puzzle = "";
   /** Times in milliseconds of the other puzzles opened on this page, keyed by match. */
-  readonly #left = new Map<string, number>();
+  readonly #times = new Map<string, number>();
   /** Milliseconds counted until the last stop, and the time of the last start; null if stopped. */
-  #gone = 0;
-  #since: number | null = null;
+  #counted = 0;
+  #started: number | null = null;
   #over = false;
-  #begun = false;
+  #active = false;
   readonly #racing = signal(false);
-  readonly #goes = signal(false);
+  readonly #running = signal(false);
   /** Counter of ticks. The panel is redrawn when it changes. */
   readonly #ticks = signal(0);
   readonly #keyOf: (view: View) => string;
@@ -48,7 +48,7 @@ export class Clock implements Panel {
     this.#keyOf = keyOf;
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
-    addEventListener("pagehide", () => this.#keep(), { signal: closed });
+    addEventListener("pagehide", () => this.#store(), { signal: closed });
     // Stop now, because the result is stored before the panels are drawn.
     table.on("over", () => {
       this.#over = true;
@@ -60,7 +60,7 @@ export class Clock implements Panel {
 
   /** Time so far, in milliseconds. */
   get time(): number {
-    return this.#gone + (this.#since === null ? 0 : performance.now() - this.#since);
+    return this.#counted + (this.#started === null ? 0 : performance.now() - this.#started);
   }
 
   get racing(): boolean {
@@ -68,11 +68,11 @@ export class Clock implements Panel {
   }
 
   /** Starts a race: resets the clock and shows it until the puzzle is solved. */
-  race(): void {
+  startRace(): void {
     this.#racing.value = true;
-    this.#begun = true;
-    this.#gone = 0;
-    this.#since = null;
+    this.#active = true;
+    this.#counted = 0;
+    this.#started = null;
     this.#run();
   }
 
@@ -82,59 +82,60 @@ export class Clock implements Panel {
   }
 
   update({ view }: TableSnapshot): void {
-    if (view.match !== this.#match) this.#turnTo(view);
-    this.#begun ||= view.ply > 0;
+    if (view.match !== this.#match) this.#switchTo(view);
+    this.#active ||= view.ply > 0;
     this.#over = view.actor.kind === "over";
     this.#run();
-    this.element.hidden = !this.#isSeen;
-    if (this.#isSeen) write(this.element, t("puzzle-time", { time: timeWords(this.time) }));
+    this.element.hidden = !this.#isVisible;
+    if (this.#isVisible) write(this.element, t("puzzle-time", { time: formatTime(this.time) }));
     void this.#ticks.value;
   }
 
   /** Switches to the time of another match; a match without actions starts at 0. */
-  #turnTo(view: View): void {
-    this.#keep();
-    this.#left.set(this.#match, this.time);
+  #switchTo(view: View): void {
+    this.#store();
+    this.#times.set(this.#match, this.time);
     this.#match = view.match;
     this.#puzzle = this.#keyOf(view);
     const untouched = view.ply === 0 && view.ahead === 0;
     this.#over = view.actor.kind === "over";
-    const stored = () => kept(this.#puzzle) || (this.#over ? timeOf(view.game, this.#puzzle) : 0);
-    this.#gone = untouched ? 0 : (this.#left.get(view.match) ?? stored());
-    this.#since = null;
-    this.#begun = this.racing;
+    const stored = () =>
+      storedTime(this.#puzzle) || (this.#over ? timeOf(view.game, this.#puzzle) : 0);
+    this.#counted = untouched ? 0 : (this.#times.get(view.match) ?? stored());
+    this.#started = null;
+    this.#active = this.racing;
   }
 
-  get #isSeen(): boolean {
+  get #isVisible(): boolean {
     return settings().timer || this.racing;
   }
 
   #run(): void {
-    const goes = this.#begun && !this.#over && !document.hidden;
-    if (goes && this.#since === null) this.#since = performance.now();
-    if (!goes && this.#since !== null) {
-      this.#gone = this.time;
-      this.#since = null;
-      this.#keep();
+    const goes = this.#active && !this.#over && !document.hidden;
+    if (goes && this.#started === null) this.#started = performance.now();
+    if (!goes && this.#started !== null) {
+      this.#counted = this.time;
+      this.#started = null;
+      this.#store();
     }
-    this.#goes.value = goes;
+    this.#running.value = goes;
   }
 
   /** Redraws the panel at intervals while the clock is running and visible. */
   #tick(): (() => void) | undefined {
-    if (!this.#goes.value || !this.#isSeen) return;
+    if (!this.#running.value || !this.#isVisible) return;
     const timer = setInterval(() => {
       this.#ticks.value += 1;
     }, TICK);
     return () => clearInterval(timer);
   }
 
-  #keep(): void {
-    if (this.#puzzle) keepValue(KEPT, this.#puzzle, this.time);
+  #store(): void {
+    if (this.#puzzle) storeValue(SETTING, this.#puzzle, this.time);
   }
 }
 
-function kept(puzzle: string): number {
-  const time = storedValue(KEPT, puzzle);
+function storedTime(puzzle: string): number {
+  const time = storedValue(SETTING, puzzle);
   return typeof time === "number" ? time : 0;
 }

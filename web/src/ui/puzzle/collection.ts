@@ -3,9 +3,9 @@ import { html } from "lit-html";
 import { manifests } from "../../games";
 import { openDialog } from "../shell/dialog";
 import { loadArea, t } from "../shell/words";
-import { timeWords } from "./clock";
+import { formatTime } from "./clock";
 import type { Collected } from "./collected";
-import { readResults, shortened } from "./results";
+import { hashText, readResults } from "./results";
 import "./collection.css";
 
 /** A puzzle with its game and its relative difficulty. */
@@ -19,7 +19,7 @@ export interface Numbered extends Collected {
 export function merged(games: readonly (readonly [string, readonly Collected[]])[]): Numbered[] {
   return games
     .flatMap(([game, all]) =>
-      all.map((one, at) => ({ ...one, game, rank: (at + 0.5) / all.length })),
+      all.map((puzzle, at) => ({ ...puzzle, game, rank: (at + 0.5) / all.length })),
     )
     .sort((a, b) => a.rank - b.rank);
 }
@@ -32,21 +32,21 @@ export async function openCollection(): Promise<void> {
   const [games] = await Promise.all([Promise.all(bringing), loadArea("puzzles")]);
   const all = merged(games);
   const times = new Map(readResults().map(({ game, puzzle, time }) => [game + puzzle, time]));
-  const timeOf = (one: Numbered) => times.get(one.game + shortened(nameOf(one.puzzle)));
-  const solved = all.filter((one) => timeOf(one) !== undefined).length;
-  const next = all.find((one) => timeOf(one) === undefined);
+  const timeOf = (entry: Numbered) => times.get(entry.game + hashText(nameOf(entry.puzzle)));
+  const solved = all.filter((entry) => timeOf(entry) !== undefined).length;
+  const next = all.find((entry) => timeOf(entry) === undefined);
   const dialog = openDialog({
     title: t("collection-title"),
     wide: true,
     body: () => html`<p>${t("collection-lead", { solved, count: all.length })}</p>
-      <ol class="collection">${all.map((one, at) => line(one, at + 1))}</ol>`,
+      <ol class="collection">${all.map((entry, at) => line(entry, at + 1))}</ol>`,
     onopen: () => dialog.querySelector<HTMLElement>("[aria-current]")?.focus(),
   });
 
-  function line(one: Numbered, number: number) {
-    const { game, puzzle, grade, keys } = one;
-    const time = timeOf(one);
-    const told = time === undefined ? "" : timeWords(time);
+  function line(entry: Numbered, number: number) {
+    const { game, puzzle, grade, keys } = entry;
+    const time = timeOf(entry);
+    const timeText = time === undefined ? "" : formatTime(time);
     const position = encodeURIComponent(JSON.stringify({ game, puzzle }));
     const kind = grade ? "grade" : "keys";
     const about = t("collection-about", { kind, reach: puzzle.reach, keys });
@@ -55,16 +55,16 @@ export async function openCollection(): Promise<void> {
       number,
       game: t(`game-${game}`),
       about: `${about} ${hard}`.trim(),
-      done: String(told !== ""),
-      told,
+      done: String(timeText !== ""),
+      told: timeText,
     });
     return html`<li><a
-      class=${told ? "done" : ""}
+      class=${timeText ? "done" : ""}
       href=${`play.html?game=${game}#${position}`}
       aria-label=${label}
       title=${label}
-      aria-current=${one === next ? "true" : "false"}
-    ><span>${number}</span><small>${told || t(`game-${game}`)}</small></a></li>`;
+      aria-current=${entry === next ? "true" : "false"}
+    ><span>${number}</span><small>${timeText || t(`game-${game}`)}</small></a></li>`;
   }
 }
 

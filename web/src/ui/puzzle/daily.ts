@@ -3,9 +3,9 @@ import type { Engine } from "../../engine/client";
 import type { GameInfo, PuzzleMade } from "../../engine/protocol";
 import { dayWords, today } from "../days/days";
 import { loadArea, t } from "../shell/words";
-import { timeWords } from "./clock";
+import { formatTime } from "./clock";
 import { makePuzzle } from "./making";
-import { daysDone, readResults } from "./results";
+import { dailyTimes, readResults } from "./results";
 
 /** First date of the calendar. */
 const FIRST = "2026-01-01";
@@ -17,8 +17,8 @@ export async function makeDaily(
   day: string,
 ): Promise<PuzzleMade | null> {
   const given = { day };
-  const told = await engine.request("consult", { game: info.id, about: "daily", given });
-  const { options, seed } = told as { options: Record<string, string>; seed: string };
+  const reply = await engine.request("consult", { game: info.id, about: "daily", given });
+  const { options, seed } = reply as { options: Record<string, string>; seed: string };
   return makePuzzle(engine, { game: info.id, options, seed }, info);
 }
 
@@ -27,7 +27,7 @@ export { dayWords, today };
 /** Opens the calendar with the solving times stored on this device. */
 export async function openDays(game: string, take: (day: string) => void): Promise<void> {
   const [{ openCalendar }] = await Promise.all([import("../days/calendar"), loadArea("days")]);
-  const times = [...daysDone(readResults(), game)];
-  const done = new Map(times.map(([day, time]) => [day, timeWords(time)]));
+  const times = [...dailyTimes(readResults(), game)];
+  const done = new Map(times.map(([day, time]) => [day, formatTime(time)]));
   openCalendar({ title: t("days-title"), first: FIRST, done, onChoose: take });
 }

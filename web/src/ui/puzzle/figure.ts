@@ -43,8 +43,8 @@ export function tallyOf(view: View): Entry[] {
     .filter(({ kind }) => kind === "tally")
     .map(({ id, value, used }) => {
       const [low = 0, high = low] = id.split(":").map(Number);
-      const before = first.get(`first.${id}`) ?? value;
-      return { tile: id, numbers: [low, high], places: value, first: before, found: used };
+      const initial = first.get(`first.${id}`) ?? value;
+      return { tile: id, numbers: [low, high], places: value, first: initial, found: used };
     });
 }
 
@@ -66,7 +66,7 @@ function stockOf({ tokens }: View): Entry[] {
 }
 
 /** The tile selected from the stock, or null. */
-export function heldOf({ tokens }: View): string | null {
+export function selectedTile({ tokens }: View): string | null {
   return tokens.find(({ kind, value }) => kind === "stock" && value > 0)?.id ?? null;
 }
 
@@ -76,14 +76,14 @@ export function tileName(tile: string): string {
 }
 
 /** Formats tiles and pairs of cells in a sentence: "1 : 6", "d2–e2". */
-export function typeset(text: string): string {
+export function formatCells(text: string): string {
   return text
     .replace(/\b(\d+):(\d+)\b/g, "$1\u00a0:\u00a0$2")
     .replace(/\b([a-z]+\d+)-([a-z]+\d+)\b/g, "$1–$2");
 }
 
 /** Marks for a tile on the board: its numbers and its possible places. */
-export function pointing(view: View, { tile, numbers, found }: Entry): Mark[] {
+export function tileMarks(view: View, { tile, numbers, found }: Entry): Mark[] {
   if (found) return [];
   const label = { code: "place", params: {} };
   const cells = (number: number) =>
@@ -106,47 +106,47 @@ export function pointing(view: View, { tile, numbers, found }: Entry): Mark[] {
 }
 
 /** True during a trial. */
-export function isTrying({ actions }: View): boolean {
+export function isTrial({ actions }: View): boolean {
   return actions.some(({ id, enabled }) => id === "keep" && enabled);
 }
 
 /** Cells on which a move lays a tile: "lay a1-b1", "place 1:6 a1-b1"; "" for other moves. */
-export function cellsLaid(text: string): string {
+export function placedCells(text: string): string {
   return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
 }
 
 /** The tile that a hint advises to lay, or "". */
-export function tileAdvised({ moves }: View, { text, reason }: Hint): string {
-  const move = moves.find((one) => one.text === text);
+export function advisedTile({ moves }: View, { text, reason }: Hint): string {
+  const move = moves.find((other) => other.text === text);
   const { tile } = move?.label.params ?? reason.params;
-  return cellsLaid(text) !== "" && typeof tile === "string" ? tile : "";
+  return placedCells(text) !== "" && typeof tile === "string" ? tile : "";
 }
 
 /** Marks for the premises and the conclusion of a hint. */
-export function reasons({ reason, text }: Hint): Mark[] {
+export function reasonMarks({ reason, text }: Hint): Mark[] {
   const { cells, places, lays, cuts, tried } = reason.params;
   const label = { code: "", params: {} };
-  const marks = (kind: string, given: Param | undefined): Mark[] =>
-    (Array.isArray(given) ? given : given ? [given] : []).map((one) => ({
+  const marks = (kind: string, value: Param | undefined): Mark[] =>
+    (Array.isArray(value) ? value : value ? [value] : []).map((item) => ({
       kind,
       side: "",
-      path: String(one).split("-"),
+      path: String(item).split("-"),
       label,
     }));
-  const laid = lays ?? (cellsLaid(text) || undefined);
+  const placed = lays ?? (placedCells(text) || undefined);
   const unlaid = (cell: string) =>
-    !String(laid ?? "")
+    !String(placed ?? "")
       .split("-")
       .includes(cell);
   const cut = marks("cut", cuts);
-  const concluded = new Set([laid, ...(Array.isArray(cuts) ? cuts : [])]);
-  const premises = Array.isArray(places) ? places.filter((one) => !concluded.has(one)) : [];
+  const concluded = new Set([placed, ...(Array.isArray(cuts) ? cuts : [])]);
+  const premises = Array.isArray(places) ? places.filter((place) => !concluded.has(place)) : [];
   return [
     ...marks("rests", Array.isArray(cells) ? cells.map(String).filter(unlaid) : undefined),
     ...marks("place", premises.map(String)),
     ...marks("rival", typeof tried === "string" && !concluded.has(tried) ? tried : undefined),
     ...cut,
-    ...marks("lay", laid),
+    ...marks("lay", placed),
   ];
 }
 
@@ -173,20 +173,20 @@ export function reachOf(view: View): number {
 }
 
 /** Numbers of tiles found and of all tiles. */
-export function progressOf(view: View): { found: number; of: number } {
+export function foundCount(view: View): { found: number; of: number } {
   const tally = tallyOf(view);
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
 
 /** Key of the puzzle: its numbers, regardless of the tiles laid. */
-export function nameOf(view: View): string {
+export function puzzleKey(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
 }
 
 /** Highest number of a random puzzle. */
-export const NUMBERS = 1_000_000;
+export const MAX_NUMBER = 1_000_000;
 
 /** Returns the number of a random puzzle. */
 export function randomNumber(): string {
-  return String(1 + Math.floor(Math.random() * NUMBERS));
+  return String(1 + Math.floor(Math.random() * MAX_NUMBER));
 }

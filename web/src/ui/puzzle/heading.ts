@@ -5,10 +5,10 @@ import type { Move, View } from "../../engine/protocol";
 import { find, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
-import { isTrying, progressOf, typeset } from "./figure";
+import { formatCells, foundCount, isTrial } from "./figure";
 
 /** Status codes that the sentence omits, because the heading shows them in its own words. */
-const TOLD = ["tiles_left", "tiles_to_lay", "trial"];
+const OMITTED_STATUS = ["tiles_left", "tiles_to_lay", "trial"];
 
 export interface HeadingOptions {
   element: HTMLElement;
@@ -40,20 +40,20 @@ export function heading(options: HeadingOptions): Panel {
       const over = view.actor.kind === "over" ? view.actor.outcome : null;
       render(over ? t(over.winner ? end : "puzzle-given-up") : progress(moment), turn);
       write(about, facts());
-      write(status, over?.winner ? finish() : typeset(sentence(moment, options)));
+      write(status, over?.winner ? finish() : formatCells(sentence(moment, options)));
       status.classList.toggle("refusal", moment.refusal !== null);
     },
   };
 }
 
 function progress({ view }: TableSnapshot) {
-  const { found, of } = progressOf(view);
-  return html`<span class="spelt">${spelt(found, of)}</span
+  const { found, of } = foundCount(view);
+  return html`<span class="spelt">${progressText(found, of)}</span
     ><span class="figures" aria-hidden="true">${t("puzzle-found", { found, of })}</span>`;
 }
 
 /** Describes the selected cell and the neighbours it can join, or the tile that can be removed. */
-function joining(
+function cellText(
   { place, moves }: { place: string; moves: readonly Move[] },
   { pieces }: View,
 ): string {
@@ -63,21 +63,21 @@ function joining(
   return t("puzzle-chosen-cell", { cell: place, partners });
 }
 
-function spelt(found: number, of: number): string {
+function progressText(found: number, of: number): string {
   const number = (count: number) => t("puzzle-number-word", { count });
   const text = t("puzzle-found", { found: number(found), of: number(of) });
   return text.charAt(0).toLocaleUpperCase(words().language) + text.slice(1);
 }
 
-function sentence(moment: TableSnapshot, { hints, choice = joining }: HeadingOptions): string {
+function sentence(moment: TableSnapshot, { hints, choice = cellText }: HeadingOptions): string {
   const { view, chosen, refusal, kept, advice } = moment;
   if (kept) return t("turn-starting");
   if (refusal) return refusal.text;
   if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
   // The text of a trial replaces the rule, so that the content below does not move.
-  const first = isTrying(view)
+  const first = isTrial(view)
     ? t("puzzle-trying")
     : t(`rule-${view.game}`, { kind: "", ...view.options });
-  return [first, statusWords(view, words(), TOLD)].filter(Boolean).join(" ");
+  return [first, statusWords(view, words(), OMITTED_STATUS)].filter(Boolean).join(" ");
 }

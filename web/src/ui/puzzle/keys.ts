@@ -18,11 +18,11 @@ export interface KeyOptions {
   digits: boolean;
 }
 
-export function hearKeys({ table, hint, digits }: KeyOptions): void {
+export function addPuzzleKeys({ table, hint, digits }: KeyOptions): void {
   const mark = (digit: string) => {
-    const known = table.view && numbersOf(table.view).some(({ number }) => `${number}` === digit);
-    if (known) void table.note(`mark ${digit}`);
-    return known === true;
+    const exists = table.view && numbersOf(table.view).some(({ number }) => `${number}` === digit);
+    if (exists) void table.note(`mark ${digit}`);
+    return exists === true;
   };
   const letters: Record<string, () => void> = {
     u: () => void table.undo(),

@@ -14,24 +14,24 @@ const LETTER = 32;
 const REST = 700;
 
 export class Lesson {
-  readonly #begun = signal(false);
+  readonly #active = signal(false);
   readonly #running = signal(false);
   readonly #table: TableControls;
-  #shown: Hint | null = null;
+  #hint: Hint | null = null;
   #timer = 0;
   /** Matches in which the lesson was started. */
-  readonly #taught = new Set<string>();
+  readonly #matches = new Set<string>();
 
   constructor(table: TableControls) {
     this.#table = table;
     table.on("hint", (news) => {
-      if (!this.begun) return;
-      this.#shown = news.hint;
+      if (!this.active) return;
+      this.#hint = news.hint;
       if (this.running) this.#after(LOOK + LETTER * news.text.length, () => this.#play());
     });
     table.on("view", ({ view }) => {
-      if (!this.begun) return;
-      this.#shown = null;
+      if (!this.active) return;
+      this.#hint = null;
       if (view.actor.kind === "over") this.stop();
       else if (this.running) this.#after(REST, () => this.#ask());
     });
@@ -43,8 +43,8 @@ export class Lesson {
   }
 
   /** True from `begin()` to `stop()`, also while paused. */
-  get begun(): boolean {
-    return this.#begun.value;
+  get active(): boolean {
+    return this.#active.value;
   }
 
   get running(): boolean {
@@ -52,17 +52,17 @@ export class Lesson {
   }
 
   /** True if the lesson was started in this match. */
-  taught(match: string): boolean {
-    return this.#taught.has(match);
+  usedIn(match: string): boolean {
+    return this.#matches.has(match);
   }
 
-  begin(): void {
-    this.#begun.value = true;
-    this.#taught.add(this.#table.view?.match ?? "");
-    this.go();
+  start(): void {
+    this.#active.value = true;
+    this.#matches.add(this.#table.view?.match ?? "");
+    this.resume();
   }
 
-  go(): void {
+  resume(): void {
     this.#running.value = true;
     this.#ask();
   }
@@ -73,14 +73,14 @@ export class Lesson {
   }
 
   stop(): void {
-    this.#begun.value = false;
+    this.#active.value = false;
     this.pause();
   }
 
   /** Plays the hint that is shown, or requests the next one. */
   step(): void {
     this.pause();
-    if (this.#shown) this.#play();
+    if (this.#hint) this.#play();
     else this.#ask();
   }
 
@@ -89,8 +89,8 @@ export class Lesson {
   }
 
   #play(): void {
-    const hint = this.#shown;
-    this.#shown = null;
+    const hint = this.#hint;
+    this.#hint = null;
     if (hint?.text) void this.#table.play(hint.text);
   }
 

@@ -23,8 +23,8 @@ export function numbers({ table, board, tools }: NumbersOptions): Panel {
   const digit = (event: KeyboardEvent) => {
     const key = keyOf(event);
     if (isCombined(event) || !/^\d$/.test(key)) return;
-    const known = table.view && numbersOf(table.view).some((one) => `${one.number}` === key);
-    if (known) mark(Number(key));
+    const exists = table.view && numbersOf(table.view).some((entry) => `${entry.number}` === key);
+    if (exists) mark(Number(key));
   };
   board?.addEventListener("keydown", digit, { signal: closing(table) });
   return {
@@ -41,7 +41,7 @@ export function numbers({ table, board, tools }: NumbersOptions): Panel {
           <div class="numbers-row" role="group" aria-label=${t("puzzle-numbers")}>${repeat(
             marked,
             ({ number }) => number,
-            (one) => button(one, mark),
+            (entry) => button(entry, mark),
           )}</div>
           ${tools}
         `,

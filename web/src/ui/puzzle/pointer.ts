@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Mark } from "../../engine/protocol";
 import { closing } from "../table/closing";
-import { type Hinting, hintMarks } from "./hinting";
+import { hintMarks, type StagedHints } from "./stagedhints";
 
 export type Point = (marks: Mark[] | null) => void;
 
@@ -13,7 +13,7 @@ export type Point = (marks: Mark[] | null) => void;
  */
 export function pointer(
   table: TableControls,
-  hinting?: Hinting,
+  hinting?: StagedHints,
   under?: ReadonlySignal<Mark[]>,
 ): Point {
   const pointed = signal<Mark[] | null>(null);

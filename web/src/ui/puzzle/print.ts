@@ -12,7 +12,7 @@ const FIRST_LETTER = 97;
 /** Numbers of a figure, row by row; null where there is no cell. */
 export type Grid = readonly (readonly (number | null)[])[];
 
-export interface Printed {
+export interface PrintOptions {
   view: View;
   title: string;
   /** Text below the title, such as name and grade. */
@@ -22,7 +22,7 @@ export interface Printed {
 }
 
 /** Prints a puzzle and, if given, its solution. */
-export function print(printed: Printed): void {
+export function print(printed: PrintOptions): void {
   const { view, title, about, key } = printed;
   const rule = t(`rule-${view.game}`, { kind: "", ...view.options });
   const head = () => [make("h1", {}, title), make("p", {}, about), make("p", {}, rule)];
@@ -79,14 +79,14 @@ export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement
       svg.append(text(String(value), (x + 0.5) * CELL, (y + 0.68) * CELL, "numeral"));
     });
   });
-  const known = (value: number | null | undefined) => (value ?? null) !== null;
+  const isCell = (value: number | null | undefined) => (value ?? null) !== null;
   for (let x = 0; x < wide; x++) {
-    const y = grid.findIndex((row) => known(row[x]));
+    const y = grid.findIndex((row) => isCell(row[x]));
     const letter = String.fromCodePoint(FIRST_LETTER + x);
     svg.append(text(letter, (x + 0.5) * CELL, y * CELL - 10, "letter"));
   }
   grid.forEach((row, y) => {
-    svg.append(text(String(y + 1), row.findIndex(known) * CELL - 13, (y + 0.62) * CELL, "row"));
+    svg.append(text(String(y + 1), row.findIndex(isCell) * CELL - 13, (y + 0.62) * CELL, "row"));
   });
   for (const { x, y, width, height } of tiles(key ?? [])) {
     const inset = 4;
@@ -132,7 +132,7 @@ function outline(grid: Grid): string[] {
 }
 
 function text(words: string, x: number, y: number, look: string): SVGElement {
-  const made = makeSvg("text", { x, y, class: look });
-  made.textContent = words;
-  return made;
+  const element = makeSvg("text", { x, y, class: look });
+  element.textContent = words;
+  return element;
 }

@@ -11,16 +11,16 @@ import { t } from "../shell/words";
 import type { SessionControls, TableContext } from "../table/tablecontext";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
 import { puzzleActions } from "./actions";
-import { Clock, timeWords } from "./clock";
-import { gridOf, nameOf, positionOf } from "./figure";
+import { Clock, formatTime } from "./clock";
+import { gridOf, positionOf, puzzleKey } from "./figure";
 import { heading } from "./heading";
-import { Hinting } from "./hinting";
+import { lazyRace } from "./lazyrace";
 import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
-import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
 import { problemLine } from "./problem";
-import { racing } from "./racing";
+import type { PuzzlePage, PuzzleUiMaker } from "./puzzleui";
+import { StagedHints } from "./stagedhints";
 import { tools } from "./tools";
 import "./puzzle.css";
 import "./sheet.css";
@@ -29,110 +29,120 @@ export async function puzzlePage(
   info: GameInfo,
   laid: TableContext,
   session: SessionControls,
-  makeOwn: OwnMaker,
+  makeOwn: PuzzleUiMaker,
 ): Promise<PuzzlePage> {
   const { engine, table } = laid;
   const game = find(".game");
   const host = find("#board");
-  const present = () => table.view as View;
+  const currentView = () => table.view as View;
   game.classList.add("solving", "arriving");
 
-  const clock = new Clock(table, nameOf);
+  const clock = new Clock(table, puzzleKey);
   const lesson = new Lesson(table);
-  const hinting = new Hinting(table, () => lesson.begun);
-  const own = await makeOwn({ info, laid, lay: again });
-  const beside = make("section", { class: "beside" });
+  const hinting = new StagedHints(table, () => lesson.active);
+  const ui = await makeOwn({ info, laid, open });
+  const listRoom = make("section", { class: "beside" });
   const solution = signal<Mark[]>([]);
   const pointed = pointer(table, hinting, solution);
-  const list = own.list(pointed);
+  const list = ui.list(pointed);
   const board = signal<Board | null>(null);
   table.on("fitted", (fitted) => {
     board.value = fitted;
   });
-  const sheet = own.sheet({ host, board, list: list.element, beside });
+  const sheet = ui.sheet({ host, board, list: list.element, beside: listRoom });
   const pen = tools(table);
   const row = numbers({ table, tools: pen.element });
   const hint = make("section", { class: "aid steady" });
   const line = problemLine(
-    (view) => own.facts(view),
+    (view) => ui.facts(view),
     () => [
       { words: t("puzzle-restart"), press: () => void restart() },
       { words: t("puzzle-another"), press: () => void another() },
-      { words: own.other(), press: own.choose },
+      { words: ui.chooseLabel(), press: ui.choose },
     ],
   );
-  find("#legend").before(row.element, hint, beside);
+  find("#legend").before(row.element, hint, listRoom);
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
-  let entries = (): MenuItem[] => own.menu();
+  let entries = (): MenuItem[] => ui.menu();
 
   // Load the rest of the page after the board.
   table.on("painted", async () => {
     await allDrawn();
     game.classList.remove("arriving");
-    const { bringRest, puzzleMenu } = await import("./later");
-    entries = () => puzzleMenu({ info, view: present(), own, race, lesson, layDay, wishes });
-    await bringRest(laid, lesson, hinting, hint);
+    const { addLatePanels, puzzleMenu } = await import("./puzzlemenu");
+    entries = () =>
+      puzzleMenu({ info, view: currentView(), ui, race, lesson, openDaily, commands });
+    await addLatePanels(laid, lesson, hinting, hint);
   });
 
-  const race = racing(table, clock, {
-    puzzle: () => nameOf(present()),
+  const race = lazyRace(table, clock, {
+    puzzle: () => puzzleKey(currentView()),
     lead: () => t("race-lead"),
-    lay: async () => {
-      const { options } = present();
-      await table.again({ options, position: positionOf(info.id, present()) });
-      hinting.forget();
+    restart: async () => {
+      const { options } = currentView();
+      await table.again({ options, position: positionOf(info.id, currentView()) });
+      hinting.reset();
     },
     address: () => session.address(),
   });
-  session.parameters = () => own.parameters(present());
+  session.parameters = () => ui.parameters(currentView());
   let linked = false;
   /** Applies the URL's parameters to the linked puzzle. Later links do not change the URL. */
   session.linked = () => {
     if (linked) return;
     linked = true;
-    own.linked(present());
+    ui.linked(currentView());
     laid.panels.show();
-    race.tellClaim();
+    race.showClaim();
   };
 
   /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
-  async function again(change: { options?: Record<string, string>; position: object }) {
+  async function open(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
-    table.show(await engine.request("again", { ...positionRef(present()), ...change }));
+    table.show(await engine.request("again", { ...positionRef(currentView()), ...change }));
   }
 
-  const wishes = async () => {
-    const { Wishes } = await import("./wishes");
-    return new Wishes({ info, laid, own, clock, hinting, again, address: () => session.address() });
+  const commands = async () => {
+    const { PuzzleCommands } = await import("./commands");
+    return new PuzzleCommands({
+      info,
+      laid,
+      ui,
+      clock,
+      hinting,
+      open,
+      address: () => session.address(),
+    });
   };
-  const restart = async () => (await wishes()).restart();
-  const another = async () => (await wishes()).another();
-  const layDay = async () => (await wishes()).layDay();
-  const share = async () => (await wishes()).share();
+  const restart = async () => (await commands()).restart();
+  const another = async () => (await commands()).another();
+  const openDaily = async () => (await commands()).openDaily();
+  const share = async () => (await commands()).share();
   session.share = share;
 
-  if (asksForToday()) {
-    const shown = table.on("view", () => {
-      shown();
-      void layDay();
+  if (requestsDaily()) {
+    const unsubscribe = table.on("view", () => {
+      unsubscribe();
+      void openDaily();
     });
   }
 
   function finish(): string {
-    const time = settings().timer ? timeWords(clock.time) : "";
-    return t("puzzle-finish", { helps: hinting.helps, time, timed: String(time !== "") });
+    const time = settings().timer ? formatTime(clock.time) : "";
+    return t("puzzle-finish", { helps: hinting.count, time, timed: String(time !== "") });
   }
 
   const wins = () => {
-    const { actor } = present();
+    const { actor } = currentView();
     return actor.kind === "over" && actor.outcome.winner !== null;
   };
 
   /** Stores the result, unless a lesson was used. After giving up, shows the solution. */
   table.on("over", () => {
-    if (wins() && !lesson.taught(present().match)) void wishes().then((all) => all.keepResult());
+    if (wins() && !lesson.usedIn(currentView().match))
+      void commands().then((loaded) => loaded.storeResult());
   });
   table.on("view", ({ view }) => {
     const { actor } = view;
@@ -143,7 +153,7 @@ export async function puzzlePage(
   return {
     again: () => void another(),
     panels: [
-      heading({ element: find("#say"), facts: () => own.facts(present()), finish }),
+      heading({ element: find("#say"), facts: () => ui.facts(currentView()), finish }),
       puzzleActions({
         element: find("#acts"),
         table,
@@ -152,7 +162,7 @@ export async function puzzlePage(
         again: { words: () => t("puzzle-another"), press: () => void another() },
         done: () => [
           { act: "share", sign: "share", words: t("puzzle-share"), press: () => void share() },
-          { act: "choose", sign: "play", words: own.other(), press: own.choose },
+          { act: "choose", sign: "play", words: ui.chooseLabel(), press: ui.choose },
         ],
       }),
       row,
@@ -161,27 +171,27 @@ export async function puzzlePage(
       sheet,
       clock,
       line,
-      shape(game),
+      sizePanel(game),
     ],
     menu: () => entries(),
   };
 }
 
 /** True if the URL requests today's puzzle. */
-function asksForToday(): boolean {
+function requestsDaily(): boolean {
   return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
 /** Maximum number of rows of a figure that fits in a window. */
-const LONG = 22;
+const LONG_FIGURE = 22;
 
 /** Passes the size of the figure to the style sheet as custom properties. */
-export function shape(game: HTMLElement): Panel {
+export function sizePanel(game: HTMLElement): Panel {
   return {
     element: game,
     update({ view }: TableSnapshot) {
       const grid = gridOf(view);
-      game.toggleAttribute("data-long", grid.length > LONG);
+      game.toggleAttribute("data-long", grid.length > LONG_FIGURE);
       game.style.setProperty("--high", String(grid.length));
       game.style.setProperty("--wide", String(grid[0]?.length ?? 1));
     },

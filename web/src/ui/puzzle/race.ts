@@ -11,10 +11,10 @@ import { copyLink } from "../shell/files";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 import { addClaim, type Claim, LONGEST_NAME, readClaim } from "./claim";
-import { type Clock, timeWords } from "./clock";
-import { keepValue, storedValue } from "./perpuzzle";
+import { type Clock, formatTime } from "./clock";
+import { storedValue, storeValue } from "./puzzlestorage";
 
-const KEPT = "race";
+const SETTING = "race";
 
 export interface Result extends Claim {
   /** True if the result was received by link. */
@@ -26,7 +26,7 @@ export interface RaceOptions {
   /** Returns the description of the race for its dialog. */
   lead(): string;
   /** Restarts the puzzle. */
-  lay(): Promise<void>;
+  restart(): Promise<void>;
   /** Returns the URL of the puzzle. */
   address(): Promise<string>;
 }
@@ -51,12 +51,12 @@ export class Race {
   }
 
   /** Shows the time claimed in the page's URL and stores it with the puzzle on the board. */
-  tellClaim(): void {
+  showClaim(): void {
     const claim = readClaim();
     if (!claim) return;
     const { name, time } = claim;
-    this.#note({ name, time, claimed: true });
-    notice("claim", t("race-claim", { name, time: timeWords(time) }));
+    this.#store({ name, time, claimed: true });
+    notice("claim", t("race-claim", { name, time: formatTime(time) }));
   }
 
   open(): void {
@@ -96,14 +96,14 @@ export class Race {
   }
 
   async #start(): Promise<void> {
-    await this.#options.lay();
-    this.#clock.race();
+    await this.#options.restart();
+    this.#clock.startRace();
     this.#table.focus();
   }
 
   /** Stores the current player's time and shows the times of all players. */
   #finish(time: number): void {
-    this.#note({ name: this.#name, time, claimed: false });
+    this.#store({ name: this.#name, time, claimed: false });
     this.open();
   }
 
@@ -115,7 +115,7 @@ export class Race {
       html`<tr>
         <td class="number">${index + 1}</td>
         <th scope="row">${result.name}</th>
-        <td class="worth">${timeWords(result.time)}</td>
+        <td class="worth">${formatTime(result.time)}</td>
         <td>${result.claimed ? t("race-claimed") : send(result)}</td>
       </tr>`;
     return html`<table class="race">
@@ -129,14 +129,14 @@ export class Race {
   }
 
   #results(): Result[] {
-    const results = storedValue(KEPT, this.#options.puzzle());
+    const results = storedValue(SETTING, this.#options.puzzle());
     return Array.isArray(results) ? results : [];
   }
 
-  #note(result: Result): void {
+  #store(result: Result): void {
     const same = (other: Result) => other.name === result.name && other.time === result.time;
     const others = this.#results().filter((other) => !same(other));
     const results = [...others, result].sort((a, b) => a.time - b.time);
-    keepValue(KEPT, this.#options.puzzle(), results);
+    storeValue(SETTING, this.#options.puzzle(), results);
   }
 }

@@ -2,9 +2,9 @@
 import { readSetting, writeSetting } from "../../storage";
 import { shareSetting } from "../../storage/merge";
 
-const KEPT = "solved";
+const SETTING = "solved";
 /** Maximum number of stored results. The oldest are deleted first. */
-const MOST = 3000;
+const MAX_RESULTS = 3000;
 
 /** Result of a solved puzzle. */
 export interface Result {
@@ -24,14 +24,18 @@ export interface Result {
   at: number;
 }
 
-shareSetting(KEPT);
+shareSetting(SETTING);
 
 /** Returns all results, the oldest first. Only the first solution of a puzzle is included. */
 export function readResults(): Result[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
-    const results = Array.isArray(kept) ? kept.filter(isResult).sort((a, b) => a.at - b.at) : [];
-    const latest = results.map((one) => [`${one.game} ${one.puzzle}`, one] as const).reverse();
+    const stored: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
+    const results = Array.isArray(stored)
+      ? stored.filter(isResult).sort((a, b) => a.at - b.at)
+      : [];
+    const latest = results
+      .map((result) => [`${result.game} ${result.puzzle}`, result] as const)
+      .reverse();
     return [...new Map(latest).values()].reverse();
   } catch {
     return [];
@@ -40,24 +44,26 @@ export function readResults(): Result[] {
 
 /** Returns the time in which a puzzle was first solved here, or 0. `name` is the puzzle's text. */
 export function timeOf(game: string, name: string): number {
-  const puzzle = shortened(name);
-  return readResults().find((one) => one.game === game && one.puzzle === puzzle)?.time ?? 0;
+  const puzzle = hashText(name);
+  return (
+    readResults().find((result) => result.game === game && result.puzzle === puzzle)?.time ?? 0
+  );
 }
 
 /** Stores a result, unless the puzzle has been solved before. */
-export function keepResult(result: Result): void {
+export function storeResult(result: Result): void {
   const others = readResults();
-  const same = (one: Result) => one.game === result.game && one.puzzle === result.puzzle;
+  const same = (other: Result) => other.game === result.game && other.puzzle === result.puzzle;
   if (others.some(same)) return;
-  writeSetting(KEPT, JSON.stringify([...others, result].slice(-MOST)));
+  writeSetting(SETTING, JSON.stringify([...others, result].slice(-MAX_RESULTS)));
 }
 
-export function forgetResults(): void {
-  writeSetting(KEPT, "[]");
+export function deleteResults(): void {
+  writeSetting(SETTING, "[]");
 }
 
 /** Hash of a text (FNV-1a, 32 bits) in base 36. */
-export function shortened(text: string): string {
+export function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
@@ -69,7 +75,7 @@ export interface Sum {
   grade: string;
   solved: number;
   /** Number of puzzles solved without hints, and their best and median times in ms, or null. */
-  alone: number;
+  withoutHints: number;
   best: number | null;
   median: number | null;
 }
@@ -77,7 +83,7 @@ export interface Sum {
 /** Summaries of a game's results, sorted by set and then by grade in the order of `grades`. */
 export function sumsOf(results: readonly Result[], game: string, grades: readonly string[]): Sum[] {
   const kinds = new Map<string, Result[]>();
-  for (const result of results.filter((one) => one.game === game)) {
+  for (const result of results.filter((result) => result.game === game)) {
     const kind = `${result.reach} ${result.grade}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), result]);
   }
@@ -96,7 +102,7 @@ function sumOf(results: readonly Result[]): Sum {
     reach,
     grade,
     solved: results.length,
-    alone: times.length,
+    withoutHints: times.length,
     best: times[0] ?? null,
     median: medianOf(times),
   };
@@ -110,13 +116,13 @@ function medianOf(times: readonly number[]): number | null {
 }
 
 /** Solving times of a game's daily puzzles in milliseconds, keyed by date. */
-export function daysDone(results: readonly Result[], game: string): Map<string, number> {
-  const daily = results.filter((one) => one.game === game && one.day !== "");
+export function dailyTimes(results: readonly Result[], game: string): Map<string, number> {
+  const daily = results.filter((result) => result.game === game && result.day !== "");
   return new Map(daily.map(({ day, time }) => [day, time]));
 }
 
 function isResult(value: unknown): value is Result {
   const { game, puzzle, reach, grade, time, helps, day, at } = (value ?? {}) as Result;
-  const texts = [game, puzzle, grade, day].every((one) => typeof one === "string");
-  return texts && [reach, time, helps, at].every((one) => typeof one === "number");
+  const texts = [game, puzzle, grade, day].every((text) => typeof text === "string");
+  return texts && [reach, time, helps, at].every((number) => typeof number === "number");
 }

@@ -3,20 +3,18 @@
  * solved, with the time, which does not reveal the solution.
  */
 import { html } from "lit-html";
-import type { Engine } from "../../engine/client";
 import type { GameInfo, View } from "../../engine/protocol";
 import { openDialog } from "../shell/dialog";
 import { copyLink } from "../shell/files";
 import { loadArea, t } from "../shell/words";
 import { addressWith } from "../table/pageurl";
-import { timeWords } from "./clock";
+import { formatTime } from "./clock";
 import { gridOf, reachOf } from "./figure";
 import { idOf } from "./id";
 import "./sharing.css";
 
 export interface SharingOptions {
   info: GameInfo;
-  engine: Pick<Engine, "request">;
   view: View;
   /** Short description of the puzzle. */
   about: string;
@@ -34,14 +32,14 @@ export async function openSharing(options: SharingOptions): Promise<void> {
   const dialog = openDialog({
     title: t("sharing-title"),
     body: () => html`<div class="sharing">
-      ${solved ? way("result", () => resultWords(options, solved)) : null}
-      ${way("puzzle", () => puzzleAddress(options))}
-      ${view.ply > 0 || view.pieces.length > 0 ? way("sheet", address) : null}
-      ${way("id", () => idOf(view))}
+      ${solved ? button("result", () => resultText(options, solved)) : null}
+      ${button("puzzle", () => puzzleAddress(options))}
+      ${view.ply > 0 || view.pieces.length > 0 ? button("sheet", address) : null}
+      ${button("id", () => idOf(view))}
     </div>`,
   });
 
-  function way(name: string, text: () => string | Promise<string>) {
+  function button(name: string, text: () => string | Promise<string>) {
     const press = async () => {
       const copied = await text();
       dialog.close();
@@ -59,13 +57,13 @@ function puzzleAddress({ info, view, parameters }: SharingOptions): string {
   const puzzle = { reach: reachOf(view), grid: gridOf(view) };
   const id = idOf(view);
   const position = { options: view.options, puzzle: id.includes("\n") ? puzzle : id, as_is: true };
-  const written = encodeURIComponent(JSON.stringify(position));
-  return `${addressWith(search)}#${written}`;
+  const hash = encodeURIComponent(JSON.stringify(position));
+  return `${addressWith(search)}#${hash}`;
 }
 
 /** Returns the text of a result: puzzle, time, number of hints, URL. */
-function resultWords(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
+function resultText(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
   const game = t(`game-${options.info.id}`);
-  const told = t("sharing-told", { time: timeWords(time), helps });
-  return [`${game} · ${options.about}`, told, puzzleAddress(options)].join("\n");
+  const summary = t("sharing-told", { time: formatTime(time), helps });
+  return [`${game} · ${options.about}`, summary, puzzleAddress(options)].join("\n");
 }

@@ -17,7 +17,7 @@ const COLUMN = 60;
 const GAP = 13;
 
 /** Elements for a sheet's text and tile list, which is on the board or, without room, beside it. */
-export interface SheetGround {
+export interface SheetElements {
   host: HTMLElement;
   /** The board, fitted to `host`. */
   board: ReadonlySignal<Board | null>;
@@ -26,7 +26,7 @@ export interface SheetGround {
 }
 
 /** Places the sheet's text over the board, or removes it if the board has no sheet. */
-export function layType(element: HTMLElement, ground: SheetGround, board: Board): void {
+export function placeText(element: HTMLElement, ground: SheetElements, board: Board): void {
   const { host, beside } = ground;
   const { sheet, width, height } = board;
   beside.hidden = !!sheet?.list;
@@ -43,7 +43,7 @@ export function layType(element: HTMLElement, ground: SheetGround, board: Board)
 /** Renders the text on the sheet, and the list on the sheet or beside the board. */
 export function drawSheet(
   element: HTMLElement,
-  { beside }: SheetGround,
+  { beside }: SheetElements,
   type: readonly unknown[],
   list: readonly unknown[],
   onBoard: boolean,
@@ -55,7 +55,7 @@ export function drawSheet(
 }
 
 /** Sheet of a puzzle with a tally. `folio` returns the number or date at its top. */
-export function puzzleSheet(ground: SheetGround, folio: () => string): Panel {
+export function puzzleSheet(ground: SheetElements, folio: () => string): Panel {
   const { list, beside } = ground;
   const element = make("div", { class: "sheet" });
   return {
@@ -63,25 +63,25 @@ export function puzzleSheet(ground: SheetGround, folio: () => string): Panel {
     update({ view }) {
       const board = ground.board.value;
       if (!board) return;
-      layType(element, ground, board);
+      placeText(element, ground, board);
       const { sheet } = board;
       const room = sheet?.list;
-      const type = sheet ? heads(sheet, folio()) : [];
-      const { place, title, under } = sheet && room ? listed(sheet, room) : NOWHERE;
+      const type = sheet ? headings(sheet, folio()) : [];
+      const { place, title, under } = sheet && room ? listPositions(sheet, room) : NO_POSITIONS;
       const parted = (columns: number) => {
         const lines = Math.ceil(tallyOf(view).length / columns);
         list.style.cssText = `${place}--columns:${columns};--lines:${lines}`;
       };
       parted(room?.columns ?? columnsIn(beside, COLUMN));
       const head = room ? line("over", t("puzzle-tally"), title) : nothing;
-      drawSheet(element, ground, type, [head, list, sums(view, under)], !!room);
+      drawSheet(element, ground, type, [head, list, totals(view, under)], !!room);
       const widest = room ? 0 : overflow(list);
       if (widest) parted(columnsIn(beside, widest + GAP));
     },
   };
 }
 
-const NOWHERE = { place: "", title: "", under: "" };
+const NO_POSITIONS = { place: "", title: "", under: "" };
 
 /** Returns the number of columns that fit beside the board, at least 2. */
 function columnsIn(beside: HTMLElement, column: number): number {
@@ -96,7 +96,7 @@ function overflow(list: HTMLElement): number {
 }
 
 /** Text above and below the grid. */
-function heads({ grid, scale }: Sheet, folio: string): unknown[] {
+function headings({ grid, scale }: Sheet, folio: string): unknown[] {
   const head = `left:${grid.x + grid.width / 2}px;top:${grid.y - 58 * scale}px`;
   const low = grid.y + grid.height + 26 * scale;
   const foot = (top: number) => `left:${grid.x}px;width:${grid.width}px;top:${top}px`;
@@ -115,7 +115,7 @@ function heads({ grid, scale }: Sheet, folio: string): unknown[] {
 }
 
 /** CSS positions of the list on the sheet, of its title, and of the totals below it. */
-function listed({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
+function listPositions({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
   const across = `left:${box.x}px;width:${box.width}px;`;
   const below = box.y > grid.y;
   const end = Math.max(box.y + box.height, below ? 0 : grid.y + grid.height);
@@ -132,9 +132,9 @@ export function line(look: string, words: unknown, place: string): TemplateResul
 }
 
 /** Renders the numbers of tiles and places left. */
-function sums(view: View, place: string): TemplateResult {
+function totals(view: View, place: string): TemplateResult {
   const left = tallyOf(view).filter(({ found }) => !found);
-  const places = left.reduce((all, one) => all + one.places, 0);
+  const places = left.reduce((all, entry) => all + entry.places, 0);
   return html`<p class="type sums" .style=${place}>
     <span>${t("puzzle-tiles-left", { count: left.length })}</span>
     <span>${t("puzzle-places-left", { count: places })}</span>

@@ -6,15 +6,15 @@ import { streakOf } from "../days/days";
 import { footButton, openDialog } from "../shell/dialog";
 import { ruleName } from "../shell/rulewords";
 import { loadArea, t } from "../shell/words";
-import { timeWords } from "./clock";
-import { daysDone, forgetResults, readResults, type Sum, sumsOf } from "./results";
+import { formatTime } from "./clock";
+import { dailyTimes, deleteResults, readResults, type Sum, sumsOf } from "./results";
 import "./statistics.css";
 
 export async function openStatistics(info: GameInfo): Promise<void> {
   await Promise.all([loadArea("puzzles"), loadArea("days")]);
   const results = signal(readResults());
   const forget = footButton(t("statistics-forget"), () => {
-    forgetResults();
+    deleteResults();
     results.value = [];
   });
   const dialog = openDialog({
@@ -31,7 +31,7 @@ export async function openStatistics(info: GameInfo): Promise<void> {
   });
 
   function streak({ id }: GameInfo) {
-    const days = new Set(daysDone(results.value, id).keys());
+    const days = new Set(dailyTimes(results.value, id).keys());
     return days.size > 0 ? html`<p>${t("days-streak", { count: streakOf(days) })}</p>` : nothing;
   }
 }
@@ -42,13 +42,13 @@ function grades({ options }: GameInfo): readonly string[] {
 
 function table(sums: readonly Sum[], info: GameInfo) {
   const heads = ["kind", "solved", "alone", "best", "median"];
-  const time = (value: number | null) => (value === null ? "–" : timeWords(value));
-  const line = ({ reach, grade, solved, alone, best, median }: Sum) => {
-    const named = grade && ruleName("value", `grade-${grade}`, info);
+  const time = (value: number | null) => (value === null ? "–" : formatTime(value));
+  const line = ({ reach, grade, solved, withoutHints, best, median }: Sum) => {
+    const gradeName = grade && ruleName("value", `grade-${grade}`, info);
     return html`<tr>
-      <th scope="row">${t("statistics-set", { reach })}${named ? html`<small>${named}</small>` : nothing}</th>
+      <th scope="row">${t("statistics-set", { reach })}${gradeName ? html`<small>${gradeName}</small>` : nothing}</th>
       <td>${solved}</td>
-      <td>${alone}</td>
+      <td>${withoutHints}</td>
       <td>${time(best)}</td>
       <td>${time(median)}</td>
     </tr>`;

@@ -18,32 +18,32 @@ import "./steps.css";
 const HEAD = 40;
 const LINE = 26;
 /** Minimum number of lines shown. */
-const FEWEST = 2;
+const MIN_LINES = 2;
 
 export function steps(element: HTMLElement, table: TableControls): Panel {
   let height = LINE;
   const draw = ({ view, log }: TableSnapshot) => {
-    const made = stepsOf(view, log);
-    const fit = Math.max(FEWEST, Math.floor((element.clientHeight - HEAD) / height));
-    const past = made.filter(({ ply }) => ply <= view.ply).length;
-    const end = Math.max(past, Math.min(made.length, fit));
+    const entries = stepsOf(view, log);
+    const fit = Math.max(MIN_LINES, Math.floor((element.clientHeight - HEAD) / height));
+    const past = entries.filter(({ ply }) => ply <= view.ply).length;
+    const end = Math.max(past, Math.min(entries.length, fit));
     const from = Math.max(0, end - fit);
     const lines = repeat(
-      made.slice(from, end),
+      entries.slice(from, end),
       ({ ply }) => ply,
       (entry, i) => line(entry, from + i + 1, { view, now: from + i + 1 === past, table }),
     );
     const list =
-      made.length === 0
+      entries.length === 0
         ? html`<p class="soft">${t("puzzle-steps-none")}</p>`
         : html`<ol class="steps-list" start=${from + 1}>${lines}</ol>`;
-    const drawn = html`
+    const content = html`
         <div class="head">
           <h2>${t("puzzle-steps")}</h2>
           <small>${t("puzzle-steps-note")}</small>
         </div>
         ${list}`;
-    render(drawn, element);
+    render(content, element);
   };
   return {
     element,
@@ -60,20 +60,20 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
 
 /** Log entries of the tiles on the board, followed by the undone entries that can be redone. */
 export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[]): LogEntry[] {
-  const lies = new Set(pieces.map(({ id }) => id));
+  const placed = new Set(pieces.map(({ id }) => id));
   const last = new Map<string, LogEntry>();
   const ahead: LogEntry[] = [];
   for (const entry of log) {
-    const tile = laidBy(entry)?.tile;
+    const tile = layParams(entry)?.tile;
     if (entry.game !== series.game || tile === undefined) continue;
     if (entry.ply > ply) ahead.push(entry);
-    else if (lies.has(String(tile))) last.set(String(tile), entry);
+    else if (placed.has(String(tile))) last.set(String(tile), entry);
   }
   return [...[...last.values()].sort((a, b) => a.ply - b.ply), ...ahead];
 }
 
 /** Parameters of the event for a tile found: tile, place and aid. */
-function laidBy({ events }: LogEntry) {
+function layParams({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;
 }
 
@@ -83,14 +83,14 @@ function line(
   { view, now, table }: { view: View; now: boolean; table: TableControls },
 ): TemplateResult {
   const { ply } = entry;
-  const { tile = "", from = "", to = "", aid = "" } = laidBy(entry) ?? {};
-  const known = typeof aid === "string" && words().has(`aid-${aid}`);
+  const { tile = "", from = "", to = "", aid = "" } = layParams(entry) ?? {};
+  const hasName = typeof aid === "string" && words().has(`aid-${aid}`);
   return html`<li class=${ply > view.ply ? "ahead" : nothing}>
     <button
       type="button"
       aria-current=${now ? "step" : nothing}
       @click=${() => void table.goto(ply)}
     ><i>${number}</i><span>${tileName(String(tile))}</span><span>${from}–${to}</span
-    ><em>${known ? t(`aid-${aid}`) : ""}</em></button>
+    ><em>${hasName ? t(`aid-${aid}`) : ""}</em></button>
   </li>`;
 }

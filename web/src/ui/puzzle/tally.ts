@@ -17,7 +17,7 @@ export function tally(table: TableControls, point: Point): Panel {
     label: () => t("puzzle-tally"),
     entries: ({ view }) => tallyOf(view),
     line,
-    press: (entry, moment) => void markBoth(table, moment, entry),
+    press: (entry, moment) => void markNumbers(table, moment, entry),
     point,
   });
 }
@@ -29,27 +29,27 @@ function line(
   const { tile, places, first, found } = entry;
   const left = found ? -1 : places;
   const look = classMap({ found, one: left === 1, none: left === 0, advised });
-  const told = { tile: tileName(tile), places, first, found: String(found) };
+  const params = { tile: tileName(tile), places, first, found: String(found) };
   const counts = html`<em>${places === first ? nothing : html`<s>${first}</s>`}</em
     ><b>${places}</b>`;
   return html`<li class=${look}>
     <button type="button" data-tile=${tile} tabindex=${current ? 0 : -1}
-    ><span class="unseen">${t("puzzle-tally-line", told)}</span
+    ><span class="unseen">${t("puzzle-tally-line", params)}</span
     ><span class="name" aria-hidden="true">${tileName(tile)}</span
     >${found ? html`<i></i>` : counts}</button>
   </li>`;
 }
 
 /** Marks both numbers of a tile, or clears the marks if exactly these numbers are marked. */
-export function markBoth(
+export function markNumbers(
   table: TableControls,
   { view }: TableSnapshot,
   entry: Entry,
 ): Promise<void> {
   const marked = numbersOf(view).filter(({ shape }) => shape !== null);
-  const wanted = new Set<number>(entry.numbers);
-  const same = marked.length === wanted.size && marked.every(({ number }) => wanted.has(number));
-  const away = marked.map(({ number }) => number).filter((number) => same || !wanted.has(number));
-  const fresh = [...wanted].filter((number) => !marked.some((one) => one.number === number));
-  return table.note([...away, ...fresh].map((number) => `mark ${number}`).join(" "));
+  const numbers = new Set<number>(entry.numbers);
+  const same = marked.length === numbers.size && marked.every(({ number }) => numbers.has(number));
+  const away = marked.map(({ number }) => number).filter((number) => same || !numbers.has(number));
+  const added = [...numbers].filter((number) => !marked.some((mark) => mark.number === number));
+  return table.note([...away, ...added].map((number) => `mark ${number}`).join(" "));
 }

@@ -8,7 +8,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../../board/keyname";
 import { make } from "../shell/dom";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
-import { type Entry, pointing, tileAdvised } from "./figure";
+import { advisedTile, type Entry, tileMarks } from "./figure";
 import type { Point } from "./pointer";
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -33,12 +33,12 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
   const entryOf = (target: EventTarget | null) => {
     const tile = target instanceof Element && target.closest<HTMLElement>("[data-tile]");
     return tile && moment
-      ? entries(moment).find((one) => one.tile === tile.dataset.tile)
+      ? entries(moment).find((entry) => entry.tile === tile.dataset.tile)
       : undefined;
   };
   const pointAt = (event: Event) => {
     const entry = entryOf(event.target);
-    point(moment && entry ? pointing(moment.view, entry) : null);
+    point(moment && entry ? tileMarks(moment.view, entry) : null);
   };
   const rest = () => point(null);
   const element = make("ul", {
@@ -70,15 +70,16 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
       moment = now;
       const { view, advice } = now;
       const list = entries(now);
-      const known = list.some(({ tile }) => tile === current.value);
-      const first = known ? current.value : list[0]?.tile;
-      const advised = advice ? tileAdvised(view, advice) : "";
+      const isListed = list.some(({ tile }) => tile === current.value);
+      const first = isListed ? current.value : list[0]?.tile;
+      const advised = advice ? advisedTile(view, advice) : "";
       element.setAttribute("aria-label", label());
       render(
         repeat(
           list,
           ({ tile }) => tile,
-          (one) => line(one, { advised: one.tile === advised, current: one.tile === first }),
+          (entry) =>
+            line(entry, { advised: entry.tile === advised, current: entry.tile === first }),
         ),
         element,
       );

@@ -10,7 +10,7 @@ import { make } from "../shell/dom";
 import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
 import type { Panel, TableSnapshot } from "../table/tablesnapshot";
-import { isTrying } from "./figure";
+import { isTrial } from "./figure";
 import "./tools.css";
 
 const KINDS = ["play", "line"] as const;
@@ -34,10 +34,10 @@ export function trial(table: TableControls): Panel {
 }
 
 export function tools(table: TableControls): Panel {
-  const tried = trial(table);
+  const trialPanel = trial(table);
   const element = make("div", { class: "tools" });
   const kind = signal<Kind>("play");
-  const take = (next: Kind) => {
+  const select = (next: Kind) => {
     kind.value = next;
     table.setTool(next);
   };
@@ -45,21 +45,21 @@ export function tools(table: TableControls): Panel {
     element,
     update(moment) {
       element.hidden = moment.view.actor.kind === "over";
-      render(html`${pen(kind.value, take)}${tried.element}`, element);
-      tried.update(moment);
+      render(html`${pen(kind.value, select)}${trialPanel.element}`, element);
+      trialPanel.update(moment);
     },
   };
 }
 
 function pen(kind: Kind, take: (kind: Kind) => void): TemplateResult {
-  const choice = (one: Kind) => html`<label
+  const choice = (value: Kind) => html`<label
     ><input
       type="radio"
       name="puzzle-tool"
-      value=${one}
-      .checked=${one === kind}
-      @change=${() => take(one)}
-    />${t(`puzzle-tool-${one}`)}</label
+      value=${value}
+      .checked=${value === kind}
+      @change=${() => take(value)}
+    />${t(`puzzle-tool-${value}`)}</label
   >`;
   return html`<div class="pen">
     <span id="puzzle-tool">${t("puzzle-tool")}</span>
@@ -68,21 +68,21 @@ function pen(kind: Kind, take: (kind: Kind) => void): TemplateResult {
 }
 
 function trialButtons({ view }: TableSnapshot, table: TableControls) {
-  const trying = isTrying(view);
-  const shown = view.actions.filter(({ id }) => (trying ? TRIAL.includes(id) : id === "try"));
+  const trying = isTrial(view);
+  const actions = view.actions.filter(({ id }) => (trying ? TRIAL.includes(id) : id === "try"));
   return repeat(
-    shown,
+    actions,
     ({ id }) => id,
     ({ id }) => {
       // During a trial, both buttons are beside the pen, so they get short labels.
-      const said = words().say("action", { code: id, params: {} }, view);
+      const label = words().say("action", { code: id, params: {} }, view);
       return html`<button
         class="button"
         type="button"
         data-act=${id}
-        aria-label=${said}
+        aria-label=${label}
         @click=${() => void table.act(id)}
-      >${trying ? t(`puzzle-${id}`) : said}</button>`;
+      >${trying ? t(`puzzle-${id}`) : label}</button>`;
     },
   );
 }

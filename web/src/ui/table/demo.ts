@@ -107,13 +107,13 @@ export class Demo {
     this.#calm();
     this.#running.value = true;
     await this.#next(this.seats());
-    this.#lesson?.begin();
+    this.#lesson?.start();
   }
 
   /** Starts the demonstration from the position on the board. */
   async go(): Promise<void> {
     if (this.#options.story) return;
-    if (this.#lesson) this.#lesson.begin();
+    if (this.#lesson) this.#lesson.start();
     else await this.#context.table.seat(this.seats());
   }
 
@@ -197,7 +197,7 @@ export class Demo {
     this.#schedule(this.#patience);
     try {
       await this.#next(this.seats());
-      this.#lesson?.begin();
+      this.#lesson?.start();
     } catch (failure) {
       if (!isEngineGone(failure)) reportError(failure);
     }

@@ -8,8 +8,8 @@ import type { Ctx } from "../../../material/canvas";
 import { cast } from "../../../material/light";
 import { chance, seedOf } from "../../../material/noise";
 import { fade } from "../../../material/palette";
-import { unhurriedStamps } from "../../../material/stock";
-import type { BeanStuff } from "./colours";
+import { deferredStamps } from "../../../material/sprites";
+import type { BeanStuff as BeanMaterial } from "./colours";
 import { type Kind, kindOf, kinds } from "./kinds";
 
 /** Average ratio of width to length. */
@@ -18,7 +18,7 @@ const BREADTH = 0.635;
 /** Paints a bean on the board, or lifted with a longer shadow. */
 export function paintBean(
   ctx: Ctx,
-  stuff: BeanStuff,
+  material: BeanMaterial,
   at: Spot,
   length: number,
   turn: number,
@@ -29,16 +29,16 @@ export function paintBean(
   random();
   const a = length * 0.5 * (0.94 + 0.12 * random());
   const b = a * (BREADTH - 0.035 + 0.07 * random());
-  const skin = stuff.skins[Math.floor(random() * stuff.skins.length)] as string;
+  const skin = material.skins[Math.floor(random() * material.skins.length)] as string;
   const outline = kidney(a, b);
   ctx.save();
   ctx.translate(at.x, at.y);
   ctx.rotate(turn);
-  if (!stuff.flat) {
+  if (!material.flat) {
     ctx.save();
     const height = lifted ? 3 : 1;
     cast(ctx, {
-      colour: stuff.shadow,
+      colour: material.shadow,
       blur: (0.1 + 0.06 * height) * length,
       x: 0.05 * height * length,
       y: 0.1 * height * length,
@@ -51,16 +51,16 @@ export function paintBean(
   ctx.fill(outline);
   ctx.save();
   ctx.clip(outline);
-  if (stuff.eye) paintEye(ctx, stuff, a, b, random);
-  if (stuff.vein) paintVeins(ctx, stuff, a, b, random);
-  paintForm(ctx, stuff, a, b, turn);
-  ctx.fillStyle = stuff.hilum;
-  oval(ctx, 0, b * 0.68, a * 0.16, b * (stuff.flat ? 0.13 : 0.09), 0);
+  if (material.eye) paintEye(ctx, material, a, b, random);
+  if (material.vein) paintVeins(ctx, material, a, b, random);
+  paintForm(ctx, material, a, b, turn);
+  ctx.fillStyle = material.hilum;
+  oval(ctx, 0, b * 0.68, a * 0.16, b * (material.flat ? 0.13 : 0.09), 0);
   ctx.restore();
-  ctx.strokeStyle = stuff.outline;
-  ctx.lineWidth = stuff.flat
+  ctx.strokeStyle = material.outline;
+  ctx.lineWidth = material.flat
     ? Math.max(1.2, length * 0.06)
-    : Math.max(0.5, length * (stuff.eye ? 0.034 : 0.02));
+    : Math.max(0.5, length * (material.eye ? 0.034 : 0.02));
   ctx.stroke(outline);
   ctx.restore();
 }
@@ -79,12 +79,18 @@ function kidney(a: number, b: number): Path2D {
 }
 
 /** A brown eye around the hilum or a brown half, with specks nearby. */
-function paintEye(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: () => number): void {
-  ctx.fillStyle = stuff.eye;
-  const half = !stuff.flat && random() < 0.4;
+function paintEye(
+  ctx: Ctx,
+  material: BeanMaterial,
+  a: number,
+  b: number,
+  random: () => number,
+): void {
+  ctx.fillStyle = material.eye;
+  const half = !material.flat && random() < 0.4;
   if (half) oval(ctx, -a * 0.66, -b * 0.1, a * 0.74, b * 1.1, 0.4);
   else oval(ctx, 0, b * 0.55, a * 0.6, b * 0.68, 0);
-  if (stuff.flat) return;
+  if (material.flat) return;
   for (let k = 0; k < 7; k++) {
     const along = random() - 0.5;
     const x = half ? a * (0.04 + 0.16 * random()) : a * 1.1 * along;
@@ -99,8 +105,14 @@ function paintEye(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: () =
   }
 }
 
-function paintVeins(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: () => number): void {
-  ctx.strokeStyle = fade(stuff.vein, 0.28);
+function paintVeins(
+  ctx: Ctx,
+  material: BeanMaterial,
+  a: number,
+  b: number,
+  random: () => number,
+): void {
+  ctx.strokeStyle = fade(material.vein, 0.28);
   ctx.lineWidth = 0.036 * a;
   for (let k = 0; k < 4; k++) {
     const y = (random() - 0.5) * b * 1.6;
@@ -112,7 +124,7 @@ function paintVeins(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: ()
 }
 
 /** Light from the top left of the page on a rotated bean. */
-function paintForm(ctx: Ctx, stuff: BeanStuff, a: number, b: number, turn: number): void {
+function paintForm(ctx: Ctx, material: BeanMaterial, a: number, b: number, turn: number): void {
   const x = Math.cos(turn) * -0.55 + Math.sin(turn) * -0.75;
   const y = Math.cos(turn) * -0.75 - Math.sin(turn) * -0.55;
   const form = ctx.createRadialGradient(
@@ -123,18 +135,18 @@ function paintForm(ctx: Ctx, stuff: BeanStuff, a: number, b: number, turn: numbe
     y * b * 0.2,
     a * 1.25,
   );
-  form.addColorStop(0, stuff.lit);
-  form.addColorStop(0.45, clear(stuff.lit));
-  form.addColorStop(0.45, clear(stuff.shade));
-  form.addColorStop(1, stuff.shade);
+  form.addColorStop(0, material.lit);
+  form.addColorStop(0.45, clear(material.lit));
+  form.addColorStop(0.45, clear(material.shade));
+  form.addColorStop(1, material.shade);
   ctx.fillStyle = form;
   ctx.fillRect(-2 * a, -2 * a, 4 * a, 4 * a);
   ctx.save();
   ctx.translate(x * a * 0.42, y * b * 0.46);
   ctx.scale(0.3 * a, 0.24 * b);
   const gleam = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
-  gleam.addColorStop(0, stuff.gleam);
-  gleam.addColorStop(1, clear(stuff.gleam));
+  gleam.addColorStop(0, material.gleam);
+  gleam.addColorStop(1, clear(material.gleam));
   ctx.fillStyle = gleam;
   ctx.fillRect(-1, -1, 2, 2);
   ctx.restore();
@@ -154,19 +166,19 @@ const VARIANTS = 4;
 const TURNS = 24;
 
 /** Painted beans: each is painted once per size and then drawn as a bitmap. */
-export interface BeanStock {
-  lay(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
+export interface BeanSprites {
+  paint(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
   /** Creates the bitmaps of the beans drawn so far, one per step. */
   make(): Generator<void, void, void>;
 }
 
-export function stockOfBeans(
-  stuffs: Record<Kind, BeanStuff>,
+export function beanSprites(
+  materials: Record<Kind, BeanMaterial>,
   length: number,
   ratio: number,
-): BeanStock {
-  const { stamp, make } = unhurriedStamps(ratio);
-  const lay: BeanStock["lay"] = (ctx, id, at, turn, lifted = false) => {
+): BeanSprites {
+  const { stamp, make } = deferredStamps(ratio);
+  const paint: BeanSprites["paint"] = (ctx, id, at, turn, lifted = false) => {
     const seed = seedOf(id);
     const kind = kindOf(seed);
     const step = Math.round((turn / (2 * Math.PI)) * TURNS);
@@ -177,8 +189,8 @@ export function stockOfBeans(
     stamp(ctx, `${variant} ${turned} ${lifted}`, at, side, (pen, middle) => {
       const angle = (turned / TURNS) * 2 * Math.PI;
       const centre = { x: middle, y: middle };
-      paintBean(pen, stuffs[kind], centre, size, angle, seedOf(variant), lifted);
+      paintBean(pen, materials[kind], centre, size, angle, seedOf(variant), lifted);
     });
   };
-  return { lay, make };
+  return { paint: paint, make };
 }

@@ -189,7 +189,7 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
   };
 
   /** Converts a spot of the layout to its rotated position on the page. */
-  const seen = (u: number, v: number): Spot => {
+  const rotated = (u: number, v: number): Spot => {
     const at = [
       { x: u, y: v },
       { x: depth - v, y: u },
@@ -199,8 +199,8 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
     return { x: at.x, y: at.y + top };
   };
   const seenBox = (u: number, v: number, du: number, dv: number): Box => {
-    const a = seen(u, v);
-    const b = seen(u + du, v + dv);
+    const a = rotated(u, v);
+    const b = rotated(u + du, v + dv);
     return {
       x: Math.min(a.x, b.x),
       y: Math.min(a.y, b.y),
@@ -220,12 +220,12 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
     const box = seenBox(at.u - du / 2, at.v - dv / 2, du, dv);
     const outline = rounded(box);
     g.hollows.set(id, {
-      ...seen(at.u, at.v),
+      ...rotated(at.u, at.v),
       side,
       store: du !== dv,
       box,
       outline,
-      count: seen(count.u, count.v),
+      count: rotated(count.u, count.v),
     });
     g.places.set(id, { box: area, outline: rounded(grown(box, -0.04 * p)) });
   };

@@ -10,7 +10,7 @@
 import type { Spot } from "../../../board/painter";
 import { chance, seedOf } from "../../../material/noise";
 
-export interface Lie extends Spot {
+export interface BeanPosition extends Spot {
   turn: number;
 }
 
@@ -31,17 +31,17 @@ const SLIDES = 10;
 const FREE = 0.05;
 
 /** Returns a function from order, 0 for the first bean, to position. */
-export function heapIn(room: Room, name: string): (order: number) => Lie {
+export function heapIn(room: Room, name: string): (order: number) => BeanPosition {
   const random = chance(seedOf(`heap ${name}`));
-  const lies: Bean[] = [];
+  const beans: Bean[] = [];
   return (order) => {
-    while (lies.length <= order) lies.push(thrown(room, lies, random));
-    return lies[order] as Lie;
+    while (beans.length <= order) beans.push(thrown(room, beans, random));
+    return beans[order] as BeanPosition;
   };
 }
 
 /** A bean, with the vector from its middle to one end. */
-interface Bean extends Lie {
+interface Bean extends BeanPosition {
   ex: number;
   ey: number;
 }
@@ -50,7 +50,7 @@ function thrown(room: Room, lying: readonly Bean[], random: () => number): Bean 
   let best: Bean | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let k = 0; k < THROWS && least > FREE; k++) {
-    const bean = settled(room, lying, cast(room, lying.length, random));
+    const bean = slide(room, lying, cast(room, lying.length, random));
     const cover = coverOf(bean, lying);
     if (cover < least) {
       best = bean;
@@ -76,8 +76,8 @@ function cast(room: Room, order: number, random: () => number): Bean {
 }
 
 /** Slides a bean off other beans and the wall. Distant beans are ignored. */
-function settled(room: Room, lying: readonly Bean[], bean: Bean): Bean {
-  const near = lying.filter(({ x, y }) => (x - bean.x) ** 2 + (y - bean.y) ** 2 < 4);
+function slide(room: Room, beans: readonly Bean[], bean: Bean): Bean {
+  const near = beans.filter(({ x, y }) => (x - bean.x) ** 2 + (y - bean.y) ** 2 < 4);
   for (let round = 0; round < SLIDES; round++) {
     let moved = false;
     for (const other of near) {
@@ -129,9 +129,9 @@ function overlap(bean: Bean, other: Bean): Spot | null {
 }
 
 /** The total overlap of a bean with the others. */
-function coverOf(bean: Bean, lying: readonly Bean[]): number {
+function coverOf(bean: Bean, beans: readonly Bean[]): number {
   let cover = 0;
-  for (const other of lying) {
+  for (const other of beans) {
     const away = overlap(bean, other);
     if (away) cover += Math.sqrt(away.x * away.x + away.y * away.y);
   }

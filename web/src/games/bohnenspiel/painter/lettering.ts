@@ -52,8 +52,8 @@ export function tag(
   ctx.rotate(turn);
   write(ctx, size);
   const widths = words.map((word) => ctx.measureText(word).width);
-  const written = widths.reduce((sum, width) => sum + width, gap * (words.length - 1));
-  const width = Math.max(written + 0.8 * size, 1.3 * size);
+  const contentWidth = widths.reduce((sum, width) => sum + width, gap * (words.length - 1));
+  const width = Math.max(contentWidth + 0.8 * size, 1.3 * size);
   const height = 1.32 * size;
   ctx.beginPath();
   ctx.roundRect(-width / 2, -height / 2, width, height, 2.5);
@@ -66,7 +66,7 @@ export function tag(
   ctx.lineWidth = 1.1 * colours.ink.weight;
   ctx.stroke();
   ctx.fillStyle = colour;
-  let x = -written / 2;
+  let x = -contentWidth / 2;
   words.forEach((word, i) => {
     const wide = widths[i] as number;
     ctx.fillText(word, x + wide / 2, (CAP / 2) * size);

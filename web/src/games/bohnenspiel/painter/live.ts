@@ -4,11 +4,11 @@ import type { Piece, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
 import * as mark from "../../../material/marks";
 import { fade } from "../../../material/palette";
-import type { Stamp } from "../../../material/stock";
-import type { BeanStock } from "./beans";
+import type { Stamp } from "../../../material/sprites";
+import type { BeanSprites } from "./beans";
 import type { Colours } from "./colours";
 import { beside, type Geometry, grown, type Hollow, rounded } from "./geometry";
-import type { Lie } from "./heap";
+import type { BeanPosition } from "./heap";
 import { numeral, sownDisc, tag } from "./lettering";
 import { type Preview, previewOf } from "./preview";
 import { about, paintVeil } from "./still";
@@ -17,7 +17,7 @@ import { about, paintVeil } from "./still";
  * For each hollow, the position of the bean with a given order, in lengths of a bean from the
  * middle.
  */
-export type Heaps = Map<string, (order: number) => Lie>;
+export type Heaps = Map<string, (order: number) => BeanPosition>;
 
 /** Number of bands in a glow. */
 const GLOW = 16;
@@ -28,7 +28,7 @@ export interface Kit {
   look: Look;
   colours: Colours;
   heaps: Heaps;
-  lay: BeanStock["lay"];
+  paintBean: BeanSprites["paint"];
   stamp: Stamp;
 }
 
@@ -61,7 +61,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   if (focused) mark.focus(ctx, kit.colours.ink, focused.outline);
   for (const [id, at] of scene.flying) {
     const bean = view.pieces.find((piece) => piece.id === id);
-    if (bean) kit.lay(ctx, id, at, lieOf(live, bean)?.turn ?? 0, true);
+    if (bean) kit.paintBean(ctx, id, at, positionOf(live, bean)?.turn ?? 0, true);
   }
 }
 
@@ -76,26 +76,26 @@ export function beansOf(view: View): Map<string, Piece[]> {
 }
 
 /** Position and rotation of a bean on the painting. */
-export function lieOf(
+export function positionOf(
   { g, heaps, beans }: Pick<Live, "g" | "heaps" | "beans">,
   bean: Piece,
-): Lie | null {
+): BeanPosition | null {
   const hollow = g.hollows.get(bean.place);
-  const lies = heaps.get(bean.place);
-  if (!hollow || !lies) return null;
+  const positionAt = heaps.get(bean.place);
+  if (!hollow || !positionAt) return null;
   const order = Math.max(0, (beans.get(bean.place) ?? []).indexOf(bean));
-  const { x, y, turn } = lies(order);
+  const { x, y, turn } = positionAt(order);
   const at = beside(g, hollow, x * g.bean, y * g.bean);
   return { ...at, turn: turn + (g.quarter * Math.PI) / 2 };
 }
 
 /** The beans of a hollow, with the shadow of its lip on them. */
 function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
-  const { ctx, g, colours, lay, stamp } = live;
+  const { ctx, g, colours, paintBean, stamp } = live;
   const heap = live.beans.get(place) ?? [];
   for (const bean of heap) {
-    const lie = scene.flying.has(bean.id) ? null : lieOf(live, bean);
-    if (lie) lay(ctx, bean.id, lie, lie.turn);
+    const position = scene.flying.has(bean.id) ? null : positionOf(live, bean);
+    if (position) paintBean(ctx, bean.id, position, position.turn);
   }
   if (heap.length === 0 || !colours.grain) return;
   const { box } = hollow;
@@ -106,7 +106,7 @@ function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): voi
 }
 
 /** The pit sown in the last turn, the pit of the last bean, and the stores that received beans. */
-function lastOf({ view, g }: Live) {
+function lastTurn({ view, g }: Live) {
   const { paths } = view.last;
   const origin = paths[0]?.[0];
   const ends = paths.map((path) => ({ from: path[0], to: path.at(-1) }));
@@ -121,7 +121,7 @@ function lastOf({ view, g }: Live) {
  */
 function paintLast(live: Live): void {
   const { ctx, g, colours } = live;
-  const { origin, last, stores } = lastOf(live);
+  const { origin, last, stores } = lastTurn(live);
   for (const place of new Set([origin, last, ...stores])) {
     const hollow = g.hollows.get(place ?? "");
     if (hollow) glow(live, hollow);
@@ -164,9 +164,9 @@ function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
  */
 function paintLastBean(live: Live, preview: Preview | null): void {
   const { ctx, g, colours } = live;
-  const { last } = lastOf(live);
+  const { last } = lastTurn(live);
   const hollow = g.hollows.get(last ?? "");
-  if (!hollow || last === preview?.pit || preview?.taken.has(last ?? "")) return;
+  if (!hollow || last === preview?.pit || preview?.captures.has(last ?? "")) return;
   mark.lastArcs(ctx, colours.ink, hollow, 0.89 * g.pit);
 }
 
@@ -174,15 +174,17 @@ function paintLastBean(live: Live, preview: Preview | null): void {
 function paintCounts(live: Live, scene: Scene, preview: Preview | null): void {
   const { ctx, g, colours, turn } = live;
   for (const [place, hollow] of g.hollows) {
-    const lying = (live.beans.get(place) ?? []).filter(({ id }) => !scene.flying.has(id)).length;
-    const taken = preview?.chosen ? preview.taken.get(place) : undefined;
+    const beans = (live.beans.get(place) ?? []).filter(({ id }) => !scene.flying.has(id)).length;
+    const capture = preview?.chosen ? preview.captures.get(place) : undefined;
     const { accent, second } = colours.ink;
-    if (taken) tag(ctx, colours, accent, [taken.before, taken.after], hollow.count, g.tag, turn);
-    else if (preview?.chosen && place === preview.pit)
-      tag(ctx, colours, second, [lying], hollow.count, 1.08 * g.tag, turn);
+    if (capture) {
+      const { present, captured } = capture;
+      tag(ctx, colours, accent, [present, captured], hollow.count, g.tag, turn);
+    } else if (preview?.chosen && place === preview.pit)
+      tag(ctx, colours, second, [beans], hollow.count, 1.08 * g.tag, turn);
     else {
       const size = hollow.store ? 1.07 * g.numeral : g.numeral;
-      numeral(ctx, colours, String(lying), hollow.count, size, turn);
+      numeral(ctx, colours, String(beans), hollow.count, size, turn);
     }
   }
 }
@@ -203,9 +205,9 @@ function paintChoices({ ctx, g, colours }: Live, scene: Scene): void {
 }
 
 /** For a pit in focus or under the pointer: the pit of its last bean, and the captures. */
-function paintGlance(live: Live, { pit, trail, sown, taken }: Preview): void {
+function paintGlance(live: Live, { pit, trail, sown, captures }: Preview): void {
   const { ctx, g, colours, turn } = live;
-  paintTaken(live, taken, 0.6);
+  paintCaptures(live, captures, 0.6);
   const end = trail.at(-1) ?? "";
   const [start, last] = [g.hollows.get(pit), g.hollows.get(end)];
   const width = Math.max(2, 0.022 * g.pitch) * colours.ink.weight;
@@ -214,8 +216,8 @@ function paintGlance(live: Live, { pit, trail, sown, taken }: Preview): void {
 }
 
 /** Dashed rings around the pits that would be captured; `share` scales the line width. */
-function paintTaken({ ctx, g, colours }: Live, taken: Preview["taken"], share = 1): void {
-  for (const place of taken.keys()) {
+function paintCaptures({ ctx, g, colours }: Live, captures: Preview["captures"], share = 1): void {
+  for (const place of captures.keys()) {
     const pit = g.hollows.get(place);
     const dash = [0.064 * g.pitch, 0.045 * g.pitch];
     const width = share * Math.max(2, 0.0235 * g.pitch) * colours.ink.weight;
@@ -223,18 +225,18 @@ function paintTaken({ ctx, g, colours }: Live, taken: Preview["taken"], share = 
   }
 }
 
-function paintPreview(live: Live, { pit: chosen, trail, sown, taken }: Preview): void {
+function paintPreview(live: Live, { pit, trail, sown, captures }: Preview): void {
   const { ctx, g, colours, turn } = live;
   const { ink } = colours;
   const radius = g.pit / 2 + g.halo;
   const at = (place: string) => g.hollows.get(place);
-  paintTaken(live, taken);
-  const start = at(chosen);
+  paintCaptures(live, captures);
+  const start = at(pit);
   if (!start) return;
   mark.ring(ctx, ink, start, radius, Math.max(2.2, 0.027 * g.pitch) * ink.weight, ink.second);
 
-  const way = trail.map(at).filter((pit) => pit !== undefined);
-  const [first] = way;
+  const path = trail.map(at).filter((pit) => pit !== undefined);
+  const [first] = path;
   if (!first) return;
   ctx.save();
   ctx.lineCap = "round";
@@ -242,7 +244,7 @@ function paintPreview(live: Live, { pit: chosen, trail, sown, taken }: Preview):
   ctx.beginPath();
   const from = towards(start, first, radius + 1);
   ctx.moveTo(from.x, from.y);
-  for (const pit of way) ctx.lineTo(pit.x, pit.y);
+  for (const pit of path) ctx.lineTo(pit.x, pit.y);
   mark.cased(ctx, ink, ink.second, Math.max(1.8, 0.02 * g.pitch) * ink.weight);
   ctx.restore();
   for (const [place, beans] of sown) {

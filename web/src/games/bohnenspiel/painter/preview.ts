@@ -10,8 +10,8 @@ export interface Preview {
   trail: string[];
   /** Number of beans sown into each pit. */
   sown: Map<string, number>;
-  /** Captured pits, with the number of beans now (`before`) and the number captured (`after`). */
-  taken: Map<string, { before: number; after: number }>;
+  /** Captured pits, with the numbers of beans now and captured. */
+  captures: Map<string, { present: number; captured: number }>;
 }
 
 /**
@@ -34,12 +34,12 @@ export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | 
     if (bean) lands.set(bean.id, place);
   });
   const move = view.moves.find(({ path }) => path.length === 1 && path[0] === pit);
-  const taken: Preview["taken"] = new Map();
+  const captures: Preview["captures"] = new Map();
   for (const id of (trail.length > 0 && move?.takes) || []) {
     const place = lands.get(id);
     if (place === undefined) continue;
-    const after = (taken.get(place)?.after ?? 0) + 1;
-    taken.set(place, { before: heaps.get(place)?.length ?? 0, after });
+    const captured = (captures.get(place)?.captured ?? 0) + 1;
+    captures.set(place, { present: heaps.get(place)?.length ?? 0, captured });
   }
-  return { pit, chosen: chosen !== null, trail, sown, taken };
+  return { pit, chosen: chosen !== null, trail, sown, captures };
 }

@@ -6,8 +6,8 @@
 import type { Box } from "../../../board/painter";
 import { type Ctx, circle } from "../../../material/canvas";
 import { sink, slope, underlay } from "../../../material/light";
-import { lay, type Plank } from "../../../material/planks";
-import { stamps } from "../../../material/stock";
+import { type Plank, paintPlank } from "../../../material/planks";
+import { stamps } from "../../../material/sprites";
 import type { Colours } from "./colours";
 import { type Geometry, grown, type Hollow, rounded } from "./geometry";
 
@@ -18,7 +18,7 @@ export function paintBoard(
   wood: Plank | null,
   ratio: number,
 ): void {
-  paintPlank(ctx, g, colours, wood);
+  paintWood(ctx, g, colours, wood);
   const stamp = stamps(ratio);
   for (const hollow of g.hollows.values()) {
     const { box } = hollow;
@@ -37,7 +37,7 @@ export const about = (middle: number, { width, height }: Box): Box => ({
   height,
 });
 
-function paintPlank(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null): void {
+function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null): void {
   const { plank, pitch: p, thickness } = g;
   const { x, y, width, height } = plank;
   const outline = slab(plank, g.corner);
@@ -61,7 +61,7 @@ function paintPlank(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null)
 
   ctx.save();
   ctx.clip(outline);
-  lay(ctx, wood ?? undefined, colours.wood, plank);
+  paintPlank(ctx, wood ?? undefined, colours.wood, plank);
   ctx.fillStyle = slope(ctx, plank, colours.light, 0.85);
   ctx.fillRect(x, y, width, height);
   ctx.strokeStyle = slope(ctx, plank, colours.arris, 0.6);

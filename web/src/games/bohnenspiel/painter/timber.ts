@@ -1,11 +1,11 @@
 /** The plank of pear wood, generated in the size of one board. */
 import type { Look } from "../../../board/painter";
-import { type Plank, shelf } from "../../../material/planks";
+import { type Plank, textureCache } from "../../../material/planks";
 import { wood } from "../../../material/wood";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 
-const store = shelf<Plank>();
+const store = textureCache<Plank>();
 
 export function keyOf(g: Geometry, look: Look): string {
   return [look.theme, look.ratio, g.plank.width, g.plank.height].join(" ");

@@ -1,8 +1,8 @@
 /** Description of the puzzle on the board: number or date, and grade; its URL parameters. */
 import type { GameInfo, View } from "../../../engine/protocol";
 import { dayWords, isDay } from "../../../ui/days/days";
-import { nameOf } from "../../../ui/puzzle/figure";
-import { keepSeed, seedOf as keptSeedOf } from "../../../ui/puzzle/seeds";
+import { puzzleKey } from "../../../ui/puzzle/figure";
+import { seedOf as keptSeedOf, storeSeed } from "../../../ui/puzzle/seeds";
 import { opening } from "../../../ui/shell/catalogue";
 import { ruleName } from "../../../ui/shell/rulewords";
 import { t, words } from "../../../ui/shell/words";
@@ -13,7 +13,7 @@ const FIRST = "1";
 let first = "";
 export async function learnFirst(game: string): Promise<void> {
   const record = await opening(game);
-  if (record) first = nameOf(record.view);
+  if (record) first = puzzleKey(record.view);
 }
 
 /** URL parameter for the seed (number or date) of the linked puzzle. */
@@ -27,12 +27,12 @@ export function parameters(view: View): Record<string, string> {
 
 /** Stores the seed in the page's URL for the linked puzzle. */
 export function keepParameters(view: View): void {
-  keepSeed(view, new URLSearchParams(location.search).get(SEED) ?? "");
+  storeSeed(view, new URLSearchParams(location.search).get(SEED) ?? "");
 }
 
 /** Returns the seed of a puzzle, or "" if it is unknown. */
 export function seedOf(view: View): string {
-  return keptSeedOf(view) || (nameOf(view) === first ? FIRST : "");
+  return keptSeedOf(view) || (puzzleKey(view) === first ? FIRST : "");
 }
 
 /** Heading of the sheet: "27", "21 November 2026", or "". */

@@ -15,9 +15,10 @@ export async function openBooklet(
   engine: Pick<Engine, "request" | "task">,
   start: Record<string, string>,
 ): Promise<void> {
-  const values = (name: string) => info.options.find((one) => one.name === name)?.values ?? [];
-  const usual = info.options.find(({ name }) => name === "reach")?.default ?? "";
-  const reach = signal(start.reach ?? usual);
+  const values = (name: string) =>
+    info.options.find((option) => option.name === name)?.values ?? [];
+  const standard = info.options.find(({ name }) => name === "reach")?.default ?? "";
+  const reach = signal(start.reach ?? standard);
   const grade = signal(RISING);
   const sets = values("reach").map((value) => [value, value] as const);
   // A puzzle of the last grade takes seconds to generate, so booklets do not contain it.
@@ -25,8 +26,8 @@ export async function openBooklet(
   const nameOf = (value: string) => ruleName("value", `grade-${value}`, info);
 
   function lines() {
-    const named = grades.map((value) => ({ value, words: nameOf(value) }));
-    return [{ value: RISING, words: t("booklet-rising") }, ...named];
+    const choices = grades.map((value) => ({ value, words: nameOf(value) }));
+    return [{ value: RISING, words: t("booklet-rising") }, ...choices];
   }
 
   await openBookletDialog({
@@ -44,9 +45,9 @@ export async function openBooklet(
     )}`,
     order(at, wanted) {
       const rising = grades[Math.floor((at * grades.length) / wanted)] ?? "";
-      const own = grade.value === RISING ? rising : grade.value;
-      return { options: { reach: reach.value, grade: own }, about: () => nameOf(own) };
+      const selected = grade.value === RISING ? rising : grade.value;
+      return { options: { reach: reach.value, grade: selected }, about: () => nameOf(selected) };
     },
-    how: () => t("booklet-how", { reach: reach.value }),
+    description: () => t("booklet-how", { reach: reach.value }),
   });
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo, Message, PuzzleMade } from "../../../engine/protocol";
-import { NUMBERS, randomNumber } from "../../../ui/puzzle/figure";
+import { MAX_NUMBER, randomNumber } from "../../../ui/puzzle/figure";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make, write } from "../../../ui/shell/dom";
 import { choiceLines, fieldset, steps } from "../../../ui/shell/fields";
@@ -27,22 +27,19 @@ export function openChoice(
   game: GameInfo,
   engine: Pick<Engine, "request" | "task">,
   start: Record<string, string>,
-  lay: (chosen: Chosen) => Promise<void>,
+  open: (chosen: Chosen) => Promise<void>,
 ): void {
   const which = signal<Which>("any");
   /** Available option values for each set; empty until the engine has answered. */
   const kinds = signal<Record<string, Record<string, string[]>>>({});
-  void engine.request("consult", { game: game.id, about: "kinds", given: {} }).then((told) => {
-    kinds.value = told as typeof kinds.value;
-    options.value = fitted(options.value);
-  });
   const options = signal(start);
+  void loadKinds();
   let number = 1;
-  let written = "";
+  let input = "";
   const working = new AbortController();
-  const said = make("p", { class: "refusal", role: "alert" });
-  const anyhow = footButton(t("choose-anyhow"), () => void find(true));
-  anyhow.hidden = true;
+  const error = make("p", { class: "refusal", role: "alert" });
+  const playAnyway = footButton(t("choose-anyhow"), () => void find(true));
+  playAnyway.hidden = true;
   const begin = footButton(t("choose-begin"), () => void find(), true);
   const dialog = openDialog({
     title: t("choose-title"),
@@ -50,9 +47,20 @@ export function openChoice(
         ${fieldset(t("choose-which"), whichLines(), numberField())}${writtenField()}${optionFields()}
       </div>`,
     wide: true,
-    foot: [said, footButton(t("shell-cancel"), () => dialog.close()), anyhow, begin],
+    foot: [error, footButton(t("shell-cancel"), () => dialog.close()), playAnyway, begin],
     onclose: () => working.abort(),
   });
+
+  /** Loads the available option values. If the engine fails, all values remain available. */
+  async function loadKinds(): Promise<void> {
+    try {
+      const reply = await engine.request("consult", { game: game.id, about: "kinds", given: {} });
+      kinds.value = reply as typeof kinds.value;
+      options.value = availableOnly(options.value);
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+    }
+  }
 
   function whichLines() {
     const lines = WHICH.map((value) => ({
@@ -73,7 +81,7 @@ export function openChoice(
       class="field"
       type="number"
       min="1"
-      max=${NUMBERS}
+      max=${MAX_NUMBER}
       value="1"
       aria-label=${t("choose-number-label")}
       ?hidden=${which.value !== "number"}
@@ -83,7 +91,7 @@ export function openChoice(
 
   function writtenField() {
     const take = ({ target }: Event) => {
-      written = (target as HTMLTextAreaElement).value;
+      input = (target as HTMLTextAreaElement).value;
     };
     return html`<textarea
       class="field"
@@ -104,12 +112,12 @@ export function openChoice(
   }
 
   function optionField(option: GameInfo["options"][number]) {
-    const { name, values, default: usual } = option;
+    const { name, values, default: standard } = option;
     const title = ruleName("option", name, game);
-    const now = options.value[name] ?? usual;
-    const named = (value: string) => ruleName("value", `${name}-${value}`, game);
+    const now = options.value[name] ?? standard;
+    const nameOf = (value: string) => ruleName("value", `${name}-${value}`, game);
     const take = (value: string) => {
-      options.value = fitted({ ...options.value, [name]: value });
+      options.value = availableOnly({ ...options.value, [name]: value });
     };
     if (name === "reach")
       return steps(
@@ -120,16 +128,16 @@ export function openChoice(
         take,
       );
     if (name === "grade") {
-      const graded = open(option).map((value) => ({
+      const graded = availableValues(option).map((value) => ({
         value,
-        words: named(value),
+        words: nameOf(value),
         note: t(`grade-${value}`),
       }));
       return fieldset(title, choiceLines(`choose-${name}`, graded, now, take));
     }
     const selected = ({ target }: Event) => take((target as HTMLSelectElement).value);
-    const lines = open(option).map(
-      (value) => html`<option value=${value} ?selected=${value === now}>${named(value)}</option>`,
+    const lines = availableValues(option).map(
+      (value) => html`<option value=${value} ?selected=${value === now}>${nameOf(value)}</option>`,
     );
     return fieldset(
       title,
@@ -138,44 +146,46 @@ export function openChoice(
   }
 
   /** Values of an option that are available for the selected set. */
-  function open({ name, values }: GameInfo["options"][number], chosen = options.value) {
-    const usual = game.options.find((one) => one.name === "reach")?.default ?? "";
-    return kinds.value[chosen.reach ?? usual]?.[name] ?? values;
+  function availableValues({ name, values }: GameInfo["options"][number], chosen = options.value) {
+    const standard = game.options.find((other) => other.name === "reach")?.default ?? "";
+    return kinds.value[chosen.reach ?? standard]?.[name] ?? values;
   }
 
   /** Removes option values that are not available for the selected set. */
-  function fitted(chosen: Record<string, string>): Record<string, string> {
-    const known = (name: string, value: string) => {
-      const option = game.options.find((one) => one.name === name);
-      return !option || open(option, chosen).includes(value);
+  function availableOnly(chosen: Record<string, string>): Record<string, string> {
+    const isAvailable = (name: string, value: string) => {
+      const option = game.options.find((other) => other.name === name);
+      return !option || availableValues(option, chosen).includes(value);
     };
-    return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => known(name, value)));
+    return Object.fromEntries(
+      Object.entries(chosen).filter(([name, value]) => isAvailable(name, value)),
+    );
   }
 
   async function find(asIs = false): Promise<void> {
     begin.setAttribute("aria-disabled", "true");
-    anyhow.hidden = true;
-    write(said, "");
+    playAnyway.hidden = true;
+    write(error, "");
     try {
-      await lay(
+      await open(
         which.value === "written"
           ? { position: { ...writtenPosition(), ...(asIs && { as_is: true }) } }
-          : { made: await made() },
+          : { made: await generate() },
       );
       dialog.close();
     } catch (failure) {
       if (working.signal.aborted) return;
       if (!(failure instanceof EngineFailure)) throw failure;
       const { code, params } = failure;
-      anyhow.hidden = !PLAYABLE.includes(code);
-      write(said, words().say("error", { code, params }, { game: game.id, family: game.family }));
+      playAnyway.hidden = !PLAYABLE.includes(code);
+      write(error, words().say("error", { code, params }, { game: game.id, family: game.family }));
     } finally {
       begin.removeAttribute("aria-disabled");
       write(begin, t("choose-begin"));
     }
   }
 
-  function made(): Promise<PuzzleMade> {
+  function generate(): Promise<PuzzleMade> {
     const progress = ({ params }: Message) => {
       write(begin, t("choose-making", { count: params.count ?? 0 }));
     };
@@ -186,11 +196,11 @@ export function openChoice(
 
   /** Parses the entered text: an id, or an outline with numbers as JSON. */
   function writtenPosition(): object {
-    const text = written.trim();
+    const text = input.trim();
     try {
-      const read: unknown = JSON.parse(text);
-      if (typeof read === "object" && read !== null)
-        return "puzzle" in read ? read : { puzzle: read };
+      const json: unknown = JSON.parse(text);
+      if (typeof json === "object" && json !== null)
+        return "puzzle" in json ? json : { puzzle: json };
     } catch {
       /* The text is not JSON, so it is an id. */
     }

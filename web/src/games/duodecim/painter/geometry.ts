@@ -10,14 +10,14 @@
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import {
-  type Laid,
-  lineUp,
-  seenFromFar,
-  turnedRound,
-  type Wait,
-  waiting,
-  waitShape,
-} from "../../../families/tables/lines";
+  areaShape,
+  type BoardView,
+  layoutRow,
+  mirrorArea,
+  rotateArea,
+  type WaitingArea,
+  waitingAreas,
+} from "../../../families/tables/waitingareas";
 
 export interface Point {
   number: number;
@@ -29,7 +29,7 @@ export interface Point {
   foot: number;
   head: number;
   /** 1 if the line runs away from White's end, -1 if it runs towards it. */
-  way: 1 | -1;
+  direction: 1 | -1;
   /** Position of its number, on the page. */
   label: Spot;
 }
@@ -54,7 +54,7 @@ export interface Geometry {
   at(u: number, v: number): Spot;
   box(u: number, v: number, endU: number, endV: number): Box;
   points: Map<string, Point>;
-  waits: Map<string, Wait>;
+  waits: Map<string, WaitingArea>;
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
 }
@@ -112,7 +112,7 @@ export interface Size {
   turned: boolean;
   /** True if the second player sits on the opposite side and reads the row from there. */
   table: boolean;
-  view: Laid;
+  view: BoardView;
 }
 
 export function layOut(size: Size): Geometry {
@@ -185,7 +185,7 @@ function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
     v,
     foot: near ? rim : long - rim,
     head: near ? edge - inner : edge + inner,
-    way: near ? 1 : -1,
+    direction: near ? 1 : -1,
     label: g.at(number, v),
   });
   const box = g.box(near ? -margin : long + margin, v - pitch / 2, edge, v + pitch / 2);
@@ -211,12 +211,12 @@ function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size
     [second]: { x: g.upright ? left : g.width - inset - half, y: 0, width, height: row },
   };
   for (const [side, box] of Object.entries(rows)) {
-    const laid = turned && phone ? { ...box, y: foot - box.y } : box;
-    for (const wait of lineUp(laid, side, waiting(view, side))) {
-      const seen = table && side === second ? seenFromFar(wait, box) : wait;
-      const lies = turned && !phone ? turnedRound(seen, g.width, g.height) : seen;
-      g.waits.set(wait.place, lies);
-      g.places.set(wait.place, waitShape(lies));
+    const row = turned && phone ? { ...box, y: foot - box.y } : box;
+    for (const wait of layoutRow(row, side, waitingAreas(view, side))) {
+      const area = table && side === second ? mirrorArea(wait, box) : wait;
+      const placed = turned && !phone ? rotateArea(area, g.width, g.height) : area;
+      g.waits.set(wait.place, placed);
+      g.places.set(wait.place, areaShape(placed));
     }
   }
   if (!phone) return;

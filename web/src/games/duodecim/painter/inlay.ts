@@ -91,13 +91,13 @@ function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined):
     reach,
     half: Math.min(0.82 * size, 0.44 * g.pitch),
     ear,
-    u: point.head - point.way * (gap + ear + reach),
+    u: point.head - point.direction * (gap + ear + reach),
   };
 }
 
 /** The end of a line: its roundel, or the outer ear of its plate. */
 const endOf = (point: Point, plate: Plate | null) =>
-  plate ? plate.u - point.way * (plate.reach + 0.9 * plate.ear) : point.head;
+  plate ? plate.u - point.direction * (plate.reach + 0.9 * plate.ear) : point.head;
 
 /** The end of a point's line, for highlighting it. */
 export function lineEnd(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): number {

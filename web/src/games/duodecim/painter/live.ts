@@ -1,9 +1,10 @@
 /** The live layer of the alveus: numbers, waiting lines, men, dice, highlighted lines and marks. */
 import type { Look, Scene } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { paintLines } from "../../../families/tables/lines";
+import { isUsed, onTheWay, readFromFar } from "../../../families/tables/dice";
 import {
   heightOf,
+  type ManSprites,
   type Men,
   paintChoices,
   paintChosen,
@@ -11,10 +12,9 @@ import {
   paintHint,
   paintLast,
   paintMen,
-  type Stocks,
 } from "../../../families/tables/live";
 import { stacksOf } from "../../../families/tables/men";
-import { isUsed, onTheWay, readFromFar } from "../../../families/tables/throw";
+import { paintAreas } from "../../../families/tables/waitingareas";
 import { bone, onWalnut, page, romanDice, stone } from "../../../material/antique";
 import type { Ctx } from "../../../material/canvas";
 import { paintDie, SERIF } from "../../../material/dice";
@@ -24,13 +24,19 @@ import * as sign from "../../../material/signs";
 import { colours } from "./colours";
 import type { Geometry } from "./geometry";
 import type { Live } from "./layer";
-import { alongLine, diceIn, manAt, sizeAt } from "./lie";
+import { alongLine, diceIn, manAt, sizeAt } from "./positions";
 import { paintCourse, paintRoutes } from "./route";
 
 /** Minimum number of men on a line for which their number is written in the lane. */
 const COUNTED = 8;
 
-export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stocks: Stocks): void {
+export function paintScene(
+  ctx: Ctx,
+  g: Geometry,
+  look: Look,
+  scene: Scene,
+  sprites: ManSprites,
+): void {
   const { view } = scene;
   const live: Live = {
     ctx,
@@ -42,11 +48,11 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
     far: readFromFar(view, look),
     manAt: (place, order, count) => manAt(g, place, order, count),
     sizeAt: (place) => sizeAt(g, place),
-    stockAt: (place) => (g.waits.has(place) ? stocks.line : stocks.board),
-    stuffOf: (man) => (man.side === view.sides[0] ? bone : stone)[look.theme],
+    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
+    materialOf: (man) => (man.side === view.sides[0] ? bone : stone)[look.theme],
   };
   paintNumbers(live, scene);
-  paintLines(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
+  paintAreas(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
   paintCounts(live, scene.chosen);
   if (look.way) paintCourse(live);
   paintRoutes(live, scene);
@@ -59,7 +65,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintHint(live, scene.hint);
   const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
   if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, stocks.board);
+  paintFlying(live, scene, sprites.board);
 }
 
 /** Paints the numbers of the points, like line numbers in the margin of an edition. */
@@ -100,8 +106,11 @@ function paintCounts(live: Live, chosen: string | null): void {
   for (const [id, point] of g.points) {
     const count = heightOf(live, id);
     if (count < COUNTED) continue;
-    const edge = (g.long - point.way * g.lane) / 2;
-    const at = g.at(edge + point.way * 0.85 * size, point.v - (id === chosen ? 0.36 * g.pitch : 0));
+    const edge = (g.long - point.direction * g.lane) / 2;
+    const at = g.at(
+      edge + point.direction * 0.85 * size,
+      point.v - (id === chosen ? 0.36 * g.pitch : 0),
+    );
     ctx.save();
     ctx.translate(at.x, at.y);
     if (far) ctx.rotate(Math.PI);
@@ -120,25 +129,25 @@ function paintClosed(live: Live): void {
     if (!point || place === undefined) continue;
     const count = heightOf(live, place);
     const top = alongLine(g, place, Math.max(0, count - 1), count);
-    const u = top + point.way * (0.5 * g.man + Math.max(5, 7 * g.scale));
+    const u = top + point.direction * (0.5 * g.man + Math.max(5, 7 * g.scale));
     const reach = 0.34 * g.pitch;
     const [from, to] = [g.at(u, point.v - reach), g.at(u, point.v + reach)];
-    const next = g.at(u + point.way * Math.max(4.4, 5 * g.scale), point.v - reach);
-    sign.closed(ctx, ink, from, to, { x: next.x - from.x, y: next.y - from.y });
+    const next = g.at(u + point.direction * Math.max(4.4, 5 * g.scale), point.v - reach);
+    sign.closedPlace(ctx, ink, from, to, { x: next.x - from.x, y: next.y - from.y });
   }
 }
 
 function paintDice(live: Live, rolling: number): void {
   const { ctx, g, look, ink, view } = live;
-  const stuff = romanDice[look.theme];
+  const material = romanDice[look.theme];
   const { count, grain } = colours[look.theme];
-  diceIn(g, view, look).forEach(({ die, lie }, i) => {
+  diceIn(g, view, look).forEach(({ die, position: lie }, i) => {
     if (!die) {
       mark.dieToCome(ctx, lie, g.die, lie.turn, grain ? fade(count, 0.55) : count);
       return;
     }
     const used = isUsed(view, die) && rolling >= 1;
-    paintDie(ctx, stuff, {
+    paintDie(ctx, material, {
       ...onTheWay(lie, g.die, rolling, i),
       size: g.die,
       value: die.value,

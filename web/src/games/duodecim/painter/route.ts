@@ -6,11 +6,11 @@ import type { Scene, Spot } from "../../../board/painter";
 import { courseOf } from "../../../families/tables/course";
 import { heightOf } from "../../../families/tables/live";
 import { cased } from "../../../material/marks";
-import { way } from "../../../material/signs";
+import { dottedPath } from "../../../material/signs";
 import type { Geometry, Point } from "./geometry";
 import { lineEnd } from "./inlay";
 import type { Live } from "./layer";
-import { alongLine } from "./lie";
+import { alongLine } from "./positions";
 
 /** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
@@ -32,7 +32,7 @@ export function paintRoutes(live: Live, scene: Scene): void {
   singles.sort((a, b) => distance(a) - distance(b));
   singles.forEach((to, lane) => {
     const pitch = Math.max(6.5, 8 * g.scale);
-    way(live.ctx, live.ink, through(g, from, to, lane), pitch, Math.max(5, 7 * g.scale));
+    dottedPath(live.ctx, live.ink, through(g, from, to, lane), pitch, Math.max(5, 7 * g.scale));
   });
 }
 
@@ -43,20 +43,22 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
     .filter((point) => point !== undefined);
   const tip = Math.max(6, 9 * g.scale);
   const by = Math.max(9, 25 * g.scale);
-  const spots = points.map((point) => g.at((g.long - point.way * (g.lane - 2 * by)) / 2, point.v));
-  const [last, before] = [points.at(-1), points.at(-2)];
-  if (!last || !before) return;
-  const out = last.v + 0.46 * (last.v - before.v);
-  spots.push(g.at((g.long - last.way * (g.lane - 2 * by)) / 2, out));
-  way(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
+  const spots = points.map((point) =>
+    g.at((g.long - point.direction * (g.lane - 2 * by)) / 2, point.v),
+  );
+  const [last, previous] = [points.at(-1), points.at(-2)];
+  if (!last || !previous) return;
+  const out = last.v + 0.46 * (last.v - previous.v);
+  spots.push(g.at((g.long - last.direction * (g.lane - 2 * by)) / 2, out));
+  dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
 }
 
 /** Highlights a line from its man to the lane. */
 function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: number): void {
   const top = alongLine(g, place, Math.max(0, order), order + 1);
-  const named = view.places.find(({ id }) => id === place);
-  const end = lineEnd(ctx, g, point, named);
-  if ((end - top) * point.way <= 0) return;
+  const numbered = view.places.find(({ id }) => id === place);
+  const end = lineEnd(ctx, g, point, numbered);
+  if ((end - top) * point.direction <= 0) return;
   const [from, to] = [g.at(top, point.v), g.at(end, point.v)];
   ctx.beginPath();
   ctx.moveTo(from.x, from.y);
@@ -70,11 +72,13 @@ function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: 
  */
 function through(g: Geometry, from: Point, to: Point, lane: number): Spot[] {
   const { long, scale } = g;
-  const inward = (point: Point, by: number) => (long - point.way * g.lane) / 2 + point.way * by;
+  const inward = (point: Point, by: number) =>
+    (long - point.direction * g.lane) / 2 + point.direction * by;
   const away = Math.max(9, 15 * scale) + lane * Math.max(6, 13 * scale);
   const end = turning(g) - lane * Math.max(3, 7 * scale);
   const spots = [g.at(inward(from, 3), from.v), g.at(inward(from, away), from.v)];
-  if (from.way !== to.way) spots.push(g.at(inward(from, away), end), g.at(inward(to, away), end));
+  if (from.direction !== to.direction)
+    spots.push(g.at(inward(from, away), end), g.at(inward(to, away), end));
   spots.push(g.at(inward(to, away), to.v), g.at(inward(to, 0), to.v));
   return spots;
 }

@@ -7,7 +7,7 @@
 import type { Box, Spot } from "../../../board/painter";
 import type { Ctx } from "../../../material/canvas";
 import { sink, slope, underlay } from "../../../material/light";
-import { lay } from "../../../material/planks";
+import { paintPlank } from "../../../material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 import { type Named, paintInlay } from "./inlay";
@@ -94,7 +94,7 @@ function paintRails(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
     const [box, part, from] = rails[i] as [Box, "rail" | "stile", number];
     ctx.save();
     ctx.clip(side);
-    lay(
+    paintPlank(
       ctx,
       timber?.[part],
       colours.rail,
@@ -123,9 +123,9 @@ function paintRails(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
 function paintFields(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
   const { long, short, rim, lane } = g;
   const [start, end] = [(long - lane) / 2, (long + lane) / 2];
-  lay(ctx, timber?.field, colours.field, sunk(g));
+  paintPlank(ctx, timber?.field, colours.field, sunk(g));
   const middle = g.box(start, rim, end, short - rim);
-  lay(ctx, timber?.lane, colours.lane, middle);
+  paintPlank(ctx, timber?.lane, colours.lane, middle);
   const reach = Math.max(middle.width, middle.height);
   const light = ctx.createRadialGradient(
     middle.x + 0.42 * middle.width,

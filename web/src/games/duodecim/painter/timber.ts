@@ -1,6 +1,6 @@
 /** The walnut parts of the alveus, generated in its size. */
 import type { Look } from "../../../board/painter";
-import { type Plank, saw, shelf } from "../../../material/planks";
+import { makePlanks, type Plank, textureCache } from "../../../material/planks";
 import type { Cut } from "../../../material/wood";
 import type { Colours } from "./colours";
 import { type Geometry, LONG } from "./geometry";
@@ -8,7 +8,7 @@ import { type Geometry, LONG } from "./geometry";
 type Part = "field" | "lane" | "rail" | "stile";
 export type Timber = Record<Part, Plank>;
 
-const store = shelf<Timber>();
+const store = textureCache<Timber>();
 
 export function keyOf(g: Geometry, look: Look): string {
   return [look.theme, look.ratio, g.upright, g.rim, g.board.width, g.board.height].join(" ");
@@ -25,7 +25,7 @@ export function growTimber(
   colours: Colours,
   ratio: number,
 ): Generator<void, Timber, void> {
-  return store.keep(key, saw(cutList(g, colours), ratio));
+  return store.keep(key, makePlanks(cutList(g, colours), ratio));
 }
 
 /**

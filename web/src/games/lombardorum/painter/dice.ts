@@ -3,28 +3,34 @@ import type { Box } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import {
   amongDice,
-  awaitsThrow,
+  awaitsRoll,
+  type DiePosition,
   diceOf,
-  diceToCome,
   halfOf,
   isUsed,
-  type Lie,
+  nextDiceCount,
   onTheWay,
   sway,
-} from "../../../families/tables/throw";
+} from "../../../families/tables/dice";
 import { paintCube, paintDie } from "../../../material/dice";
 import * as mark from "../../../material/marks";
 import { chance, seedOf } from "../../../material/noise";
 import { boneDice, fade } from "../../../material/palette";
 import type { Live } from "./layer";
-import { dieAt } from "./lie";
 import type { Geometry } from "./measures";
+import { dieAt } from "./positions";
 
 /** Number of dice unless an option sets it. */
 const USUAL = 2;
 
 /** Position of a die, slightly random. */
-function lie(g: Geometry, index: number, count: number, seed: string, far: boolean): Lie {
+function positionOf(
+  g: Geometry,
+  index: number,
+  count: number,
+  seed: string,
+  far: boolean,
+): DiePosition {
   const random = chance(seedOf(seed));
   const turn = sway(random);
   const at = dieAt(g, index, count, { x: 2 * random() - 1, y: 2 * random() - 1 });
@@ -33,26 +39,26 @@ function lie(g: Geometry, index: number, count: number, seed: string, far: boole
 
 export function paintDice(live: Live, rolling: number): void {
   const { ctx, g, ink, view, look, colours, far } = live;
-  const stuff = boneDice[look.theme];
-  if (awaitsThrow(view)) {
-    const count = diceToCome(view, USUAL);
+  const material = boneDice[look.theme];
+  if (awaitsRoll(view)) {
+    const count = nextDiceCount(view, USUAL);
     const faint = colours.grain ? fade(colours.count, 0.5) : colours.count;
     for (let i = 0; i < count; i++) {
-      const at = lie(g, i, count, `d${i}`, far);
+      const at = positionOf(g, i, count, `d${i}`, far);
       mark.dieToCome(ctx, at, g.die, at.turn, faint);
     }
   }
   const dice = diceOf(view);
   dice.forEach((die, i) => {
-    const along = lie(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
+    const along = positionOf(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
     const at = { ...along, y: along.y + halfOf(view, die, look) * 0.42 * g.unit };
     const used = isUsed(view, die) && rolling >= 1;
     const { value } = die;
-    paintDie(ctx, stuff, { ...onTheWay(at, g.die, rolling, i), size: g.die, value, used });
+    paintDie(ctx, material, { ...onTheWay(at, g.die, rolling, i), size: g.die, value, used });
     if (used) mark.tick(ctx, ink, at, g.die);
   });
   const cube = view.tokens.find((token) => token.kind === "cube");
-  if (cube) paintCube(ctx, stuff, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
+  if (cube) paintCube(ctx, material, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
 }
 
 const cubeSize = (g: Geometry) => 0.56 * g.unit;

@@ -108,7 +108,7 @@ export function layOut(
   const length = (h - 2 * rim - CHANNEL * unit) / 2;
 
   /** Converts a box of the layout to its position for the user, who may sit at the far side. */
-  const seen = (x: number, y: number, bw: number, bh: number): Box =>
+  const mirrored = (x: number, y: number, bw: number, bh: number): Box =>
     turned
       ? { x: width - x - bw, y: height - y - bh, width: bw, height: bh }
       : { x, y, width: bw, height: bh };
@@ -123,7 +123,7 @@ export function layOut(
   const barWidth = w - barX;
   const slotX = barX + barWidth / 2 + (phone ? -0.01 : 0.015) * unit;
   const bandWidth = Math.max(4.5, 0.1 * unit);
-  const band = (x: number) => seen(x - bandWidth / 2, fieldTop, bandWidth, fieldHeight);
+  const band = (x: number) => mirrored(x - bandWidth / 2, fieldTop, bandWidth, fieldHeight);
 
   const geometry: Geometry = {
     width,
@@ -138,16 +138,16 @@ export function layOut(
     numeral: Math.max(share.numeral * unit, Math.min(13, (rim - bay - string) * 1.05)),
     corner: Math.max(3, w * share.corner),
     string,
-    board: seen(0, top, w, h),
-    field: seen(rim, fieldTop, 6 * unit, fieldHeight),
-    bar: seen(barX, top, barWidth, h),
+    board: mirrored(0, top, w, h),
+    field: mirrored(rim, fieldTop, 6 * unit, fieldHeight),
+    bar: mirrored(barX, top, barWidth, h),
     bands: phone
       ? [band((rim + string) / 2)]
       : [band((rim + string) / 2), band(barX + 0.12 * unit)],
     rosette: spot(slotX, top + h / 2),
     hinges: phone
       ? []
-      : [0.2, 0.8].map((y) => seen(w, top + h * y - 0.18 * unit, gap, 0.36 * unit)),
+      : [0.2, 0.8].map((y) => mirrored(w, top + h * y - 0.18 * unit, gap, 0.36 * unit)),
     points: new Map(),
     slots: new Map(),
     wells: new Map(),
@@ -163,7 +163,7 @@ export function layOut(
     const point: Point = { number: n, x: at.x, base: at.y, up: away(far ? 1 : -1) };
     geometry.points.set(`p${n}`, point);
     geometry.places.set(`p${n}`, {
-      box: seen(x - unit / 2, far ? top : top + h - rim - length, unit, rim + length),
+      box: mirrored(x - unit / 2, far ? top : top + h - rim - length, unit, rim + length),
       outline: arch(geometry, point),
     });
   }
@@ -174,25 +174,25 @@ export function layOut(
     ["black", false],
   ] as const) {
     const edge = far ? fieldTop : fieldTop + fieldHeight - slotLength;
-    const box = seen(slotX - 0.435 * unit, edge, 0.87 * unit, slotLength);
+    const box = mirrored(slotX - 0.435 * unit, edge, 0.87 * unit, slotLength);
     const inset = man / 2 + 0.05 * unit;
     const first = spot(slotX, far ? fieldTop + inset : fieldTop + fieldHeight - inset);
     geometry.slots.set(`bar.${side}`, { box, x: first.x, first: first.y, up: away(far ? 1 : -1) });
     geometry.places.set(`bar.${side}`, {
-      box: seen(barX, far ? top : top + h - rim - slotLength, barWidth, rim + slotLength),
+      box: mirrored(barX, far ? top : top + h - rim - slotLength, barWidth, rim + slotLength),
       outline: rounded(box, box.width / 2),
     });
   }
 
   if (phone) addStrips(geometry, trayWidth, share.tray, turned);
-  else addTray(geometry, seen, { x: w + gap, y: top, width: trayWidth, height: h });
+  else addTray(geometry, mirrored, { x: w + gap, y: top, width: trayWidth, height: h });
   return geometry;
 }
 
 /** The hinged tray: two wells, one above the other, filled from both ends to the middle. */
 function addTray(
   g: Geometry,
-  seen: (x: number, y: number, width: number, height: number) => Box,
+  mirrored: (x: number, y: number, width: number, height: number) => Box,
   tray: Box,
 ): void {
   const margin = 0.05 * g.unit;
@@ -205,17 +205,17 @@ function addTray(
     ["white", false],
   ] as const) {
     const y = tray.y + g.rim + (far ? 0 : height + middle);
-    const box = seen(x, y, width, height);
+    const box = mirrored(x, y, width, height);
     const pitch = Math.min(0.235 * g.unit, (height - 2 * margin) / MEN);
     const above = box.y < g.height / 2 - height / 2;
     g.wells.set(`off.${side}`, { box, pitch, margin, fills: above ? "down" : "up" });
     g.places.set(`off.${side}`, {
-      box: seen(tray.x, tray.y + (far ? 0 : tray.height / 2), tray.width, tray.height / 2),
+      box: mirrored(tray.x, tray.y + (far ? 0 : tray.height / 2), tray.width, tray.height / 2),
       outline: rounded(box, Math.min(4, 0.05 * g.unit)),
     });
   }
   g.trays.push({
-    box: seen(tray.x, tray.y, tray.width, tray.height),
+    box: mirrored(tray.x, tray.y, tray.width, tray.height),
     wells: ["off.black", "off.white"],
   });
 }

@@ -3,7 +3,7 @@ import type { Look } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
 import type { MarkInk } from "../../../material/palette";
-import type { Stock } from "../../../material/stock";
+import type { Sprites } from "../../../material/sprites";
 import type { Colours } from "./colours";
 import type { Geometry } from "./measures";
 
@@ -14,7 +14,7 @@ export interface Live {
   view: View;
   colours: Colours;
   ink: MarkInk;
-  stock: Stock;
+  sprites: Sprites;
   /** The men on each place, from bottom to top. */
   stacks: Map<string, Piece[]>;
   /** True if the player on turn reads the board from the far side. */

@@ -41,10 +41,10 @@ export function paintTravel({ ctx, g, colours, view }: Live): void {
   if (!from || !to) return;
   const { unit: u } = g;
   const outward = from.x < g.field.x + g.field.width / 2 ? -1 : 1;
-  const way = to.base > from.base ? 1 : -1;
+  const direction = to.base > from.base ? 1 : -1;
   const x = from.x + outward * 0.2 * u;
   const middle = g.field.y + g.field.height / 2;
-  const reach = way * 0.36 * u;
+  const reach = direction * 0.36 * u;
   const bend = x + outward * 0.19 * u;
   const end = middle + reach;
   ctx.save();
@@ -56,9 +56,9 @@ export function paintTravel({ ctx, g, colours, view }: Live): void {
   ctx.beginPath();
   ctx.moveTo(x, middle - reach);
   ctx.bezierCurveTo(bend, middle - reach * 0.4, bend, middle + reach * 0.4, x, end);
-  ctx.moveTo(x + outward * 0.125 * u, end - way * 0.035 * u);
+  ctx.moveTo(x + outward * 0.125 * u, end - direction * 0.035 * u);
   ctx.lineTo(x, end);
-  ctx.lineTo(x - outward * 0.02 * u, end - way * 0.135 * u);
+  ctx.lineTo(x - outward * 0.02 * u, end - direction * 0.135 * u);
   ctx.stroke();
   ctx.restore();
 }

@@ -1,9 +1,9 @@
 /** The live layer: numerals, men, dice and all marks above them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import { paintLastWays, showsLastWays } from "../../../families/tables/lastways";
+import { readFromFar } from "../../../families/tables/dice";
+import { paintLastPaths, showsLastPaths } from "../../../families/tables/lastpaths";
 import { lastMen, originsOf, stacksOf } from "../../../families/tables/men";
-import { readFromFar } from "../../../families/tables/throw";
 import type { Ctx } from "../../../material/canvas";
 import * as mark from "../../../material/marks";
 import { seedOf } from "../../../material/noise";
@@ -11,19 +11,25 @@ import {
   boneDice,
   ivory,
   type MarkInk,
+  type Material,
   marks,
-  type Stuff,
   walnut,
 } from "../../../material/palette";
-import type { Stock } from "../../../material/stock";
+import type { Sprites } from "../../../material/sprites";
 import { colours } from "./colours";
 import { paintDice } from "./dice";
 import type { Live } from "./layer";
 import { paintCounts, paintNumerals, paintTravel } from "./lettering";
-import { edgeAt, manAt, nextAt } from "./lie";
 import type { Geometry } from "./measures";
+import { edgeAt, manAt, nextAt } from "./positions";
 
-export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stock: Stock): void {
+export function paintScene(
+  ctx: Ctx,
+  g: Geometry,
+  look: Look,
+  scene: Scene,
+  sprites: Sprites,
+): void {
   const { view } = scene;
   const live: Live = {
     ctx,
@@ -32,7 +38,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
     view,
     colours: colours[look.theme],
     ink: inkFor(g, look),
-    stock,
+    sprites: sprites,
     stacks: stacksOf(view),
     far: readFromFar(view, look),
   };
@@ -49,12 +55,12 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintLastOver(live, last, lifted);
   paintChoices(live, scene);
   paintDice(live, scene.rolling);
-  if (scene.flying.size === 0 && showsLastWays(view)) {
+  if (scene.flying.size === 0 && showsLastPaths(view)) {
     const topOf = (place: string) => topAt(live, place);
     const nextOf = (place: string) => followingAt(live, place);
     const dice = boneDice[look.theme];
     const { ink } = live;
-    paintLastWays({ ctx, view, ink, topAt: topOf, nextAt: nextOf, man: g.man, board: g, dice });
+    paintLastPaths({ ctx, view, ink, topAt: topOf, nextAt: nextOf, man: g.man, board: g, dice });
   }
   if (lifted && !scene.flying.has(lifted.id)) paintChosen(live, lifted);
   paintHint(live, scene.hint);
@@ -62,7 +68,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   if (focused) mark.focus(ctx, live.ink, focused.outline);
   for (const [id, at] of scene.flying) {
     const man = view.pieces.find((piece) => piece.id === id);
-    if (man) stock.lifted(ctx, stuffOf(live, man), at, seedOf(id));
+    if (man) sprites.lifted(ctx, materialOf(live, man), at, seedOf(id));
   }
 }
 
@@ -89,31 +95,31 @@ function topAt(live: Live, place: string): Spot | null {
 const followingAt = (live: Live, place: string) => nextAt(live.g, place, height(live, place));
 
 /** The first side has ivory men, the second side walnut men. */
-const stuffOf = ({ view, look }: Live, man: Piece): Stuff =>
+const materialOf = ({ view, look }: Live, man: Piece): Material =>
   (man.side === view.sides[0] ? ivory : walnut)[look.theme];
 
 const edgeOf = ({ g, stacks }: Live, man: Piece) =>
   edgeAt(g, man.place, (stacks.get(man.place) ?? [man]).indexOf(man));
 
 function paintMan(live: Live, man: Piece): void {
-  const { ctx, g, stock, stacks } = live;
+  const { ctx, g, sprites: stock, stacks } = live;
   const edge = edgeOf(live, man);
   const at = spotOf(g, stacks, man);
   if (edge) {
-    stock.onEdge(ctx, stuffOf(live, man), edge, g.wells.get(man.place)?.fills === "left");
+    stock.onEdge(ctx, materialOf(live, man), edge, g.wells.get(man.place)?.fills === "left");
   } else if (at) {
-    stock.lying(ctx, stuffOf(live, man), at, seedOf(man.id));
+    stock.resting(ctx, materialOf(live, man), at, seedOf(man.id));
   }
 }
 
 /** The chosen man is larger, lifted, and shifted so that the numeral remains visible. */
 function paintChosen(live: Live, man: Piece): void {
-  const { ctx, g, ink, stock, stacks } = live;
+  const { ctx, g, ink, sprites: stock, stacks } = live;
   const at = spotOf(g, stacks, man);
   if (!at || g.wells.has(man.place)) return;
   const up = g.points.get(man.place)?.up ?? g.slots.get(man.place)?.up ?? 1;
   const raised = { x: at.x, y: at.y + up * 0.035 * g.man };
-  stock.lifted(ctx, stuffOf(live, man), raised, seedOf(man.id));
+  stock.lifted(ctx, materialOf(live, man), raised, seedOf(man.id));
   mark.chosen(ctx, ink, raised, g.man);
 }
 
@@ -151,7 +157,7 @@ function paintChoices(live: Live, scene: Scene): void {
   }
   for (const place of scene.trail) {
     const at = followingAt(live, place);
-    if (at) mark.stepping(ctx, ink, at, g.man);
+    if (at) mark.step(ctx, ink, at, g.man);
   }
   for (const { place, uses, takes } of scene.targets) {
     const edge = edgeAt(g, place, height(live, place));
@@ -169,7 +175,7 @@ function paintHint(live: Live, hint: string[]): void {
   const [from, ...rest] = hint;
   const start = from === undefined ? null : topAt(live, from);
   if (!start) return;
-  const way = rest.map((place) => followingAt(live, place)).filter((spot) => spot !== null);
+  const path = rest.map((place) => followingAt(live, place)).filter((spot) => spot !== null);
   mark.hinted(ctx, ink, start, g.man);
-  mark.hintArrow(ctx, ink, [start, ...way], g.man);
+  mark.hintArrow(ctx, ink, [start, ...path], g.man);
 }

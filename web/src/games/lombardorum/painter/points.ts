@@ -6,7 +6,7 @@ import type { Place } from "../../../engine/protocol";
 import { type Ctx, circle } from "../../../material/canvas";
 import { capital, rosette } from "../../../material/ornaments";
 import { fade } from "../../../material/palette";
-import { lay } from "../../../material/planks";
+import { paintPlank } from "../../../material/planks";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./measures";
 import { arch, HEAD_RADIUS, springingOf } from "./outlines";
@@ -48,7 +48,13 @@ export function paintPoint(
   ctx.save();
   ctx.clip(outline);
   const wood = dark ? timber?.dark : timber?.boxwood;
-  lay(ctx, wood, dark ? colours.darkPoint : colours.boxwood, box, ((point.number - 1) % 6) * u);
+  paintPlank(
+    ctx,
+    wood,
+    dark ? colours.darkPoint : colours.boxwood,
+    box,
+    ((point.number - 1) % 6) * u,
+  );
   ctx.restore();
 
   ctx.strokeStyle = colours.seam;

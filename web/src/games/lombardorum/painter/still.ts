@@ -9,7 +9,7 @@ import { type Ctx, circle } from "../../../material/canvas";
 import { sink, slope } from "../../../material/light";
 import { certosina, rosette } from "../../../material/ornaments";
 import { fade } from "../../../material/palette";
-import { lay } from "../../../material/planks";
+import { paintPlank } from "../../../material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./measures";
 import { sunkField } from "./outlines";
@@ -26,7 +26,7 @@ export function paintBoard(
 ): void {
   paintFrame(ctx, g, colours, timber);
   const { field } = g;
-  lay(ctx, timber?.field, colours.field, field);
+  paintPlank(ctx, timber?.field, colours.field, field);
   for (const [id, point] of g.points) {
     const place = places.find((place) => place.id === id);
     paintPoint(ctx, g, colours, point, place, timber);
@@ -57,8 +57,8 @@ function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
 
   ctx.save();
   ctx.clip(outline);
-  lay(ctx, timber?.rail, colours.frame, { x, y, width, height: rim });
-  lay(ctx, timber?.rail, colours.frame, { x, y: bottom - rim, width, height: rim }, 0, 2);
+  paintPlank(ctx, timber?.rail, colours.frame, { x, y, width, height: rim });
+  paintPlank(ctx, timber?.rail, colours.frame, { x, y: bottom - rim, width, height: rim }, 0, 2);
   ctx.save();
   ctx.beginPath();
   ctx.moveTo(edge, y);
@@ -67,14 +67,14 @@ function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
   ctx.lineTo(edge, bottom);
   ctx.closePath();
   ctx.clip();
-  lay(ctx, timber?.stile, colours.frame, {
+  paintPlank(ctx, timber?.stile, colours.frame, {
     x: barOnRight ? x : right - rim,
     y,
     width: rim,
     height,
   });
   ctx.restore();
-  lay(ctx, timber?.stile, colours.frame, bar);
+  paintPlank(ctx, timber?.stile, colours.frame, bar);
 
   for (const [shift, colour] of [
     [0, colours.joint],
@@ -152,7 +152,7 @@ function paintBar(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null
     slot.roundRect(box.x, box.y, box.width, box.height, box.width / 2);
     ctx.save();
     ctx.clip(slot);
-    lay(ctx, timber?.slot, colours.slot, box);
+    paintPlank(ctx, timber?.slot, colours.slot, box);
     ctx.restore();
     sink(ctx, slot, box, { colour: colours.inset, blur: 0.16 * u, x: 0.05 * u, y: 0.07 * u });
     ctx.strokeStyle = colours.hole;

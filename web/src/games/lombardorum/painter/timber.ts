@@ -1,6 +1,6 @@
 /** The wooden parts of a board, generated in its size. */
 import type { Box, Look } from "../../../board/painter";
-import { type Plank, saw, shelf } from "../../../material/planks";
+import { makePlanks, type Plank, textureCache } from "../../../material/planks";
 import type { Cut } from "../../../material/wood";
 import type { Colours } from "./colours";
 import type { Geometry } from "./measures";
@@ -8,7 +8,7 @@ import type { Geometry } from "./measures";
 type Part = "rail" | "stile" | "field" | "boxwood" | "dark" | "slot" | "tray" | "well";
 export type Timber = Record<Part, Plank>;
 
-const store = shelf<Timber>();
+const store = textureCache<Timber>();
 
 export function keyOf(g: Geometry, look: Look): string {
   return [look.theme, look.shape, look.ratio, g.board.width, g.board.height].join(" ");
@@ -25,7 +25,7 @@ export function growTimber(
   colours: Colours,
   ratio: number,
 ): Generator<void, Timber, void> {
-  return store.keep(key, saw(cutList(g, colours), ratio));
+  return store.keep(key, makePlanks(cutList(g, colours), ratio));
 }
 
 /** The wooden parts of a board to generate. */

@@ -2,7 +2,7 @@
 import type { Box } from "../../../board/painter";
 import { type Ctx, circle } from "../../../material/canvas";
 import { cast, sink, slope, underlay } from "../../../material/light";
-import { lay } from "../../../material/planks";
+import { paintPlank } from "../../../material/planks";
 import type { Colours } from "./colours";
 import type { Geometry, Well } from "./measures";
 import type { Timber } from "./timber";
@@ -39,7 +39,7 @@ export function paintTrays(ctx: Ctx, g: Geometry, colours: Colours, timber: Timb
     layOnPage(ctx, outline, box, colours, hinged ? u : 0.5 * u);
     ctx.save();
     ctx.clip(outline);
-    lay(ctx, timber?.tray, colours.frame, box);
+    paintPlank(ctx, timber?.tray, colours.frame, box);
     ctx.fillStyle = slope(ctx, box, colours.trayLight);
     ctx.fillRect(box.x, box.y, box.width, box.height);
     ctx.strokeStyle = slope(ctx, box, colours.arris);
@@ -67,7 +67,7 @@ function paintWell(
   hole.roundRect(box.x, box.y, box.width, box.height, Math.min(4, 0.05 * u));
   ctx.save();
   ctx.clip(hole);
-  lay(ctx, timber?.well, colours.slot, box);
+  paintPlank(ctx, timber?.well, colours.slot, box);
   ctx.restore();
   sink(ctx, hole, box, { colour: colours.inset, blur: 0.16 * u, x: 0.05 * u, y: 0.08 * u });
   ctx.strokeStyle = colours.hole;

@@ -15,11 +15,11 @@ export interface Attack {
 }
 
 /** Maximum number of attacks that are all drawn without choosing a stone. */
-const FEW = 3;
+const MAX_SHOWN = 3;
 
 export interface Battle {
   /** Attacks drawn with line and formula. */
-  drawn: Attack[];
+  shownAttacks: Attack[];
   /** Squares with attacked stones, and those of them with stones of the side to move. */
   attacked: Set<string>;
   endangered: Set<string>;
@@ -40,19 +40,21 @@ export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
   const stone = chosen ?? looked;
   const concerns = ({ target, stones }: Attack) =>
     stone !== null && (target === stone || stones.includes(stone));
-  const asked = attacks.filter(concerns);
-  const dangers = attacks.filter((one) => one.kind === "danger" && !concerns(one));
-  const usual = attacks.length <= FEW ? attacks : dangers;
+  const pointedAttacks = attacks.filter(concerns);
+  const dangers = attacks.filter((attack) => attack.kind === "danger" && !concerns(attack));
+  const defaultAttacks = attacks.length <= MAX_SHOWN ? attacks : dangers;
   const prospects = view.marks.filter(({ kind, path }) => kind === "would" && path[0] === stone);
   const pointed = shown.filter(isAttack).map((mark) => attackOf(mark));
   const there = prospects
     .filter(({ path }) => chosen !== null && path[1] === looked)
     .map((mark) => attackOf({ ...mark, path: mark.path.slice(1) }));
-  const around = asked.length > 0 ? [...asked, ...dangers] : usual;
+  const around = pointedAttacks.length > 0 ? [...pointedAttacks, ...dangers] : defaultAttacks;
   return {
-    drawn: [pointed, there].find((some) => some.length > 0) ?? around,
+    shownAttacks: [pointed, there].find((some) => some.length > 0) ?? around,
     attacked: new Set(attacks.map(({ target }) => target)),
-    endangered: new Set(attacks.filter(({ kind }) => kind === "danger").map((one) => one.target)),
+    endangered: new Set(
+      attacks.filter(({ kind }) => kind === "danger").map((attack) => attack.target),
+    ),
     vantage: new Set(prospects.map(({ path }) => path[1] ?? "")),
     rows: view.marks.filter(({ kind }) => kind === "row").map(({ path }) => path),
   };

@@ -3,7 +3,7 @@ import { withNight } from "../../../board/night";
 import { type MarkInk, marks, type Theme } from "../../../material/palette";
 
 /** Material of a stone. */
-export interface StoneStuff {
+export interface StoneMaterial {
   face: [string, string];
   /** The side wall below its face. */
   wall: string;
@@ -31,8 +31,8 @@ export interface Colours {
   line: string;
   rubric: string;
   number: string;
-  white: StoneStuff;
-  black: StoneStuff;
+  white: StoneMaterial;
+  black: StoneMaterial;
   stoneShadow: string;
   tag: string;
   tagShadow: string;

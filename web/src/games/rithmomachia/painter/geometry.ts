@@ -72,7 +72,9 @@ export function measure(
       space.width / (left + FILES + right),
       (space.height - strips) / (top + ranks + bottom),
     );
-  const plan = plans.reduce((best, one) => (cellOf(one) > cellOf(best) ? one : best));
+  const plan = plans.reduce((best, candidate) =>
+    cellOf(candidate) > cellOf(best) ? candidate : best,
+  );
   return layOut(view, plan, Math.max(6, cellOf(plan)), look);
 }
 

@@ -3,7 +3,7 @@ import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
 import type { Ctx } from "../../../material/canvas";
 import * as mark from "../../../material/marks";
-import type { Stamp } from "../../../material/stock";
+import type { Stamp } from "../../../material/sprites";
 import { type Attack, type Battle, battleOf } from "./battle";
 import { type Colours, PALE } from "./colours";
 import { type Geometry, spotOf } from "./geometry";
@@ -35,8 +35,8 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
 
   paintLast(live, resting);
-  for (const row of live.battle.rows) sign.row(ctx, g, colours, known(g, row));
-  for (const attack of live.battle.drawn) paintLines(live, attack);
+  for (const row of live.battle.rows) sign.row(ctx, g, colours, spotsOf(g, row));
+  for (const attack of live.battle.shownAttacks) paintLines(live, attack);
   const kindAt = new Map(resting.map(({ place, kind }) => [place, kind]));
   const { chosen } = scene;
   const ring = () => {
@@ -56,7 +56,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   paintDangers(live);
   // Stones shown by a panel beside the board, such as those for a row.
   for (const { path } of scene.shown)
-    for (const at of known(g, path)) mark.hinted(ctx, colours.ink, at, 0.86 * g.cell);
+    for (const at of spotsOf(g, path)) mark.hinted(ctx, colours.ink, at, 0.86 * g.cell);
   paintHint(live);
   paintTags(live, resting);
   paintOpened(live, resting);
@@ -70,7 +70,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   }
 }
 
-const known = (g: Geometry, places: readonly string[]): Spot[] =>
+const spotsOf = (g: Geometry, places: readonly string[]): Spot[] =>
   places.map((place) => spotOf(g, place)).filter((spot) => spot !== undefined);
 
 function paintPiece(live: Live, piece: Piece, at: Spot | undefined): void {
@@ -99,12 +99,13 @@ function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
   attack.stones.forEach((place, index) => {
     const from = spotOf(g, place);
     const look = { dashed: attack.kind === "danger", ticks: attack.counted && index === 0 };
-    if (from && to && near(from, to, g.cell)) sign.line(ctx, g, colours, from, to, look);
+    if (from && to && !areAdjacent(from, to, g.cell)) sign.line(ctx, g, colours, from, to, look);
   });
 }
 
-/** True if the squares are not adjacent. Between adjacent squares there is no space for a line. */
-const near = (a: Spot, b: Spot, cell: number) => Math.hypot(a.x - b.x, a.y - b.y) > 1.2 * cell;
+/** True for squares side by side. Between them there is no space for a line. */
+const areAdjacent = (a: Spot, b: Spot, cell: number) =>
+  Math.hypot(a.x - b.x, a.y - b.y) <= 1.2 * cell;
 
 function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
   for (const place of battle.attacked) {
@@ -118,11 +119,11 @@ function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
 }
 
 function paintHint({ ctx, g, colours, scene }: Live): void {
-  const way = known(g, scene.hint);
-  const [start] = way;
+  const path = spotsOf(g, scene.hint);
+  const [start] = path;
   if (!start) return;
   mark.hinted(ctx, colours.ink, start, 0.86 * g.cell);
-  mark.hintArrow(ctx, colours.ink, way, 0.8 * g.cell);
+  mark.hintArrow(ctx, colours.ink, path, 0.8 * g.cell);
 }
 
 /** The formulas of the attacks drawn, each once. */
@@ -130,23 +131,23 @@ function paintTags(
   { ctx, g, colours, scene, battle, turn }: Live,
   resting: readonly Piece[],
 ): void {
-  const laid: Box[] = [];
-  const lying = known(
+  const tagBoxes: Box[] = [];
+  const stoneSpots = spotsOf(
     g,
     resting.map(({ place }) => place),
   );
-  const targets = known(
+  const targets = spotsOf(
     g,
     scene.targets.map(({ place }) => place),
   );
-  for (const { stones, target, formula, kind, counted } of battle.drawn) {
+  for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
     // The formula of a stone between two others is directly above it.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
-    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying, targets);
-    laid.push(box);
+    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, tagBoxes, stoneSpots, targets);
+    tagBoxes.push(box);
     sign.tag(ctx, g, colours, formula, box, { dashed: kind === "danger", turn });
   }
 }

@@ -12,8 +12,8 @@ import type { Ctx } from "../../../material/canvas";
 import { SERIF } from "../../../material/dice";
 import { cast } from "../../../material/light";
 import { chance, seedOf } from "../../../material/noise";
-import type { Stamp } from "../../../material/stock";
-import type { Colours, StoneStuff } from "./colours";
+import type { Stamp } from "../../../material/sprites";
+import type { Colours, StoneMaterial } from "./colours";
 
 /** The visible properties of a stone. */
 export interface Face {
@@ -78,20 +78,20 @@ export function paintStone(
   numeral(ctx, colours, face, at, size, turn);
 }
 
-const stuffOf = (colours: Colours, { side }: Face) =>
+const materialOf = (colours: Colours, { side }: Face) =>
   side === "black" ? colours.black : colours.white;
 
 function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: number): void {
-  const stuff = stuffOf(colours, face);
+  const material = materialOf(colours, face);
   ctx.save();
   ctx.translate(at.x, at.y);
-  if (face.kind === "pyramid") pile(ctx, colours, stuff, face, size);
+  if (face.kind === "pyramid") pile(ctx, colours, material, face, size);
   else {
     const shape = outlineOf(face.kind, size, face.side === "black");
-    slab(ctx, colours, stuff, shape, size, seedOf(`${face.kind} ${face.value} ${face.side}`), 1);
+    slab(ctx, colours, material, shape, size, seedOf(`${face.kind} ${face.value} ${face.side}`), 1);
     ctx.scale(0.86, 0.86);
     ctx.lineWidth = Math.max(0.6, 0.012 * size);
-    ctx.strokeStyle = stuff.cut;
+    ctx.strokeStyle = material.cut;
     ctx.stroke(shape);
   }
   ctx.restore();
@@ -116,26 +116,26 @@ const layersOf = ({ layers, side }: Face) =>
 const riseOf = (k: number, size: number) => (0.055 - 0.03 * k) * size;
 
 /** The layers of a pyramid, from the lowest up. */
-function pile(ctx: Ctx, colours: Colours, stuff: StoneStuff, face: Face, size: number): void {
+function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, size: number): void {
   const count = layersOf(face);
   for (let k = 0; k < count; k++) {
     const half = (FOOT - ((FOOT - TOP) * k) / (count - 1)) * size;
     const rise = riseOf(k, size);
     const layer = new Path2D();
     layer.roundRect(-half, rise - half, 2 * half, 2 * half, 0.035 * size);
-    if (colours.grain || k === 0) slab(ctx, colours, stuff, layer, size, k, k ? 0.42 : 1);
-    else flat(ctx, stuff, layer, size);
+    if (colours.grain || k === 0) slab(ctx, colours, material, layer, size, k, k ? 0.42 : 1);
+    else flat(ctx, material, layer, size);
   }
 }
 
 /**
  * A layer in high contrast, with an edge thin enough that the pile keeps the colour of its army.
  */
-function flat(ctx: Ctx, stuff: StoneStuff, layer: Path2D, size: number): void {
-  ctx.fillStyle = stuff.face[0];
+function flat(ctx: Ctx, material: StoneMaterial, layer: Path2D, size: number): void {
+  ctx.fillStyle = material.face[0];
   ctx.fill(layer);
   ctx.lineWidth = Math.max(0.6, 0.012 * size);
-  ctx.strokeStyle = stuff.numeral;
+  ctx.strokeStyle = material.numeral;
   ctx.stroke(layer);
 }
 
@@ -143,7 +143,7 @@ function flat(ctx: Ctx, stuff: StoneStuff, layer: Path2D, size: number): void {
 function slab(
   ctx: Ctx,
   colours: Colours,
-  stuff: StoneStuff,
+  material: StoneMaterial,
   shape: Path2D,
   size: number,
   seed: number,
@@ -154,29 +154,29 @@ function slab(
   ctx.save();
   if (colours.grain)
     cast(ctx, { colour, blur: 0.1 * size * lift, x: 0.035 * size * lift, y: 0.06 * size * lift });
-  ctx.fillStyle = stuff.wall;
+  ctx.fillStyle = material.wall;
   ctx.translate(0, 0.03 * size);
   ctx.fill(shape);
   ctx.restore();
   ctx.save();
-  ctx.fillStyle = stuff.face[0];
+  ctx.fillStyle = material.face[0];
   ctx.fill(shape);
   ctx.clip(shape);
-  if (colours.grain) grain(ctx, stuff.face[1], size, seed);
+  if (colours.grain) grain(ctx, material.face[1], size, seed);
   const light = ctx.createLinearGradient(-0.4 * size, -0.45 * size, 0.4 * size, 0.45 * size);
-  light.addColorStop(0, stuff.lit);
-  light.addColorStop(0.5, stuff.lit.replace(/[\d.]+\)$/, "0)"));
-  light.addColorStop(0.5, stuff.shade.replace(/[\d.]+\)$/, "0)"));
-  light.addColorStop(1, stuff.shade);
+  light.addColorStop(0, material.lit);
+  light.addColorStop(0.5, material.lit.replace(/[\d.]+\)$/, "0)"));
+  light.addColorStop(0.5, material.shade.replace(/[\d.]+\)$/, "0)"));
+  light.addColorStop(1, material.shade);
   ctx.fillStyle = light;
   ctx.fillRect(-size, -size, 2 * size, 2 * size);
   ctx.translate(0.011 * size, 0.014 * size);
   ctx.lineWidth = 1.4 * fine;
-  ctx.strokeStyle = stuff.arris;
+  ctx.strokeStyle = material.arris;
   ctx.stroke(shape);
   ctx.restore();
   ctx.lineWidth = colours.grain ? fine : Math.max(1.5, 0.035 * size);
-  ctx.strokeStyle = stuff.outline;
+  ctx.strokeStyle = material.outline;
   ctx.stroke(shape);
 }
 
@@ -249,7 +249,7 @@ function numeral(
   ctx.font = `600 ${height}px ${SERIF}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
-  ctx.fillStyle = stuffOf(colours, face).numeral;
+  ctx.fillStyle = materialOf(colours, face).numeral;
   ctx.fillText(value, 0, (CAP / 2) * height);
   const length = lineUnder(face);
   if (length > 0) {

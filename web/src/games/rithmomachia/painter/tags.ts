@@ -23,12 +23,12 @@ export function placeTag(
   size: { width: number; height: number },
   from: Spot,
   to: Spot,
-  laid: readonly Box[],
+  tags: readonly Box[],
   stones: readonly Spot[] = [],
   targets: readonly Spot[] = [],
 ): Box {
   const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
-  const lying = [
+  const covered = [
     ...stones.map((at) => around(at, STONE * g.cell)),
     ...targets.map((at) => around(at, 0.15 * g.cell)),
   ];
@@ -42,9 +42,9 @@ export function placeTag(
       const aside = side * (level ? off * g.cell : size.width / 2 + (0.14 + near) * g.cell);
       const at = level ? { x, y: y + aside } : { x: x + aside, y };
       const box = within(g, size, at);
-      const count = (others: readonly Box[]) => others.filter((one) => meet(box, one)).length;
+      const count = (others: readonly Box[]) => others.filter((other) => meet(box, other)).length;
       const pushed = Math.hypot(box.x + size.width / 2 - at.x, box.y + size.height / 2 - at.y);
-      const cost = 100 * count(laid) + 10 * count(lying) + (pushed > 1 ? 5 : 0) + 3 * near;
+      const cost = 100 * count(tags) + 10 * count(covered) + (pushed > 1 ? 5 : 0) + 3 * near;
       if (cost < least) [best, least] = [box, cost];
     }
   }

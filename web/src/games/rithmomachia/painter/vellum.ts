@@ -4,7 +4,7 @@ import { type Ctx, sheet } from "../../../material/canvas";
 import { underlay } from "../../../material/light";
 import { speckle, valueNoise } from "../../../material/noise";
 import { channels } from "../../../material/palette";
-import { shelf } from "../../../material/planks";
+import { textureCache } from "../../../material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 
@@ -17,7 +17,7 @@ const DARK = 0.26;
 const WANDER = 1.1;
 const STEP = 7;
 
-const store = shelf<OffscreenCanvas>();
+const store = textureCache<OffscreenCanvas>();
 
 export function keyOf({ leaf }: Geometry, look: Look): string {
   return [look.theme, leaf.width, leaf.height].join(" ");

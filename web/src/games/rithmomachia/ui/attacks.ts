@@ -36,24 +36,24 @@ export function attacks(table: TableControls, painter: Painter): Panel {
     update(moment) {
       const { view } = moment;
       const side = sideOnTurn(moment) && (yourSide(moment) ?? sideOnTurn(moment));
-      const wished = settings();
-      const told = wished.threats && (wished.attacks || wished.dangers);
-      const isShown = !!side && told && words().id("mark", "attack", view) !== null;
+      const preferences = settings();
+      const enabled = preferences.threats && (preferences.attacks || preferences.dangers);
+      const isShown = !!side && enabled && words().id("mark", "attack", view) !== null;
       const all = isShown
         ? view.marks.filter(({ kind }) => kind === "attack" || kind === "danger")
         : [];
-      const own = wished.attacks ? all.filter((mark) => mark.side === side) : [];
-      const others = wished.dangers ? all.filter((mark) => mark.side !== side) : [];
+      const ownAttacks = preferences.attacks ? all.filter((mark) => mark.side === side) : [];
+      const others = preferences.dangers ? all.filter((mark) => mark.side !== side) : [];
       const name = side && yourSide(moment) === null ? sideName(moment, side) : "none";
       const part = (marks: Mark[], title: string) =>
         list(moment, { marks, title: t(title, { side: name }), painter, pointing });
-      const drawn = () => [
-        wished.attacks ? part(own, "attacks-own") : nothing,
-        wished.dangers ? part(others, "attacks-others") : nothing,
+      const content = () => [
+        preferences.attacks ? part(ownAttacks, "attacks-own") : nothing,
+        preferences.dangers ? part(others, "attacks-others") : nothing,
       ];
       element.hidden = !isShown;
-      render(isShown ? drawn() : nothing, element);
-      pointing.keep([...own, ...others]);
+      render(isShown ? content() : nothing, element);
+      pointing.keep([...ownAttacks, ...others]);
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Means, Proportion, Term } from "./proportions";
 const GAME = { game: "rithmomachia", family: "rithmomachia" };
 const PLACES = ["before", "mean", "after"] as const;
 /** Maximum number accepted. */
-const GREATEST = 9999;
+const MAX_NUMBER = 9999;
 
 /** Position of a term relative to the two numbers. */
 export type Place = (typeof PLACES)[number];
@@ -56,7 +56,7 @@ export class Calculator {
     return html`<input
       type="number"
       min="1"
-      max=${GREATEST}
+      max=${MAX_NUMBER}
       inputmode="numeric"
       aria-label=${t("means-number", { number: index + 1 })}
       .value=${this.#written.value[index]}
@@ -67,9 +67,9 @@ export class Calculator {
   #lines(edition: string, tell: TellTerm): unknown {
     if (this.#written.value.includes("")) return nothing;
     const numbers = this.#written.value.map(Number);
-    const isGood = (one: number) => Number.isInteger(one) && one > 0 && one <= GREATEST;
+    const isGood = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_NUMBER;
     if (!numbers.every(isGood) || numbers[0] === numbers[1])
-      return html`<li>${t("means-unfit", { greatest: GREATEST })}</li>`;
+      return html`<li>${t("means-unfit", { greatest: MAX_NUMBER })}</li>`;
     void this.#find(numbers, edition);
     const answer = this.#answer.value;
     if (answer === null) return nothing;

@@ -21,19 +21,22 @@ export interface Drawers extends Panel {
 }
 
 /** Creates tabs for the panels that have content in this game. */
-export function drawers(table: TableControls, made: (own: Drawers) => readonly Drawer[]): Drawers {
+export function drawers(
+  table: TableControls,
+  makeDrawers: (controls: Drawers) => readonly Drawer[],
+): Drawers {
   const element = make("section", { class: "drawers", id: "battle" });
-  const asked = signal("");
-  let shown: readonly string[] = [];
-  const opened = () => [asked.value, ...shown].find((id) => shown.includes(id)) ?? "";
-  const own: Drawers = {
+  const requested = signal("");
+  let visible: readonly string[] = [];
+  const opened = () => [requested.value, ...visible].find((id) => visible.includes(id)) ?? "";
+  const controls: Drawers = {
     element,
     elsewhere: () => table.focus(),
     isOpen: (id) => opened() === id,
     update(moment) {
       for (const { panel } of all) panel.update(moment);
       const present = all.filter(({ panel }) => !panel.element.hidden);
-      shown = present.map(({ id }) => id);
+      visible = present.map(({ id }) => id);
       const entries = present.map(({ id, panel, count }) => ({
         id,
         words: t(`battle-${id}`, { count: count?.(moment) ?? 0 }),
@@ -41,11 +44,11 @@ export function drawers(table: TableControls, made: (own: Drawers) => readonly D
       }));
       element.hidden = entries.length === 0;
       const choose = (id: string) => {
-        asked.value = id;
+        requested.value = id;
       };
       render(tabs(t("battle-title"), entries, opened(), choose), element);
     },
   };
-  const all = made(own);
-  return own;
+  const all = makeDrawers(controls);
+  return controls;
 }

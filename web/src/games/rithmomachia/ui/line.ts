@@ -53,8 +53,8 @@ export function points(pair: readonly [number, number], proportion: Proportion):
  */
 export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
   const x = scale(pair);
-  const found = points(pair, proportion);
-  const end = found.some(({ beyond }) => beyond);
+  const termPoints = points(pair, proportion);
+  const end = termPoints.some(({ beyond }) => beyond);
   const box = `0 0 ${WIDTH} ${HEIGHT}`;
   const svg = makeSvg("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
   svg.append(makeSvg("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
@@ -63,16 +63,16 @@ export function drawLine(pair: readonly [number, number], proportion: Proportion
     svg.append(makeSvg("path", { class: "tick", d: `M${x(number)} ${LINE - 5}v10` }));
     svg.append(label(String(number), x(number), LINE + 20, "given"));
   }
-  for (const { x: at, label: centre, term, beyond } of found) {
-    const known = term.stones.length > 0 ? "known" : "";
-    if (!beyond) svg.append(makeSvg("circle", { class: known, cx: at, cy: LINE, r: 4.2 }));
-    svg.append(label(term.text, centre, LINE - 12, known));
+  for (const { x: at, label: centre, term, beyond } of termPoints) {
+    const look = term.stones.length > 0 ? "known" : "";
+    if (!beyond) svg.append(makeSvg("circle", { class: look, cx: at, cy: LINE, r: 4.2 }));
+    svg.append(label(term.text, centre, LINE - 12, look));
   }
   return svg;
 }
 
 function label(text: string, x: number, y: number, look: string): SVGElement {
-  const made = makeSvg("text", { class: look, x, y, "text-anchor": "middle" });
-  made.textContent = text;
-  return made;
+  const element = makeSvg("text", { class: look, x, y, "text-anchor": "middle" });
+  element.textContent = text;
+  return element;
 }

@@ -38,13 +38,13 @@ export function means(engine: Engine, table: TableControls, isOpen: () => boolea
         return;
       }
       void style();
-      const told = calculator.draw(view.options.edition ?? "beginner", (place, term) =>
+      const content = calculator.draw(view.options.edition ?? "beginner", (place, term) =>
         termWords(place, term, view, pointing),
       );
       render(
         html`<h2 class="unseen">${t("means-title")}</h2>
           <p class="soft">${t("means-lead")}</p>
-          ${told}`,
+          ${content}`,
         element,
       );
     },
@@ -59,12 +59,12 @@ function termWords(
   pointing: Pointing,
 ): TemplateResult {
   const squares = new Map(view.places.map(({ id, name }) => [id, name]));
-  const lying = view.pieces.filter(({ value, place }) => value === text && squares.get(place));
-  const at = lying.map((piece) => squares.get(piece.place) ?? "");
+  const matching = view.pieces.filter(({ value, place }) => value === text && squares.get(place));
+  const at = matching.map((piece) => squares.get(piece.place) ?? "");
   const where = stones.length === 0 ? t("means-no_stone") : t("means-where", { at });
-  const said = `${t(`means-${place}`, { number: text })} (${where})`;
-  if (lying.length === 0) return html`<span class="soft">${said}</span>`;
-  const path = lying.map((piece) => piece.place);
+  const label = `${t(`means-${place}`, { number: text })} (${where})`;
+  if (matching.length === 0) return html`<span class="soft">${label}</span>`;
+  const path = matching.map((piece) => piece.place);
   const mark: Mark = { kind: "progression", side: "", path, label: { code: "", params: {} } };
   const show = () => pointing.show(mark);
   const hide = () => pointing.hide();
@@ -75,5 +75,5 @@ function termWords(
     @focus=${show}
     @blur=${hide}
     @click=${show}
-  >${said}</button>`;
+  >${label}</button>`;
 }

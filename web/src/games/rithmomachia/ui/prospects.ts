@@ -31,12 +31,12 @@ export function prospects(table: TableControls): Panel {
         moment.view.marks.filter((mark) => mark.kind === kind && mark.side === side);
       const [open, hoped] = [of("progression"), of("hope")];
       const rows = repeat(open, key, (mark) => row(moment, mark, pointing));
-      const drawn = html`
+      const content = html`
         <h2 class="label-line">${t("prospects-title")}</h2>
         <ul>${rows}</ul>
         ${hopes(hoped)}`;
       element.hidden = open.length + hoped.length === 0;
-      render(element.hidden ? nothing : drawn, element);
+      render(element.hidden ? nothing : content, element);
       pointing.keep(open);
     },
   };

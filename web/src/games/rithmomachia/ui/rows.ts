@@ -15,12 +15,12 @@ export interface Edition {
   sides: { side: string; threes: Row[]; fours: Row[] }[];
 }
 
-const written = import.meta.glob<{ editions: Edition[] }>(
+const rowFiles = import.meta.glob<{ editions: Edition[] }>(
   "../../../generated/openings/rithmomachia-rows.json",
   { import: "default" },
 );
 
 export async function winningRows(): Promise<Edition[]> {
-  const [load] = Object.values(written);
+  const [load] = Object.values(rowFiles);
   return (await load?.())?.editions ?? [];
 }

@@ -22,7 +22,7 @@ export interface PrintedFigure {
   position: object;
 }
 
-const written = import.meta.glob<string>("../../../generated/openings/terzett-figures.json", {
+const figureFiles = import.meta.glob<string>("../../../generated/openings/terzett-figures.json", {
   query: "?url",
   import: "default",
   eager: true,
@@ -30,7 +30,7 @@ const written = import.meta.glob<string>("../../../generated/openings/terzett-fi
 
 /** Returns the printed figures in the order of the book. */
 export async function printedFigures(): Promise<PrintedFigure[]> {
-  const [url] = Object.values(written);
+  const [url] = Object.values(figureFiles);
   return url ? (await readData<{ figures: PrintedFigure[] }>(url)).figures : [];
 }
 

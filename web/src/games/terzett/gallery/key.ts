@@ -2,7 +2,7 @@
 import { openDialog } from "../../../ui/shell/dialog";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
-import { drawing } from "../ui/keylist";
+import { drawFigure } from "../ui/keylist";
 import { numeral, type PrintedFigure } from "./facts";
 
 /** Maximum side of a cell, and space around the drawing, in CSS pixels. */
@@ -20,7 +20,7 @@ export function openKey({ id, grid, key, keys, rows, columns }: PrintedFigure): 
     title: t("figure-key", { id: numeral(id) }),
     body: [
       make("p", {}, t("figure-key-one", { keys })),
-      make("div", { class: "whole-key" }, drawing(grid, key, { cell })),
+      make("div", { class: "whole-key" }, drawFigure(grid, key, { cell })),
     ],
     wide: true,
   });

@@ -13,9 +13,9 @@ export interface State {
 }
 
 export async function stateOf({ id }: PrintedFigure): Promise<State> {
-  const kept = await readGame(slotOf(id)).catch(() => null);
-  if (!kept) return { stage: "open", tiles: [] };
-  const { places, pieces, actor } = kept.view;
+  const saved = await readGame(slotOf(id)).catch(() => null);
+  if (!saved) return { stage: "open", tiles: [] };
+  const { places, pieces, actor } = saved.view;
   const at = new Map(places.map((place) => [place.id, place]));
   const tiles = pieces.flatMap(({ covers }) => {
     const [from, to] = covers.map((cell) => at.get(cell));

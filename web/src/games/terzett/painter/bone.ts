@@ -2,18 +2,18 @@
 
 import type { Colours } from "../../../families/sheet/colours";
 import { boxOf, inset } from "../../../families/sheet/geometry";
-import { boneOf, type Hand, type Kit } from "../../../families/sheet/live";
+import { boneOf, type Kit, type TileStyle } from "../../../families/sheet/live";
 import type { Ctx } from "../../../material/canvas";
 import { cast } from "../../../material/light";
 import { paintTile } from "../../../material/tiles";
 
-export const bone: Hand = {
+export const bone: TileStyle = {
   under() {},
   over(ctx, kit, piece, { trial, last }) {
     const tile = boneOf(kit.g, piece);
     if (!tile) return;
     if (last) around(ctx, kit, piece.covers, kit.colours.gold, true);
-    paintTile(ctx, kit.stuff, tile);
+    paintTile(ctx, kit.material, tile);
     if (last) around(ctx, kit, piece.covers, kit.colours.gold, false);
     if (trial) pencilled(ctx, kit, piece.covers);
   },

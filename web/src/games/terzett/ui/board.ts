@@ -7,13 +7,16 @@ export type Numbers = (number | null)[][];
 function rowsOf<T>({ places }: View, none: T, of: (id: string) => T): T[][] {
   const rows = Math.max(...places.map(({ row }) => row)) + 1;
   const columns = Math.max(...places.map(({ column }) => column)) + 1;
-  const made = Array.from({ length: rows }, () => new Array<T>(columns).fill(none));
+  const result = Array.from({ length: rows }, () => new Array<T>(columns).fill(none));
   for (const { id, row, column } of places) {
-    const line = made[row];
+    const line = result[row];
     if (line) line[column] = of(id);
   }
-  return made;
+  return result;
 }
+
+/** The letter of a column, counted from 0. Boards have at most 26 columns. */
+export const columnLetter = (column: number) => String.fromCharCode(97 + column);
 
 /** Outline as rows of `#` (cell) and `.` (no cell). */
 export function outlineOf(view: View): string[] {
@@ -42,13 +45,13 @@ export function keyOf(view: View): string[] {
 
 /** The task of a board: outline, given numbers on cells, sums of rows and columns. */
 export function conditionOf(view: View): object {
-  const given = view.places.filter(({ value }) => value !== "");
+  const prescribed = view.places.filter(({ value }) => value !== "");
   const sums = view.status.filter(({ code }) => code === "sum");
   return {
     game: view.game,
     options: view.options,
     outline: outlineOf(view),
-    given: Object.fromEntries(given.map(({ id, value }) => [id, Number(value)])),
+    given: Object.fromEntries(prescribed.map(({ id, value }) => [id, Number(value)])),
     sums: Object.fromEntries(sums.map(({ params }) => [String(params.line), Number(params.sum)])),
   };
 }

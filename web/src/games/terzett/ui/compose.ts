@@ -9,32 +9,32 @@ import type { GameInfo, View } from "../../../engine/protocol";
 import { puzzleActions } from "../../../ui/puzzle/actions";
 import { aid } from "../../../ui/puzzle/aid";
 import { Clock } from "../../../ui/puzzle/clock";
-import { heldOf, tallyOf } from "../../../ui/puzzle/figure";
+import { selectedTile, tallyOf } from "../../../ui/puzzle/figure";
 import { heading } from "../../../ui/puzzle/heading";
-import type { PuzzlePage } from "../../../ui/puzzle/own";
+import { lazyRace } from "../../../ui/puzzle/lazyrace";
 import { pointer } from "../../../ui/puzzle/pointer";
 import { problemLine } from "../../../ui/puzzle/problem";
-import { shape } from "../../../ui/puzzle/puzzle";
-import { racing } from "../../../ui/puzzle/racing";
+import { sizePanel } from "../../../ui/puzzle/puzzle";
+import type { PuzzlePage } from "../../../ui/puzzle/puzzleui";
 import { trial } from "../../../ui/puzzle/tools";
 import { find, make } from "../../../ui/shell/dom";
 import { toast } from "../../../ui/shell/toast";
 import { t } from "../../../ui/shell/words";
 import type { SessionControls, TableContext } from "../../../ui/table/tablecontext";
+import { type Action, actionPanel } from "./actionpanel";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
-import { carry } from "./carry";
-import { chosenTile } from "./chosen";
 import { consult } from "./consult";
-import { type Deed, ended } from "./ended";
+import { dragTiles } from "./drag";
 import { groups } from "./groups";
-import { hold, listenToHands } from "./hands";
-import { openKept } from "./kept";
+import { openKeyDialog } from "./keydialog";
 import { keyList } from "./keylist";
-import { keepKey } from "./notebook";
+import { storeKey } from "./notebook";
 import { addressOf, openProblem } from "./problem";
+import { selectedTileActions } from "./selectedtile";
 import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
-import { stock, toldOf } from "./stock";
+import { describeTile, stock } from "./stock";
+import { addTileKeys, selectTile } from "./tilekeys";
 import "../../../ui/puzzle/steps.css";
 import "./composing.css";
 
@@ -49,7 +49,7 @@ export function composePage(
   const present = () => table.view as View;
   const kind = () => present().options.kind ?? "terzett";
   game.classList.add("solving", "composing");
-  listenToHands(table, host);
+  addTileKeys(table, host);
   const board = signal<Board | null>(null);
   table.on("fitted", (fitted) => {
     board.value = fitted;
@@ -60,16 +60,16 @@ export function composePage(
   const list = stock({
     label: () => t("stock-tiles"),
     entries: ({ view }) => tallyOf(view),
-    told: toldOf,
-    held: () => heldOf(present()),
+    describe: describeTile,
+    selected: () => selectedTile(present()),
     press: ({ tile, found }) => {
       if (found) return;
-      hold(table, tile);
+      selectTile(table, tile);
       table.focus();
     },
     point,
   });
-  carry(table, { list: list.element, host, board: () => board.peek(), point });
+  dragTiles(table, { list: list.element, host, board: () => board.peek(), point });
   const sheet = figureSheet(
     { host, board, list: list.element, beside },
     {
@@ -78,14 +78,14 @@ export function composePage(
     },
   );
   const hint = aid(table, null);
-  const tried = trial(table);
-  const tile = chosenTile(table);
-  const after = ended(finished);
-  const tools = make("div", { class: "tools" }, tile.element, tried.element);
+  const trialPanel = trial(table);
+  const tile = selectedTileActions(table);
+  const after = actionPanel(finished);
+  const tools = make("div", { class: "tools" }, tile.element, trialPanel.element);
   const counted = groups(tools, after.element);
   const line = problemLine(
     ({ places }) => t("compose-facts", { cells: places.length, kind: kind() }),
-    () => [{ words: t("net-menu"), press: () => void net() }],
+    () => [{ words: t("net-menu"), press: () => void openNetDialog() }],
   );
   find("#legend").before(hint.element, counted.element, beside);
   find("#links").before(line.element);
@@ -98,26 +98,26 @@ export function composePage(
   };
   const clock = new Clock(table, (view) => JSON.stringify(conditionIn(view)));
   find("#say").append(clock.element);
-  const race = racing(table, clock, {
+  const race = lazyRace(table, clock, {
     puzzle: () => JSON.stringify(conditionIn(present())),
     lead: () => t("compose-race"),
-    lay: () => layBoard(conditionIn(present())),
+    restart: () => layBoard(conditionIn(present())),
     address: async () => addressOf(info.id, conditionIn(present())),
   });
-  session.linked = () => race.tellClaim();
+  session.linked = () => race.showClaim();
 
   /** Message id: whether the finished figure is new to the notebook. */
-  const news = signal("");
-  table.on("over", () => void writeDown());
+  const notebookMessage = signal("");
+  table.on("over", () => void addToNotebook());
   session.parameters = () => ({ task: "compose" });
 
-  async function writeDown(): Promise<void> {
+  async function addToNotebook(): Promise<void> {
     const view = present();
     const { id } = await consult(engine, "key", { position: positionOf(view) });
     const connections = view.counters.find(({ code }) => code === "connections")?.value ?? 0;
     const [grid, key] = [numbersOn(view), keyOf(view)];
-    const fresh = keepKey({ id, grid, key, kind: kind(), connections, at: Date.now() });
-    news.value = fresh ? "notebook-new" : "notebook-known";
+    const isNew = storeKey({ id, grid, key, kind: kind(), connections, at: Date.now() });
+    notebookMessage.value = isNew ? "notebook-new" : "notebook-known";
   }
 
   /** Opens another board. Rejects with the engine's error if it is invalid. */
@@ -125,46 +125,46 @@ export function composePage(
     const { options = {} } = position as { options?: Record<string, string> };
     const from = positionRef(present());
     table.show(await engine.request("again", { ...from, options, position }));
-    news.value = "";
+    notebookMessage.value = "";
     toast(t("net-laid"), { words: t("new-undo"), press: () => void table.back() });
   }
 
-  async function net(): Promise<void> {
+  async function openNetDialog(): Promise<void> {
     const { openNet } = await import("./net");
-    await openNet({ info, engine, kind: kind(), lay: layBoard });
+    await openNet({ info, engine, kind: kind(), open: layBoard });
   }
 
   /** Completes the board automatically. */
-  const goOn = async () => {
-    const { finishIt } = await import("./machine");
-    await finishIt({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
+  const complete = async () => {
+    const { completeBoard } = await import("./autocompose");
+    await completeBoard({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
   };
 
-  const full = () => tallyOf(present()).every(({ found }) => found);
-  const done = () => present().actor.kind === "over";
+  const isFull = () => tallyOf(present()).every(({ found }) => found);
+  const isOver = () => present().actor.kind === "over";
 
   /** Actions for a full board. */
-  function finished(): Deed[] {
-    if (!full()) return [];
+  function finished(): Action[] {
+    if (!isFull()) return [];
     const pass = () => void openProblem(engine, positionOf(present()));
     const turn = () => openSeries({ engine, grid: numbersOn(present()), key: keyOf(present()) });
     const problem = { words: t("problem-menu"), press: pass };
-    if (!done()) return [problem];
+    if (!isOver()) return [problem];
     return [
       problem,
       ...(kind() === "terzett" ? [{ words: t("series-menu"), press: turn }] : []),
-      { words: t("notebook-write"), press: () => void writeDown() },
+      { words: t("notebook-write"), press: () => void addToNotebook() },
     ];
   }
 
   return {
-    again: () => void net(),
+    again: () => void openNetDialog(),
     panels: [
       heading({
         element: find("#say"),
         facts: () => "",
         choice: ({ place, moves }) => {
-          const [low = "none", high = ""] = heldOf(present())?.split(":") ?? [];
+          const [low = "none", high = ""] = selectedTile(present())?.split(":") ?? [];
           const partners = moves.flatMap(({ path }) => path.slice(1));
           const laying = partners.length > 0 ? low : "none";
           return t("compose-chosen", { cell: place, low: laying, high, partners });
@@ -172,36 +172,36 @@ export function composePage(
         end: "compose-done",
         finish: () => {
           const touch = present().counters.find(({ code }) => code === "connections")?.value ?? 0;
-          const written = news.value ? t(news.value) : "";
-          return `${t("compose-connections", { count: touch })} ${written}`.trim();
+          const noteText = notebookMessage.value ? t(notebookMessage.value) : "";
+          return `${t("compose-connections", { count: touch })} ${noteText}`.trim();
         },
       }),
       puzzleActions({
         element: find("#acts"),
         table,
         hints: true,
-        again: { words: () => t("net-new"), press: () => void net() },
+        again: { words: () => t("net-new"), press: () => void openNetDialog() },
         aid: { id: "help", words: () => t("compose-help"), on: ({ view }) => helped(view) },
       }),
       hint,
       counted,
       tile,
-      tried,
+      trialPanel,
       after,
       list,
       sheet,
-      keyList(find("#moves"), (one) => openKept(engine, one)),
+      keyList(find("#moves"), (entry) => openKeyDialog(engine, entry)),
       clock,
       line,
-      shape(game),
+      sizePanel(game),
       {
         element: game,
         update: ({ view }) => void game.classList.toggle("helped", helped(view)),
       },
     ],
     menu: () => [
-      { words: t("net-menu"), press: () => void net() },
-      ...(done() ? [] : [{ words: t("compose-finish"), press: () => void goOn() }]),
+      { words: t("net-menu"), press: () => void openNetDialog() },
+      ...(isOver() ? [] : [{ words: t("compose-finish"), press: () => void complete() }]),
       { words: t("race-menu"), press: () => race.open() },
       ...finished(),
     ],

@@ -1,4 +1,5 @@
 /** The book's conditions for composing figures: given numbers, or sums. */
+import { columnLetter } from "./board";
 
 export interface Conditions {
   given: Record<string, number>;
@@ -8,8 +9,6 @@ export interface Conditions {
 /** Size of the rectangle to which the book's conditions apply. */
 const ROWS = 8;
 const COLUMNS = 9;
-
-const letter = (column: number) => String.fromCharCode(97 + column);
 
 const columns = numbers(
   Array.from({ length: ROWS }, (_, row) => [2, 3, 4].map((column) => [row, column, row])).flat(),
@@ -34,32 +33,32 @@ export const PRESCRIBED: Record<string, Record<string, number>> = {
 };
 
 /** True if an outline is this rectangle. */
-export function isBooks(outline: readonly string[]): boolean {
+export function isBookRectangle(outline: readonly string[]): boolean {
   return outline.length === ROWS && outline.every((row) => row === "#".repeat(COLUMNS));
 }
 
 /** Parses given numbers, such as "c1=0 d4=7". Returns null if the text is invalid. */
 export function readCells(text: string): Record<string, number> | null {
-  return read(text, /^([a-z]+\d+)=(\d+)$/);
+  return parsePairs(text, /^([a-z]+\d+)=(\d+)$/);
 }
 
 /** Parses sums of columns and rows, such as "c=10 3=27". Returns null if the text is invalid. */
 export function readSums(text: string): Record<string, number> | null {
-  return read(text, /^([a-z]+|\d+)=(\d+)$/);
+  return parsePairs(text, /^([a-z]+|\d+)=(\d+)$/);
 }
 
-function read(text: string, form: RegExp): Record<string, number> | null {
+function parsePairs(text: string, form: RegExp): Record<string, number> | null {
   const parts = text
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
-  const found = parts.map((part) => part.match(form));
-  if (found.some((one) => one === null)) return null;
-  return Object.fromEntries(found.map((one) => [one?.[1], Number(one?.[2])]));
+  const matches = parts.map((part) => part.match(form));
+  if (matches.some((match) => match === null)) return null;
+  return Object.fromEntries(matches.map((match) => [match?.[1], Number(match?.[2])]));
 }
 
 function numbers(cells: number[][]): Record<string, number> {
   return Object.fromEntries(
-    cells.map(([row = 0, column = 0, number = 0]) => [`${letter(column)}${row + 1}`, number]),
+    cells.map(([row = 0, column = 0, number = 0]) => [`${columnLetter(column)}${row + 1}`, number]),
   );
 }

@@ -3,7 +3,7 @@ import type { Engine } from "../../../engine/client";
 import type { Message } from "../../../engine/protocol";
 import type { Numbers } from "./board";
 
-export interface Checked {
+export interface FigureCheck {
   valid: boolean;
   keys: number;
   /** True if all solutions were counted. */
@@ -15,7 +15,7 @@ export interface Checked {
 }
 
 /** A figure after tiles of its solution were turned. `moved`: other tiles that changed places. */
-export interface Turned {
+export interface TurnedFigure {
   grid: Numbers;
   key: string[];
   moved: string[];
@@ -37,8 +37,8 @@ export interface Problem {
 }
 
 interface Answers {
-  check: Checked;
-  series: Turned;
+  check: FigureCheck;
+  series: TurnedFigure;
   relabel: { grid: Numbers };
   key: KeyName;
   problem: Problem;

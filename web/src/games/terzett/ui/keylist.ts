@@ -8,43 +8,43 @@ import { t, words } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/tablesnapshot";
 import { paintFigure, tilesOf } from "../plate";
 import type { Numbers } from "./board";
-import { type Kept, keptKeys } from "./notebook";
+import { type StoredKey, storedKeys } from "./notebook";
 
 /** The longer side of a drawing, in CSS pixels. */
 const SIZE = 58;
 
-export function keyList(element: HTMLElement, open: (kept: Kept) => void): Panel {
+export function keyList(element: HTMLElement, open: (entry: StoredKey) => void): Panel {
   return {
     element,
     update() {
-      const kept = keptKeys();
+      const entries = storedKeys();
       const lines = repeat(
-        kept,
+        entries,
         ({ id, kind }) => `${kind} ${id}`,
-        (one) => line(one, open),
+        (entry) => line(entry, open),
       );
-      const drawn = html`
+      const content = html`
         <div class="head">
           <h2>${t("notebook-title")}</h2>
-          <small>${t("notebook-note", { count: kept.length })}</small>
+          <small>${t("notebook-note", { count: entries.length })}</small>
         </div>
         ${
-          kept.length === 0
+          entries.length === 0
             ? html`<p class="soft">${t("notebook-none")}</p>`
             : html`<ol class="keys-list">${lines}</ol>`
         }`;
-      render(drawn, element);
+      render(content, element);
     },
   };
 }
 
-function line(kept: Kept, open: (kept: Kept) => void): TemplateResult {
-  const { id, grid, key, at, connections } = kept;
+function line(entry: StoredKey, open: (kept: StoredKey) => void): TemplateResult {
+  const { id, grid, key, at, connections } = entry;
   const day = new Intl.DateTimeFormat(words().language, { dateStyle: "medium" }).format(at);
-  const said = t("notebook-line", { day, connections });
+  const label = t("notebook-line", { day, connections });
   return html`<li>
-    <button type="button" aria-label=${said} title=${said} @click=${() => open(kept)}
-    >${guard([id, theme()], () => drawing(grid, key, SIZE))}</button>
+    <button type="button" aria-label=${label} title=${label} @click=${() => open(entry)}
+    >${guard([id, theme()], () => drawFigure(grid, key, SIZE))}</button>
   </li>`;
 }
 
@@ -52,15 +52,15 @@ function line(kept: Kept, open: (kept: Kept) => void): TemplateResult {
 type Size = number | { cell: number };
 
 /** Draws a figure with its tiles. */
-export function drawing(
+export function drawFigure(
   grid: Numbers,
   key: readonly string[],
   size: Size,
   marked: ReadonlySet<string> = new Set(),
 ): HTMLCanvasElement {
   const columns = Math.max(...grid.map((row) => row.length));
-  const fitted = (side: number) => Math.min(26, side / Math.max(grid.length, columns));
-  const cell = typeof size === "number" ? fitted(size) : size.cell;
+  const fittedCell = (side: number) => Math.min(26, side / Math.max(grid.length, columns));
+  const cell = typeof size === "number" ? fittedCell(size) : size.cell;
   const canvas = make("canvas", { "aria-hidden": "true" });
   const ratio = Math.max(1, devicePixelRatio);
   const [width, height] = [columns * cell + 2, grid.length * cell + 2];

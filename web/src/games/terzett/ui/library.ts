@@ -8,12 +8,12 @@ export interface Outline {
   reach: number;
 }
 
-const written = import.meta.glob<{ outlines: Outline[] }>(
+const libraryFiles = import.meta.glob<{ outlines: Outline[] }>(
   "../../../generated/openings/terzett-library.json",
   { import: "default" },
 );
 
 export async function outlines(): Promise<Outline[]> {
-  const [load] = Object.values(written);
+  const [load] = Object.values(libraryFiles);
   return (await load?.())?.outlines ?? [];
 }

@@ -11,11 +11,11 @@ import type { GameInfo } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make, write } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
-import { composedShow, type Show } from "./composed";
-import { isBooks, PRESCRIBED, readCells, readSums } from "./conditions";
-import { drawing } from "./keylist";
+import { compose, errorText } from "./autocompose";
+import { type ComposeAnimation, composeAnimation } from "./composeanimation";
+import { isBookRectangle, PRESCRIBED, readCells, readSums } from "./conditions";
+import { drawFigure } from "./keylist";
 import { type Outline, outlines } from "./library";
-import { compose, refusal } from "./machine";
 import { outlinePainter } from "./paintedoutline";
 
 /** The longer side of an outline's picture, in CSS pixels. */
@@ -28,7 +28,7 @@ export interface NetOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
   kind: string;
-  lay(position: object): Promise<void>;
+  open(position: object): Promise<void>;
 }
 
 interface Net {
@@ -37,12 +37,12 @@ interface Net {
   sums: Record<string, number>;
 }
 
-export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<void> {
+export async function openNet({ info, engine, kind, open }: NetOptions): Promise<void> {
   const kinds = info.options.find(({ name }) => name === "kind")?.values ?? [kind];
-  const known = await outlines();
+  const library = await outlines();
   const choice = { kind, outline: "", own: EXAMPLE, condition: "none", cells: "", sums: "" };
   const working = new AbortController();
-  const said = make("p", { class: "refusal", role: "alert" });
+  const error = make("p", { class: "refusal", role: "alert" });
   const fields = make("div", { class: "choose net" });
   /** Editor for a custom outline; the function is called after each change. */
   const painter = outlinePainter(choice.own.split("\n"), (rows) => {
@@ -50,11 +50,11 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     show();
   });
   /** Animation of the composed figure while it runs, otherwise null. */
-  let shown: Show | null = null;
-  const hand = footButton(t("net-hand"), () => void byHand());
+  let animation: ComposeAnimation | null = null;
+  const hand = footButton(t("net-hand"), () => void startByHand());
   const machine = footButton(
     t("net-machine"),
-    () => (shown ? shown.skip() : void byMachine()),
+    () => (animation ? animation.skip() : void startByMachine()),
     true,
   );
   show();
@@ -62,20 +62,20 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     title: t("net-title"),
     body: [fields],
     wide: true,
-    foot: [said, footButton(t("shell-cancel"), () => dialog.close()), hand, machine],
+    foot: [error, footButton(t("shell-cancel"), () => dialog.close()), hand, machine],
     onclose: () => {
       working.abort();
-      shown?.skip();
+      animation?.skip();
     },
   });
 
   function ofKind(): Outline[] {
-    return known.filter((one) => one.kind === choice.kind);
+    return library.filter((outline) => outline.kind === choice.kind);
   }
 
   function rows(): string[] {
-    const one = ofKind().find(({ id }) => id === choice.outline);
-    if (one) return one.rows;
+    const outline = ofKind().find(({ id }) => id === choice.outline);
+    if (outline) return outline.rows;
     const lines = choice.own.split("\n").map((row) => row.trim());
     return lines.filter(Boolean);
   }
@@ -89,15 +89,15 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   function show(): void {
     const isKnown = ofKind().some(({ id }) => id === choice.outline);
     if (choice.outline !== "own" && !isKnown) choice.outline = ofKind()[0]?.id ?? "own";
-    const { kind: chosen, outline } = choice;
-    const kindNote = html`<p class="note">${t(`kind-${chosen}-note`)}</p>`;
+    const { kind: selectedKind, outline } = choice;
+    const kindNote = html`<p class="note">${t(`kind-${selectedKind}-note`)}</p>`;
     const kindOf = (value: string) => t(`kind-${value}`);
     render(
       html`
-        ${group(t("net-kind"), [select("kind", t("net-kind"), kinds, kindOf), kindNote])}
-        ${group(t("net-outline"), pictures())}
+        ${fieldGroup(t("net-kind"), [select("kind", t("net-kind"), kinds, kindOf), kindNote])}
+        ${fieldGroup(t("net-outline"), pictures())}
         ${outline === "own" ? painter.element : nothing}
-        ${chosen === "terzett" ? group(t("net-condition"), conditionFields()) : nothing}
+        ${selectedKind === "terzett" ? fieldGroup(t("net-condition"), conditionFields()) : nothing}
       `,
       fields,
     );
@@ -107,11 +107,11 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     name: "kind" | "condition",
     label: string,
     values: readonly string[],
-    named: (value: string) => string,
+    nameOf: (value: string) => string,
   ): TemplateResult {
     const change = ({ target }: Event) => choose({ [name]: (target as HTMLSelectElement).value });
     const option = (value: string) =>
-      html`<option value=${value} .selected=${value === choice[name]}>${named(value)}</option>`;
+      html`<option value=${value} .selected=${value === choice[name]}>${nameOf(value)}</option>`;
     return html`<select class="field" aria-label=${label} @change=${change}>${repeat(
       values,
       (value) => value,
@@ -120,35 +120,35 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   }
 
   function pictures(): TemplateResult {
-    const picture = (id: string, label: string, drawn: unknown) =>
+    const picture = (id: string, label: string, image: unknown) =>
       html`<button
         type="button"
         aria-pressed=${String(choice.outline === id)}
         data-outline=${id}
         @click=${() => choose({ outline: id })}
-      >${drawn}<span>${label}</span></button>`;
-    const known = repeat(
+      >${image}<span>${label}</span></button>`;
+    const libraryPictures = repeat(
       ofKind(),
       ({ id }) => id,
       ({ id, rows }) =>
         picture(
           id,
           nameOf(id),
-          guard([id], () => drawing(blank(rows), [], SIZE)),
+          guard([id], () => drawFigure(blank(rows), [], SIZE)),
         ),
     );
-    return html`<div class="outlines">${known}${picture("own", t("net-own"), nothing)}</div>`;
+    return html`<div class="outlines">${libraryPictures}${picture("own", t("net-own"), nothing)}</div>`;
   }
 
   function conditionFields(): unknown[] {
-    const fits = isBooks(rows());
-    const open = CONDITIONS.filter((one) => fits || ["none", "own"].includes(one));
-    if (!open.includes(choice.condition)) choice.condition = "none";
-    const own = choice.condition === "own";
+    const fits = isBookRectangle(rows());
+    const available = CONDITIONS.filter((condition) => fits || ["none", "own"].includes(condition));
+    if (!available.includes(choice.condition)) choice.condition = "none";
+    const isCustom = choice.condition === "own";
     return [
-      select("condition", t("net-condition"), open, (value) => t(`condition-${value}`)),
-      own ? textField("cells", t("net-cells-label"), 1) : nothing,
-      own ? textField("sums", t("net-sums-label"), 1) : nothing,
+      select("condition", t("net-condition"), available, (value) => t(`condition-${value}`)),
+      isCustom ? textField("cells", t("net-cells-label"), 1) : nothing,
+      isCustom ? textField("sums", t("net-sums-label"), 1) : nothing,
     ];
   }
 
@@ -167,57 +167,57 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
 
   /** Returns the outline and conditions, or null with a message if the text is invalid. */
   function net(): Net | null {
-    const own = choice.condition === "own";
-    const given = own ? readCells(choice.cells) : (PRESCRIBED[choice.condition] ?? {});
-    const sums = own ? readSums(choice.sums) : {};
+    const isCustom = choice.condition === "own";
+    const given = isCustom ? readCells(choice.cells) : (PRESCRIBED[choice.condition] ?? {});
+    const sums = isCustom ? readSums(choice.sums) : {};
     if (given && sums) return { outline: rows(), given, sums };
-    write(said, t("net-unread"));
+    write(error, t("net-unread"));
     return null;
   }
 
-  async function byHand(): Promise<void> {
+  async function startByHand(): Promise<void> {
     const position = net();
     const options = { task: "compose", kind: choice.kind };
-    if (position) await trying(() => lay({ game: info.id, options, ...position }));
+    if (position) await attempt(() => open({ game: info.id, options, ...position }));
   }
 
-  async function byMachine(): Promise<void> {
-    const wanted = net();
-    if (!wanted) return;
-    const free = Object.keys({ ...wanted.given, ...wanted.sums }).length === 0;
-    const stored = free && choice.outline !== "own" ? { library: choice.outline } : wanted;
+  async function startByMachine(): Promise<void> {
+    const position = net();
+    if (!position) return;
+    const free = Object.keys({ ...position.given, ...position.sums }).length === 0;
+    const stored = free && choice.outline !== "own" ? { library: choice.outline } : position;
     const order = { engine, info, kind: choice.kind, position: stored };
-    const show = composedShow(engine);
+    const show = composeAnimation(engine);
     const tell = (count: number, parts: readonly string[]) => {
       write(machine, t("net-composing", { count }));
-      show.parts(parts);
+      show.showPartition(parts);
     };
     fields.before(show.element);
     fields.hidden = true;
-    await trying(async () => {
+    await attempt(async () => {
       const { position } = await compose(order, working.signal, tell);
-      shown = show;
+      animation = show;
       machine.removeAttribute("aria-disabled");
       write(machine, t("composed-skip"));
-      await show.found(position, choice.kind);
-      if (!working.signal.aborted) await lay(position);
+      await show.showResult(position, choice.kind);
+      if (!working.signal.aborted) await open(position);
     });
-    shown = null;
+    animation = null;
     show.element.remove();
     fields.hidden = false;
   }
 
-  async function trying(act: () => Promise<void>): Promise<void> {
+  async function attempt(act: () => Promise<void>): Promise<void> {
     for (const button of [hand, machine]) button.setAttribute("aria-disabled", "true");
-    write(said, "");
+    write(error, "");
     painter.mark("");
     try {
       await act();
       dialog.close();
     } catch (failure) {
       if (working.signal.aborted) return;
-      write(said, refusal(failure, info));
-      painter.mark(placeOf(failure));
+      write(error, errorText(failure, info));
+      painter.mark(cellInError(failure));
     } finally {
       for (const button of [hand, machine]) button.removeAttribute("aria-disabled");
       write(machine, t("net-machine"));
@@ -226,17 +226,17 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
 }
 
 /** Cell named in an error, or "". */
-function placeOf(failure: unknown): string {
+function cellInError(failure: unknown): string {
   return failure instanceof EngineFailure ? String(failure.params.at ?? "") : "";
 }
 
-function group(title: string, fields: unknown): TemplateResult {
+function fieldGroup(title: string, fields: unknown): TemplateResult {
   return html`<fieldset class="group"><legend>${title}</legend>${fields}</fieldset>`;
 }
 
 function nameOf(id: string): string {
-  const own = `outline-terzett-${id}`;
-  return words().has(own) ? t(own) : id;
+  const messageId = `outline-terzett-${id}`;
+  return words().has(messageId) ? t(messageId) : id;
 }
 
 /** Converts an outline to a grid with 0 in each cell. */

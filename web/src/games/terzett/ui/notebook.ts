@@ -7,14 +7,14 @@ import { readSetting, writeSetting } from "../../../storage";
 import { shareSetting } from "../../../storage/merge";
 import type { Numbers } from "./board";
 
-const KEPT = "keys";
+const SETTING = "keys";
 /** Maximum number of stored keys; the oldest are deleted. */
-const MOST = 200;
+const MAX_KEYS = 200;
 
 /** Stored keys, for the elements that show them; null until they are first read. */
-const present = signal<Kept[] | null>(null);
+const current = signal<StoredKey[] | null>(null);
 
-export interface Kept {
+export interface StoredKey {
   /** Identifier of the key, the same for keys that differ only by a symmetry of the outline. */
   id: string;
   grid: Numbers;
@@ -26,44 +26,61 @@ export interface Kept {
   at: number;
 }
 
-shareSetting(KEPT, () => {
-  if (present.peek()) present.value = read();
+shareSetting(SETTING, () => {
+  if (current.peek()) current.value = readKeys();
 });
 
 /** Returns all keys, newest first. */
-export function keptKeys(): Kept[] {
-  if (!present.peek()) present.value = read();
-  return present.value ?? [];
+export function storedKeys(): StoredKey[] {
+  if (!current.peek()) current.value = readKeys();
+  return current.value ?? [];
 }
 
 /** Stores a key. Returns false if it was already stored. */
-export function keepKey(fresh: Kept): boolean {
-  const kept = read();
-  if (kept.some(({ id, kind }) => id === fresh.id && kind === fresh.kind)) return false;
-  write([fresh, ...kept].slice(0, MOST));
+export function storeKey(key: StoredKey): boolean {
+  const keys = readKeys();
+  if (keys.some((stored) => isSame(stored, key))) return false;
+  writeKeys([key, ...keys].slice(0, MAX_KEYS));
   return true;
 }
 
-export function forgetKey(id: string): void {
-  write(read().filter((one) => one.id !== id));
+export function deleteKey(forgotten: Pick<StoredKey, "id" | "kind">): void {
+  writeKeys(readKeys().filter((stored) => !isSame(stored, forgotten)));
 }
 
-function read(): Kept[] {
+/** True if two entries are the same key of the same kind of figure. */
+const isSame = (a: Pick<StoredKey, "id" | "kind">, b: Pick<StoredKey, "id" | "kind">) =>
+  a.id === b.id && a.kind === b.kind;
+
+function readKeys(): StoredKey[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    const stored: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isStoredKey) : [];
   } catch {
     return [];
   }
 }
 
-function write(keys: Kept[]): void {
-  writeSetting(KEPT, JSON.stringify(keys));
-  present.value = keys;
+function writeKeys(keys: StoredKey[]): void {
+  writeSetting(SETTING, JSON.stringify(keys));
+  current.value = keys;
 }
 
-function isKept(one: unknown): one is Kept {
-  if (typeof one !== "object" || one === null) return false;
-  const { id, grid, key } = one as Partial<Kept>;
-  return typeof id === "string" && Array.isArray(grid) && Array.isArray(key);
+function isStoredKey(value: unknown): value is StoredKey {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, grid, key, kind, connections, at } = value as Partial<StoredKey>;
+  return (
+    typeof id === "string" &&
+    typeof kind === "string" &&
+    Number.isFinite(connections) &&
+    isTime(at) &&
+    Array.isArray(grid) &&
+    grid.every(Array.isArray) &&
+    Array.isArray(key) &&
+    key.every((row) => typeof row === "string")
+  );
 }
+
+/** True for milliseconds that a `Date` can represent. */
+const isTime = (value: unknown) =>
+  typeof value === "number" && !Number.isNaN(new Date(value).getTime());

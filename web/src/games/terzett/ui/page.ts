@@ -1,15 +1,15 @@
 /** The two pages of Terzett: for solving a figure, and for composing on an outline. */
 import { isComposing } from "../../../ui/puzzle/figure";
-import type { PuzzlePageMaker } from "../../../ui/puzzle/own";
 import { puzzlePage as solvingPage } from "../../../ui/puzzle/puzzle";
-import { own } from "./own";
+import type { PuzzlePageMaker } from "../../../ui/puzzle/puzzleui";
+import { puzzleUi } from "./puzzleui";
 
 /** Returns the page for the start position. A link to the other kind of board loads its page. */
 export const puzzlePage: PuzzlePageMaker = async (info, laid, session) => {
   const composing = session.start.options?.task === "compose";
   const page = composing
     ? (await import("./compose")).composePage(info, laid, session)
-    : await solvingPage(info, laid, session, own);
+    : await solvingPage(info, laid, session, puzzleUi);
   const parameters = session.parameters;
   session.parameters = () => {
     const view = laid.table.view;

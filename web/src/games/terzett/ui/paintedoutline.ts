@@ -6,12 +6,13 @@ import { html, render } from "lit-html";
 import { keyOf } from "../../../board/keyname";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
+import { columnLetter } from "./board";
 
 /** Minimum numbers of rows and columns of the editor's grid. */
 const ROWS = 12;
 const COLUMNS = 16;
 /** Maximum number of rows or columns. A larger outline is not drawn; `changed` refuses it. */
-const MOST = 40;
+const MAX_SIZE = 40;
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -31,7 +32,7 @@ export function outlinePainter(
   changed: (rows: string[]) => void,
 ): OutlinePainter {
   const element = make("div", { class: "painted" });
-  let field = spread(first);
+  let field = cellsOf(first);
   let current: readonly [number, number] = [0, 0];
   let wrong = "";
   /** State that the current stroke gives to cells: true for filled; null between strokes. */
@@ -80,7 +81,7 @@ export function outlinePainter(
     const line = field[row];
     if (!line || line[column] === filled) return;
     line[column] = filled;
-    told();
+    update();
   }
 
   function focus(at: readonly [number, number]): void {
@@ -89,15 +90,15 @@ export function outlinePainter(
     element.querySelector<HTMLElement>(`[data-cell="${at.join(" ")}"]`)?.focus();
   }
 
-  function take(rows: string[]): void {
-    if (rows.length > MOST || rows.some(({ length }) => length > MOST)) changed(rows);
+  function setRows(rows: string[]): void {
+    if (rows.length > MAX_SIZE || rows.some(({ length }) => length > MAX_SIZE)) changed(rows);
     else {
-      field = spread(rows);
-      told();
+      field = cellsOf(rows);
+      update();
     }
   }
 
-  function told(): void {
+  function update(): void {
     wrong = "";
     draw();
     changed(trimmed(field).rows);
@@ -107,12 +108,12 @@ export function outlinePainter(
     const { rows, top, left } = trimmed(field);
     const cells = rows.join("").replaceAll(".", "").length;
     const cell = (filled: boolean, row: number, column: number) => {
-      const name = `${letters(column - left)}${row - top + 1}`;
-      const here = row === current[0] && column === current[1];
+      const name = `${columnLetter(column - left)}${row - top + 1}`;
+      const isCurrent = row === current[0] && column === current[1];
       return html`<span
         role="gridcell"
         data-cell=${`${row} ${column}`}
-        tabindex=${here ? 0 : -1}
+        tabindex=${isCurrent ? 0 : -1}
         aria-selected=${String(filled)}
         aria-label=${t("paint-cell", { row: row + 1, column: column + 1, filled: String(filled) })}
         class=${filled && name === wrong ? "wrong" : ""}
@@ -127,7 +128,7 @@ export function outlinePainter(
         )}</div>
         <div class="paint-foot">
           <span role="status">${t("paint-cells", { count: cells })}</span>
-          <button class="quiet" type="button" @click=${() => take([])}>${t("paint-clear")}</button>
+          <button class="quiet" type="button" @click=${() => setRows([])}>${t("paint-clear")}</button>
         </div>
         <details>
           <summary>${t("paint-text")}</summary>
@@ -137,7 +138,7 @@ export function outlinePainter(
               rows="8"
               spellcheck="false"
               .value=${rows.join("\n")}
-              @change=${({ target }: Event) => take(linesOf(target as HTMLTextAreaElement))}
+              @change=${({ target }: Event) => setRows(linesOf(target as HTMLTextAreaElement))}
             ></textarea>
           </label>
         </details>`,
@@ -157,7 +158,7 @@ export function outlinePainter(
 const linesOf = ({ value }: HTMLTextAreaElement) => value.split("\n").map((row) => row.trimEnd());
 
 /** Converts rows of `#` to cells, centred in a grid of at least the minimum size. */
-function spread(rows: readonly string[]): boolean[][] {
+function cellsOf(rows: readonly string[]): boolean[][] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const [high, across] = [Math.max(ROWS, rows.length), Math.max(COLUMNS, wide)];
   const [top, left] = [Math.floor((high - rows.length) / 2), Math.floor((across - wide) / 2)];
@@ -176,11 +177,11 @@ function trimmed(field: readonly (readonly boolean[])[]) {
     line.flatMap((filled, column) => (filled ? [column] : [])),
   );
   const [top, left] = [Math.min(...rows), Math.min(...columns)];
-  const drawn = field.slice(top, Math.max(...rows) + 1);
+  const filledRows = field.slice(top, Math.max(...rows) + 1);
   const right = Math.max(...columns) + 1;
   return {
     rows: rows.length
-      ? drawn.map((line) =>
+      ? filledRows.map((line) =>
           line
             .slice(left, right)
             .map((filled) => (filled ? "#" : "."))
@@ -191,6 +192,3 @@ function trimmed(field: readonly (readonly boolean[])[]) {
     left,
   };
 }
-
-/** Returns the letter of a column, starting with a. */
-const letters = (column: number) => String.fromCharCode(97 + column);

@@ -5,13 +5,14 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
+import { EngineFailure } from "../../../engine/failure";
 import { tileName } from "../../../ui/puzzle/figure";
 import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
 import { fill, make, write } from "../../../ui/shell/dom";
-import { t } from "../../../ui/shell/words";
+import { t, words } from "../../../ui/shell/words";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
-import { drawing } from "./keylist";
+import { drawFigure } from "./keylist";
 import { addressOf, figureOf } from "./problem";
 import "./series.css";
 
@@ -25,7 +26,7 @@ export interface SeriesOptions {
 }
 
 /** A tile on a solution: its numbers in order, and its first cell as "row column". */
-interface Lying {
+interface PlacedTile {
   tile: string;
   at: string;
 }
@@ -36,13 +37,13 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   let turned: string[] = [];
   let moved: string[] = [];
   const picture = make("div", { class: "series-picture" });
-  const said = make("p", { role: "status" });
+  const status = make("p", { role: "status" });
   const list = make("div", { class: "series-tiles", role: "group" });
   const dialog = openDialog({
     title: t("series-title"),
     body: [
       make("p", {}, t("series-lead")),
-      make("div", { class: "series" }, picture, make("div", {}, said, list)),
+      make("div", { class: "series" }, picture, make("div", {}, status, list)),
     ],
     wide: true,
     foot: [
@@ -55,14 +56,14 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     ],
   });
   bodyOf(dialog).classList.add("series-body");
-  show();
+  update();
 
-  function show(): void {
+  function update(): void {
     const changed = [...moved, ...turned];
-    const lying = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
-    fill(picture, drawing(grid, key, SIZE, new Set(lying.map(({ at }) => at))));
+    const placed = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
+    fill(picture, drawFigure(grid, key, SIZE, new Set(placed.map(({ at }) => at))));
     write(
-      said,
+      status,
       t("series-moved", { turned: turned.length, moved: moved.length, tiles: moved.map(tileName) }),
     );
     list.setAttribute("aria-label", t("series-tiles"));
@@ -88,13 +89,19 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   }
 
   async function turn(tile: string): Promise<void> {
-    const tiles = turned.includes(tile) ? turned.filter((one) => one !== tile) : [...turned, tile];
-    const answer = await consult(engine, "series", { grid: base, key, tiles }).catch(() => null);
-    if (!answer) return write(said, t("series-not"));
-    turned = tiles;
-    grid = answer.grid;
-    moved = answer.moved;
-    show();
+    const tiles = turned.includes(tile)
+      ? turned.filter((other) => other !== tile)
+      : [...turned, tile];
+    try {
+      const answer = await consult(engine, "series", { grid: base, key, tiles });
+      turned = tiles;
+      grid = answer.grid;
+      moved = answer.moved;
+      update();
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+      write(status, failure.code === "turned_twice" ? t("series-not") : errorText(failure));
+    }
   }
 
   /** Permutes the numbers of the figure. Doubles keep their cells. */
@@ -102,19 +109,22 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     const seed = String(Math.floor(Math.random() * 1e6));
     base = grid = (await consult(engine, "relabel", { grid, seed })).grid;
     turned = moved = [];
-    show();
-    write(said, t("series-relabelled"));
+    update();
+    write(status, t("series-relabelled"));
   }
 }
 
+const errorText = ({ code, params }: EngineFailure) =>
+  words().say("error", { code, params }, { game: "terzett", family: "dominoes" });
+
 /** Returns the tiles of a figure in a solution. */
-function tilesOn(grid: Numbers, key: readonly string[]): Lying[] {
+function tilesOn(grid: Numbers, key: readonly string[]): PlacedTile[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {
       if (sign !== "<" && sign !== "^") return [];
-      const here = grid[row]?.[column] ?? 0;
+      const number = grid[row]?.[column] ?? 0;
       const other = (sign === "<" ? grid[row]?.[column + 1] : grid[row + 1]?.[column]) ?? 0;
-      const tile = `${Math.min(here, other)}:${Math.max(here, other)}`;
+      const tile = `${Math.min(number, other)}:${Math.max(number, other)}`;
       return [{ tile, at: `${row} ${column}` }];
     }),
   );

@@ -3,8 +3,8 @@
  */
 import { html, nothing } from "lit-html";
 import type { Sheet } from "../../../board/painter";
-import { progressOf } from "../../../ui/puzzle/figure";
-import { drawSheet, layType, line, type SheetGround } from "../../../ui/puzzle/sheet";
+import { foundCount } from "../../../ui/puzzle/figure";
+import { drawSheet, line, placeText, type SheetElements } from "../../../ui/puzzle/sheet";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/tablesnapshot";
@@ -19,7 +19,7 @@ export interface FigureSheetOptions {
 /** Horizontal distance between tiles beside the board, in CSS pixels. */
 const ACROSS = 42;
 
-export function figureSheet(ground: SheetGround, { name, note }: FigureSheetOptions): Panel {
+export function figureSheet(ground: SheetElements, { name, note }: FigureSheetOptions): Panel {
   const { list } = ground;
   const element = make("div", { class: "sheet" });
   return {
@@ -27,10 +27,10 @@ export function figureSheet(ground: SheetGround, { name, note }: FigureSheetOpti
     update({ view }) {
       const board = ground.board.value;
       if (!board) return;
-      layType(element, ground, board);
+      placeText(element, ground, board);
       const { sheet } = board;
       const room = sheet?.list ?? null;
-      const { found, of } = progressOf(view);
+      const { found, of } = foundCount(view);
       const type = sheet ? heads(sheet, name(), t("figure-state", { found, of })) : [];
       const low = sheet && room ? noteAt(room, board.height) : null;
       list.classList.toggle("stepped", !!room?.stepped);

@@ -17,28 +17,28 @@ const BEYOND = 5;
 
 export interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
   /** Description of a tile for screen readers. */
-  told(entry: Entry): string;
+  describe(entry: Entry): string;
   /** Returns the selected tile, or null. */
-  held(): string | null;
+  selected(): string | null;
 }
 
-export function stock({ told, held, ...options }: StockOptions): Panel {
+export function stock({ describe, selected, ...options }: StockOptions): Panel {
   const line = (
     entry: Entry,
     { advised, current }: { advised: boolean; current: boolean },
   ): TemplateResult => {
     const { tile, numbers, places, found } = entry;
     const [low, high] = numbers;
-    const inHand = held() === tile;
+    const inHand = selected() === tile;
     const look = classMap({ found, one: !found && places === 1, held: inHand, advised });
-    const picture = guard([found, theme()], () => (found ? nothing : painted(numbers)));
+    const picture = guard([found, theme()], () => (found ? nothing : tileCanvas(numbers)));
     return html`<li class=${look} .style=${`--low:${low};--high:${high}`}>
       <button
         type="button"
         data-tile=${tile}
         tabindex=${current ? 0 : -1}
         aria-pressed=${inHand ? "true" : nothing}
-      ><span class="unseen">${told(entry)}</span
+      ><span class="unseen">${describe(entry)}</span
       ><span class="place" aria-hidden="true">${picture}</span
       ><b aria-hidden="true">${found || places < 0 ? "" : places}</b></button>
     </li>`;
@@ -47,11 +47,11 @@ export function stock({ told, held, ...options }: StockOptions): Panel {
 }
 
 /** Describes a tile for screen readers: "1 : 6, three places left". */
-export function toldOf({ tile, places, found }: Entry): string {
+export function describeTile({ tile, places, found }: Entry): string {
   return t("stock-tile", { tile: tileName(tile), places, found: String(found) });
 }
 
-function painted([first, second]: readonly [number, number]): HTMLCanvasElement {
+function tileCanvas([first, second]: readonly [number, number]): HTMLCanvasElement {
   const canvas = make("canvas", {});
   const ratio = Math.max(1, devicePixelRatio);
   const [width, height] = [HALF + 2 * BEYOND, 2 * HALF + 2 * BEYOND];

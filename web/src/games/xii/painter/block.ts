@@ -2,11 +2,11 @@
 import type { Box, Look } from "../../../board/painter";
 import { marble } from "../../../material/marble";
 import { chance, valueNoise } from "../../../material/noise";
-import { type Plank, shelf } from "../../../material/planks";
+import { type Plank, textureCache } from "../../../material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 
-const store = shelf<Plank>();
+const store = textureCache<Plank>();
 
 export function keyOf({ slab }: Geometry, look: Look): string {
   return [look.theme, look.ratio, slab.width, slab.height].join(" ");

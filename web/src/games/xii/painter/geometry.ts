@@ -8,14 +8,14 @@
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import {
-  type Laid,
-  lineUp,
-  reachedShape,
-  seenFromFar,
-  turnedRound,
-  type Wait,
-  waiting,
-} from "../../../families/tables/lines";
+  type BoardView,
+  layoutRow,
+  mirrorArea,
+  rotateArea,
+  touchShape,
+  type WaitingArea,
+  waitingAreas,
+} from "../../../families/tables/waitingareas";
 
 export interface Square {
   row: number;
@@ -59,7 +59,7 @@ export interface Geometry {
   lunettes: Circle[];
   squares: Map<string, Square>;
   bars: Map<string, Bar>;
-  waits: Map<string, Wait>;
+  waits: Map<string, WaitingArea>;
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
   /** Converts a spot, given along the slab from its first column and across it from its top row. */
@@ -131,7 +131,7 @@ export interface Size {
   turned: boolean;
   /** True if the second player sits on the opposite side and reads the row from there. */
   table: boolean;
-  view: Laid;
+  view: BoardView;
 }
 
 export function layOut(size: Size): Geometry {
@@ -222,7 +222,7 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
  * Hit men of both sides share the circle. Black's half is towards the top row, White's on the other
  * side.
  */
-function addBars(g: Geometry, view: Laid): void {
+function addBars(g: Geometry, view: BoardView): void {
   const { circle, upright } = g;
   const reach = Math.max(24, circle.radius);
   const top = g.at(0, 0);
@@ -258,11 +258,11 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
   view.sides.forEach((side, seat) => {
     const y = seat === 0 ? foot : 0;
     const box = { x: left, y: turned && phone ? foot - y : y, width: g.width - left, height: row };
-    for (const wait of lineUp(box, side, waiting(view, side, ["cell"]))) {
-      const seen = table && seat === 1 ? seenFromFar(wait, box) : wait;
-      const lies = turned && !phone ? turnedRound(seen, g.width, g.height) : seen;
-      g.waits.set(wait.place, lies);
-      g.places.set(wait.place, reachedShape(lies, g.height, g.upright ? gap + g.inset.along : 0));
+    for (const wait of layoutRow(box, side, waitingAreas(view, side, ["cell"]))) {
+      const area = table && seat === 1 ? mirrorArea(wait, box) : wait;
+      const placed = turned && !phone ? rotateArea(area, g.width, g.height) : area;
+      g.waits.set(wait.place, placed);
+      g.places.set(wait.place, touchShape(placed, g.height, g.upright ? gap + g.inset.along : 0));
     }
   });
   if (!phone) return;

@@ -1,8 +1,9 @@
 /** The live layer of the slab: numbers, waiting lines, pebbles, dice, routes and all marks. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { paintLines } from "../../../families/tables/lines";
+import { isUsed, onTheWay, readFromFar } from "../../../families/tables/dice";
 import {
+  type ManSprites,
   type Men,
   paintChoices,
   paintChosen,
@@ -10,11 +11,10 @@ import {
   paintHint,
   paintLast,
   paintMen,
-  type Stocks,
   topAt,
 } from "../../../families/tables/live";
 import { stacksOf } from "../../../families/tables/men";
-import { isUsed, onTheWay, readFromFar } from "../../../families/tables/throw";
+import { paintAreas } from "../../../families/tables/waitingareas";
 import { onMarble, page, pebbles, romanDice } from "../../../material/antique";
 import type { Ctx } from "../../../material/canvas";
 import { paintDie, SERIF } from "../../../material/dice";
@@ -24,8 +24,8 @@ import * as sign from "../../../material/signs";
 import { colours } from "./colours";
 import type { Geometry } from "./geometry";
 import type { Live } from "./layer";
-import { diceIn, dieSize, manAt, sizeAt } from "./lie";
 import { figureAt, figureOf, figureSize, tellsTheWay } from "./names";
+import { diceIn, dieSize, manAt, sizeAt } from "./positions";
 import { paintCourse, paintRoutes } from "./route";
 
 /** Minimum number of men in a square, or in the circle (hit men), for which the count is shown. */
@@ -37,7 +37,13 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   return { stacks, manAt: (place, order, count) => manAt(g, stacks, place, order, count) };
 }
 
-export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stocks: Stocks): void {
+export function paintScene(
+  ctx: Ctx,
+  g: Geometry,
+  look: Look,
+  scene: Scene,
+  sprites: ManSprites,
+): void {
   const { view } = scene;
   const live: Live = {
     ...menOf(g, view),
@@ -48,11 +54,11 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
     ink: onMarble[look.theme],
     far: readFromFar(view, look),
     sizeAt: (place) => sizeAt(g, place),
-    stockAt: (place) => (g.waits.has(place) ? stocks.line : stocks.board),
-    stuffOf: (man) => (man.side === view.sides[0] ? pebbles.white : pebbles.black)[look.theme],
+    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
+    materialOf: (man) => (man.side === view.sides[0] ? pebbles.white : pebbles.black)[look.theme],
   };
   paintFigures(live, scene);
-  paintLines(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
+  paintAreas(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
   if (look.way) paintCourse(live);
   paintRoutes(live, scene);
   paintMen(live, scene);
@@ -65,7 +71,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintHint(live, scene.hint);
   const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
   if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, stocks.board);
+  paintFlying(live, scene, sprites.board);
 }
 
 /** Paints the names of squares. Names of target squares have the highlight colour. */
@@ -134,7 +140,7 @@ function paintClosed(live: Live): void {
       },
       { x: top.x + next.x * reach - next.y * beside, y: top.y + next.y * reach - next.x * beside },
     ];
-    sign.closed(ctx, ink, from, to, { x: -4.6 * next.y, y: -4.6 * next.x });
+    sign.closedPlace(ctx, ink, from, to, { x: -4.6 * next.y, y: -4.6 * next.x });
   }
 }
 
@@ -143,7 +149,7 @@ function paintDice(live: Live, rolling: number): void {
   const { figure, grain } = colours[look.theme];
   const dice = diceIn(g, view, look);
   const size = dieSize(g, dice.length);
-  dice.forEach(({ die, lie }, i) => {
+  dice.forEach(({ die, position: lie }, i) => {
     if (!die) {
       mark.dieToCome(ctx, lie, size, lie.turn, grain ? fade(figure, 0.5) : figure);
       return;

@@ -4,7 +4,7 @@
  */
 import type { Scene, Spot } from "../../../board/painter";
 import { courseOf } from "../../../families/tables/course";
-import { way } from "../../../material/signs";
+import { dottedPath } from "../../../material/signs";
 import type { Geometry, Square } from "./geometry";
 import type { Live } from "./layer";
 
@@ -18,7 +18,7 @@ export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
   for (const { place, uses } of scene.targets) {
     const to = g.squares.get(place);
     if (to && uses <= SINGLE)
-      way(ctx, ink, between(g, from, to, tip), Math.max(6, 7 * g.scale), tip);
+      dottedPath(ctx, ink, between(g, from, to, tip), Math.max(6, 7 * g.scale), tip);
   }
 }
 
@@ -32,16 +32,16 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   const spots: Spot[] = [];
   const depth = (row: number) => g.inset.across + (row + (g.upright ? 0.985 : 0.34)) * g.across;
   const round = (column: number) => g.columnAt(column) + (column > 6 ? 0.6 : -0.6) * g.along;
-  let before: Square | null = null;
+  let previous: Square | null = null;
   for (const square of squares) {
     const { row, column } = square;
-    if (before && before.row !== row)
-      spots.push(g.at(round(column), depth(before.row)), g.at(round(column), depth(row)));
+    if (previous && previous.row !== row)
+      spots.push(g.at(round(column), depth(previous.row)), g.at(round(column), depth(row)));
     spots.push(g.at(g.columnAt(column), depth(row)));
-    before = square;
+    previous = square;
   }
-  if (before) spots.push(g.at(round(before.column), depth(before.row)));
-  way(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
+  if (previous) spots.push(g.at(round(previous.column), depth(previous.row)));
+  dottedPath(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
 }
 
 /** The number of the line on which a man leaves `row` towards `other`, or reaches it from there. */

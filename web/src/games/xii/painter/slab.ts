@@ -5,7 +5,7 @@ import type { Ctx } from "../../../material/canvas";
 import { cutLetter, cutWornLetter, score } from "../../../material/engraving";
 import { slope, underlay } from "../../../material/light";
 import { seedOf } from "../../../material/noise";
-import { lay, type Plank } from "../../../material/planks";
+import { type Plank, paintPlank } from "../../../material/planks";
 import { wornOutline } from "./block";
 import type { Colours } from "./colours";
 import type { Circle, Geometry } from "./geometry";
@@ -32,7 +32,7 @@ export function paintSlab(
   paintThickness(ctx, outline, colours, s);
   ctx.save();
   ctx.clip(outline);
-  lay(ctx, block ?? undefined, colours.stone.base, slab);
+  paintPlank(ctx, block ?? undefined, colours.stone.base, slab);
   ctx.fillStyle = slope(ctx, slab, colours.light);
   ctx.fillRect(slab.x, slab.y, slab.width, slab.height);
   ctx.strokeStyle = colours.rimLight;

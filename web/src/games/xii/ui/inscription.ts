@@ -51,8 +51,8 @@ export function inscription(table: TableControls): Panel {
       element.hidden = !lettered(view);
       if (element.hidden) return;
       const { inscription: chosen } = settings();
-      const option = (one: Inscription) =>
-        html`<option value=${one} .selected=${one === chosen}>${nameOf(one)}</option>`;
+      const option = (value: Inscription) =>
+        html`<option value=${value} .selected=${value === chosen}>${nameOf(value)}</option>`;
       render(
         html`
           <details class="fold">
@@ -70,6 +70,6 @@ export function inscription(table: TableControls): Panel {
 }
 
 /** The name of an inscription: a message for the route, or the first two words. */
-function nameOf(one: Inscription): string {
-  return one === "way" ? t("inscription-way") : `${WORDS[one].slice(0, 13)} …`;
+function nameOf(inscription: Inscription): string {
+  return inscription === "way" ? t("inscription-way") : `${WORDS[inscription].slice(0, 13)} …`;
 }

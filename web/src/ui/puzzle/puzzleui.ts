@@ -4,9 +4,9 @@ import type { MenuItem } from "../shell/menu";
 import type { SessionControls, TableContext } from "../table/tablecontext";
 import type { Panel } from "../table/tablesnapshot";
 import type { Point } from "./pointer";
-import type { SheetGround } from "./sheet";
+import type { SheetElements } from "./sheet";
 
-export interface Own {
+export interface PuzzleUi {
   /** Short description of the puzzle: "Puzzle 27: easy – seal". */
   facts(view: View): string;
   /** Heading on the sheet and on paper: "27", "IX", or "". */
@@ -14,7 +14,7 @@ export interface Own {
   /** Panel with the list of tiles. */
   list(point: Point): Panel;
   /** Panel with the sheet's text; it places the tile list on the sheet or beside the board. */
-  sheet(ground: SheetGround): Panel;
+  sheet(ground: SheetElements): Panel;
   /** Grade, and date of a daily puzzle, for the stored result. Each can be "". */
   kindOf(view: View): Promise<{ grade: string; day: string }>;
   /** Seed of the puzzle (a number or a date), or "" if it is unknown. */
@@ -22,7 +22,7 @@ export interface Own {
   /** Opens the selection of puzzles, a dialog or another page. */
   choose(): void;
   /** Label of the button that calls `choose`. */
-  other(): string;
+  chooseLabel(): string;
   menu(): MenuItem[];
   /** Menu items for printing anything other than the puzzle itself. */
   print(): MenuItem[];
@@ -32,14 +32,14 @@ export interface Own {
   linked(view: View): void;
 }
 
-export interface Tools {
+export interface PuzzleUiOptions {
   info: GameInfo;
   laid: TableContext;
   /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
-  lay(change: { options?: Record<string, string>; position: object }): Promise<void>;
+  open(change: { options?: Record<string, string>; position: object }): Promise<void>;
 }
 
-export type OwnMaker = (tools: Tools) => Promise<Own>;
+export type PuzzleUiMaker = (tools: PuzzleUiOptions) => Promise<PuzzleUi>;
 
 /** Panels and menu of a puzzle's page, instead of those for opponents and dice. */
 export interface PuzzlePage {

@@ -3,30 +3,30 @@ import type { Engine } from "../../../engine/client";
 import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
 import { make } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
-import { drawing } from "./keylist";
-import { forgetKey, type Kept } from "./notebook";
+import { drawFigure } from "./keylist";
+import { deleteKey, type StoredKey } from "./notebook";
 import { addressOf, figureOf } from "./problem";
 import { openSeries } from "./series";
 
 /** The longer side of the drawing, in CSS pixels. */
 const SIZE = 360;
 
-export function openKept(
+export function openKeyDialog(
   engine: Pick<Engine, "request">,
-  { id, grid, key, kind, connections, at }: Kept,
+  { id, grid, key, kind, connections, at }: StoredKey,
 ): void {
   const day = new Intl.DateTimeFormat(words().language, { dateStyle: "long" }).format(at);
   const address = addressOf("terzett", figureOf(grid));
   const dialog = openDialog({
     title: t("notebook-key"),
     body: [
-      make("div", { class: "series-picture" }, drawing(grid, key, SIZE)),
+      make("div", { class: "series-picture" }, drawFigure(grid, key, SIZE)),
       make("p", {}, t("notebook-line", { day, connections })),
     ],
     wide: true,
     foot: [
       footButton(t("notebook-forget"), () => {
-        forgetKey(id);
+        deleteKey({ id, kind });
         dialog.close();
       }),
       ...(kind === "terzett"

@@ -2,11 +2,11 @@
 import type { Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Ctx } from "../../material/canvas";
-import { goldWay, hitWay } from "../../material/lastways";
-import type { DieStuff, MarkInk } from "../../material/palette";
-import { diceOf } from "./throw";
+import { paintHitPath, paintMovedPath } from "../../material/lastpaths";
+import type { DieMaterial, MarkInk } from "../../material/palette";
+import { diceOf } from "./dice";
 
-export interface LastWays {
+export interface LastPathsOptions {
   ctx: Ctx;
   view: View;
   ink: MarkInk;
@@ -16,18 +16,27 @@ export interface LastWays {
   /** Diameter of a man, and size of the board. */
   man: number;
   board: { width: number; height: number };
-  dice: DieStuff;
+  dice: DieMaterial;
 }
 
 /** True if the last turn was the opponent's and the side on turn has not rolled. */
-export function showsLastWays(view: View): boolean {
+export function showsLastPaths(view: View): boolean {
   const { last, viewer, actor } = view;
   const rolled = actor.kind === "seat" && diceOf(view).some(({ side }) => side === actor.side);
   return last.side !== "" && last.side !== viewer && !rolled;
 }
 
 /** Paints each step of the turn as a separate arrow, and the ways of the men that were hit. */
-export function paintLastWays({ ctx, view, ink, topAt, nextAt, man, board, dice }: LastWays): void {
+export function paintLastPaths({
+  ctx,
+  view,
+  ink,
+  topAt,
+  nextAt,
+  man,
+  board,
+  dice,
+}: LastPathsOptions): void {
   const { paths, dice: used, taken } = view.last;
   const ofSide = (place: string) =>
     view.pieces.some((piece) => piece.place === place && piece.side === view.last.side);
@@ -37,11 +46,11 @@ export function paintLastWays({ ctx, view, ink, topAt, nextAt, man, board, dice 
     const from = endOf(path[0] ?? "");
     const end = path.at(-1) ?? "";
     const to = topAt(end) ?? nextAt(end);
-    if (from && to) hitWay(ctx, ink, { from, to, centre }, man);
+    if (from && to) paintHitPath(ctx, ink, { from, to, centre }, man);
   }
   paths.forEach((path, index) => {
     const from = nextAt(path[0] ?? "");
     const to = endOf(path.at(-1) ?? "");
-    if (from && to) goldWay(ctx, ink, { from, to, centre }, man, used[index] ?? 0, dice);
+    if (from && to) paintMovedPath(ctx, ink, { from, to, centre }, man, used[index] ?? 0, dice);
   });
 }

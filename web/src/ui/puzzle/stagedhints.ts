@@ -6,10 +6,10 @@ import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Hint, Mark, View } from "../../engine/protocol";
 import { t } from "../shell/words";
-import { nameOf, pointing, reasons, tallyOf } from "./figure";
-import { keepValue, storedValue } from "./perpuzzle";
+import { puzzleKey, reasonMarks, tallyOf, tileMarks } from "./figure";
+import { storedValue, storeValue } from "./puzzlestorage";
 
-const KEPT = "hints";
+const SETTING = "hints";
 
 /** The stage that is shown. */
 export type Stage = "where" | "why";
@@ -17,9 +17,9 @@ export type Stage = "where" | "why";
 /** Codes of reasons that refer to cells. The others refer to a tile or a number. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
 /** Codes of reasons that are shown in full at the first request. */
-const AT_ONCE = ["no_step", "loch", "trennung"];
+const FULL_AT_ONCE = ["no_step", "loch", "trennung"];
 
-export class Hinting {
+export class StagedHints {
   readonly #table: TableControls;
   readonly #stage = signal<Stage>("why");
   /** Key of the hint shown, by which a repeated request is recognised. */
@@ -27,7 +27,7 @@ export class Hinting {
 
   constructor(table: TableControls, whole: () => boolean) {
     this.#table = table;
-    table.wordHints((view, hint, text) => this.#word(view, hint, text, whole()));
+    table.wordHints((view, hint, text) => this.#hintText(view, hint, text, whole()));
     table.state.hint.subscribe((news) => {
       if (!news) this.#shown = "";
     });
@@ -38,15 +38,15 @@ export class Hinting {
   }
 
   /** Number of hints given on this device for the puzzle on the board. */
-  get helps(): number {
+  get count(): number {
     const { view } = this.#table;
-    return view ? Number(storedValue(KEPT, nameOf(view)) ?? 0) : 0;
+    return view ? Number(storedValue(SETTING, puzzleKey(view)) ?? 0) : 0;
   }
 
   /** Resets the number of hints when the puzzle is restarted. */
-  forget(): void {
+  reset(): void {
     const { view } = this.#table;
-    if (view) keepValue(KEPT, nameOf(view), 0);
+    if (view) storeValue(SETTING, puzzleKey(view), 0);
   }
 
   /** Shows the next stage; after the reason, plays the step. */
@@ -57,16 +57,16 @@ export class Hinting {
   }
 
   /** Text of a new hint. At this time `state.hint` still contains the previous hint, if any. */
-  #word(view: View, hint: Hint, text: string, whole: boolean): string {
-    const named = JSON.stringify([view.match, view.ply, hint.reason]);
-    const again = named === this.#shown;
-    this.#shown = named;
-    if (!again) keepValue(KEPT, nameOf(view), this.helps + 1);
+  #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
+    const key = JSON.stringify([view.match, view.ply, hint.reason]);
+    const again = key === this.#shown;
+    this.#shown = key;
+    if (!again) storeValue(SETTING, puzzleKey(view), this.count + 1);
     const play = again && this.#stage.value === "why" && hint.text !== "";
-    const told = whole || again || AT_ONCE.includes(hint.reason.code);
-    this.#stage.value = told ? "why" : "where";
+    const full = whole || again || FULL_AT_ONCE.includes(hint.reason.code);
+    this.#stage.value = full ? "why" : "where";
     if (play) void this.#table.play(hint.text);
-    return told ? text : whereWords(hint);
+    return full ? text : whereWords(hint);
   }
 }
 
@@ -95,10 +95,10 @@ export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark
   const cells = Array.isArray(params.cells) ? params.cells.map(String) : [];
   if (kind !== "tile") return rests(kind === "number" ? cells : cells.slice(0, 4));
   const entry = tallyOf(view).find(({ tile }) => tile === params.tile);
-  return entry ? pointing(view, entry) : [];
+  return entry ? tileMarks(view, entry) : [];
 }
 
 /** Marks of a hint at a stage. */
 export function hintMarks(view: View, hint: Hint, stage: Stage): Mark[] {
-  return stage === "where" ? whereMarks(view, hint) : reasons(hint);
+  return stage === "where" ? whereMarks(view, hint) : reasonMarks(hint);
 }

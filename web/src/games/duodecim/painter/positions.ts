@@ -1,8 +1,14 @@
 /** Positions of men and dice on the board. */
 import type { Box, Look, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
-import { waitsAt } from "../../../families/tables/lines";
-import { amongDice, type Lie, readFromFar, sway, thrown } from "../../../families/tables/throw";
+import {
+  amongDice,
+  type DiePosition,
+  readFromFar,
+  rolledDice,
+  sway,
+} from "../../../families/tables/dice";
+import { manInArea } from "../../../families/tables/waitingareas";
 import { chance, seedOf } from "../../../material/noise";
 import type { Geometry } from "./geometry";
 
@@ -12,7 +18,7 @@ const USUAL = 3;
 /** Centre of a man. The men of a point form a line from the rim towards the lane. */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
   const wait = g.waits.get(place);
-  if (wait) return waitsAt(wait, order, count);
+  if (wait) return manInArea(wait, order, count);
   const point = g.points.get(place);
   return point ? g.at(alongLine(g, place, order, count), point.v) : null;
 }
@@ -24,7 +30,7 @@ export function alongLine(g: Geometry, place: string, order: number, count: numb
   const first = Math.max(2, 5 * g.scale) + g.man / 2;
   const room = Math.abs(point.head - point.foot) - first - g.man / 2 - 2;
   const step = Math.min(1.022 * g.man, count < 2 ? g.man : room / (count - 1));
-  return point.foot + point.way * (first + order * step);
+  return point.foot + point.direction * (first + order * step);
 }
 
 /** Diameter of a man at a place. Men in a waiting line are smaller. */
@@ -46,7 +52,13 @@ function shareOf({ upright }: Geometry, index: number, count: number): number {
 }
 
 /** Position of a die in the lane: slightly random, away from the edges, where routes are drawn. */
-export function dieAt(g: Geometry, index: number, count: number, seed: string, far: boolean): Lie {
+export function dieAt(
+  g: Geometry,
+  index: number,
+  count: number,
+  seed: string,
+  far: boolean,
+): DiePosition {
   const random = chance(seedOf(seed));
   const turn = sway(random);
   const share = shareOf(g, index, count);
@@ -56,12 +68,16 @@ export function dieAt(g: Geometry, index: number, count: number, seed: string, f
 }
 
 /** The dice on the board with their positions. `die` is null for a die not yet rolled. */
-export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null; lie: Lie }[] {
+export function diceIn(
+  g: Geometry,
+  view: View,
+  look: Look,
+): { die: Token | null; position: DiePosition }[] {
   const far = readFromFar(view, look);
-  const dice = thrown(view, USUAL);
+  const dice = rolledDice(view, USUAL);
   return dice.map((die, i) => {
     const seed = die ? `${die.id}${die.side}${die.value}` : `d${i}`;
-    return { die, lie: dieAt(g, i, dice.length, seed, far) };
+    return { die, position: dieAt(g, i, dice.length, seed, far) };
   });
 }
 

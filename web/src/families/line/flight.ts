@@ -5,7 +5,7 @@ import type { Ctx } from "../../material/canvas";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
-import { lieOf, restOf } from "./geometry";
+import { positionOf, restingPose } from "./geometry";
 import type { Heading } from "./line";
 import type { Table } from "./table";
 
@@ -30,21 +30,21 @@ export interface Pose {
 
 /** Returns the pose at `part` of the path (0 to 1). */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
-  const end = lieOf(table, view, piece);
+  const end = positionOf(table, view, piece);
   if (!end) return null;
-  const before = left ?? piece;
-  const start = left ? (restOf(table, view, left) ?? end) : end;
-  const turnedRound = before.value !== "" && piece.value !== "" && before.value !== piece.value;
+  const previous = left ?? piece;
+  const start = left ? (restingPose(table, view, left) ?? end) : end;
+  const turnedRound = previous.value !== "" && piece.value !== "" && previous.value !== piece.value;
   const from = (QUARTERS[start.heading] + (turnedRound ? 2 : 0)) % 4;
-  const over = (before.value === "") !== (piece.value === "");
+  const over = (previous.value === "") !== (piece.value === "");
   const slides = left?.value === piece.value && areaOf(left) === areaOf(piece);
-  const turn = nearest(QUARTERS[end.heading] - from, before.value === "");
+  const turn = nearest(QUARTERS[end.heading] - from, previous.value === "");
   return {
     unit: start.unit + (end.unit - start.unit) * part,
     quarters: QUARTERS[end.heading] - turn * (1 - part),
     breadth: over ? Math.max(0.04, Math.abs(Math.cos(Math.PI * part))) : 1,
     height: slides ? 0 : HEIGHT * (left ? Math.sin(Math.PI * part) : 1),
-    value: over && part < 0.5 ? before.value : piece.value,
+    value: over && part < 0.5 ? previous.value : piece.value,
   };
 }
 
@@ -58,7 +58,7 @@ function nearest(quarters: number, back: boolean): number {
   return turn > round / 2 ? turn - round : turn;
 }
 
-export function paintFlown(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): void {
+export function paintFlight(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): void {
   const { unit, quarters, breadth, height, value } = pose;
   ctx.save();
   ctx.translate(at.x, at.y - height * unit);
@@ -67,8 +67,8 @@ export function paintFlown(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): vo
   if (value === "") paintBack(ctx, colours, { x: 0, y: 0 }, unit, 0, 1);
   else {
     const [first = 0, second = 0] = value.split(":").map(Number);
-    const lie = { x: 0, y: height * unit, unit, first, second, across: false };
-    paintTile(ctx, colours.tile, lie, height);
+    const tile = { x: 0, y: height * unit, unit, first, second, across: false };
+    paintTile(ctx, colours.tile, tile, height);
   }
   ctx.restore();
 }

@@ -10,14 +10,14 @@ import { SERIF } from "../../material/dice";
 import type { Stacks } from "./men";
 
 /** The parts of a view that determine the layout of a board. */
-export type Laid = Pick<View, "places" | "sides">;
+export type BoardView = Pick<View, "places" | "sides">;
 
-export type Waits = "cell" | "hand" | "tray";
+export type AreaKind = "cell" | "hand" | "tray";
 
 /** One waiting area. */
-export interface Wait {
+export interface WaitingArea {
   place: string;
-  kind: Waits;
+  kind: AreaKind;
   side: string;
   box: Box;
   /** Diameter of its men, centre of the first man, and distance to the next one. */
@@ -32,7 +32,7 @@ export interface Wait {
 }
 
 /** Preferred length of each kind, in men, and distance between men, in diameters. */
-const WISHED: Record<Waits, { men: number; step: number }> = {
+const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
   cell: { men: 3, step: 0.62 },
   hand: { men: 15, step: 0.5 },
   tray: { men: 15, step: 1.04 },
@@ -44,32 +44,37 @@ const GAP = 8;
 const LEAD = 1.8;
 const BESIDE = 4;
 
-const waitOf = ({ kind, id }: Place): Waits | null => {
+const areaKind = ({ kind, id }: Place): AreaKind | null => {
   if (kind === "tray" || id.startsWith("off.")) return "tray";
   if (kind === "hand" || id.startsWith("hand.")) return "hand";
   return id.startsWith("bar.") ? "cell" : null;
 };
 
 /** Ids and kinds of a side's waiting areas, in the order in which a man passes through them. */
-export function waiting(view: Laid, side: string, except: Waits[] = []): [string, Waits][] {
-  const order: Waits[] = ["cell", "hand", "tray"];
+export function waitingAreas(
+  view: BoardView,
+  side: string,
+  except: AreaKind[] = [],
+): [string, AreaKind][] {
+  const order: AreaKind[] = ["cell", "hand", "tray"];
   return view.places
     .filter((place) => place.side === side)
-    .map((place): [string, Waits | null] => [place.id, waitOf(place)])
-    .filter((pair): pair is [string, Waits] => pair[1] !== null && !except.includes(pair[1]))
+    .map((place): [string, AreaKind | null] => [place.id, areaKind(place)])
+    .filter((pair): pair is [string, AreaKind] => pair[1] !== null && !except.includes(pair[1]))
     .sort(([, a], [, b]) => order.indexOf(a) - order.indexOf(b));
 }
 
 /** Arranges the waiting areas of a side in a row: the tray at its end, the others at its start. */
-export function lineUp(row: Box, side: string, places: [string, Waits][]): Wait[] {
+export function layoutRow(row: Box, side: string, places: [string, AreaKind][]): WaitingArea[] {
   const each = (row.width + GAP) / places.length - GAP - BESIDE;
   const man = Math.min(24, 0.72 * row.height, each / (LEAD + 1));
   const lead = LEAD * man;
   const least = lead + man + BESIDE;
-  const spread = (kind: Waits) => (WISHED[kind].men - 1) * WISHED[kind].step * man;
-  const wished = places.reduce((sum, [, kind]) => sum + spread(kind), 0);
+  const spread = (kind: AreaKind) =>
+    (PREFERRED_LENGTH[kind].men - 1) * PREFERRED_LENGTH[kind].step * man;
+  const preferred = places.reduce((sum, [, kind]) => sum + spread(kind), 0);
   const free = row.width - (least + GAP) * places.length + GAP;
-  const share = Math.max(0, Math.min(1, free / wished));
+  const share = Math.max(0, Math.min(1, free / preferred));
   let x = row.x;
   return places.map(([place, kind]) => {
     const room = spread(kind) * share;
@@ -84,7 +89,7 @@ export function lineUp(row: Box, side: string, places: [string, Waits][]): Wait[
       box: { x: left, y: row.y, width, height: row.height },
       man,
       first: { x: left + lead + man / 2, y },
-      step: room / (WISHED[kind].men - 1),
+      step: room / (PREFERRED_LENGTH[kind].men - 1),
       sign: { x: left + 0.36 * man, y },
       count: { x: left + 1.22 * man, y },
       far: false,
@@ -95,7 +100,7 @@ export function lineUp(row: Box, side: string, places: [string, Waits][]): Wait[
 /**
  * The area after a rotation of the painting by 180 degrees. It is still read from left to right.
  */
-export function turnedRound(wait: Wait, width: number, height: number): Wait {
+export function rotateArea(wait: WaitingArea, width: number, height: number): WaitingArea {
   const { box } = wait;
   const x = width - box.x - box.width;
   const y = height - box.y - box.height;
@@ -110,7 +115,7 @@ export function turnedRound(wait: Wait, width: number, height: number): Wait {
 }
 
 /** The area for a player on the opposite side, who reads the row from the other end. */
-export function seenFromFar(wait: Wait, row: Box): Wait {
+export function mirrorArea(wait: WaitingArea, row: Box): WaitingArea {
   const { box, step } = wait;
   const over = (x: number) => 2 * row.x + row.width - x;
   const moved = (spot: Spot): Spot => ({ ...spot, x: over(spot.x) });
@@ -125,7 +130,7 @@ export function seenFromFar(wait: Wait, row: Box): Wait {
   };
 }
 
-export function waitShape({ box }: Wait): PlaceShape {
+export function areaShape({ box }: WaitingArea): PlaceShape {
   const outline = new Path2D();
   outline.roundRect(box.x, box.y, box.width, box.height, box.height * 0.24);
   return { box, outline };
@@ -135,8 +140,8 @@ export function waitShape({ box }: Wait): PlaceShape {
 const FINGER = 44;
 
 /** The shape with the touch target enlarged into `room` free pixels beside the area. */
-export function reachedShape(wait: Wait, height: number, room: number): PlaceShape {
-  const { box, outline } = waitShape(wait);
+export function touchShape(wait: WaitingArea, height: number, room: number): PlaceShape {
+  const { box, outline } = areaShape(wait);
   const more = Math.min(room, Math.max(0, FINGER - box.height));
   const y = box.y > height / 2 ? box.y - more : box.y;
   return { box: { ...box, y, height: box.height + more }, outline };
@@ -146,17 +151,17 @@ export function reachedShape(wait: Wait, height: number, room: number): PlaceSha
  * The centre of man `order` of `count`. A tray has fixed positions; in other areas, the men move
  * closer together when there are many.
  */
-export function waitsAt(wait: Wait, order: number, count: number): Spot {
-  const room = Math.abs(wait.step) * (WISHED[wait.kind].men - 1);
+export function manInArea(wait: WaitingArea, order: number, count: number): Spot {
+  const room = Math.abs(wait.step) * (PREFERRED_LENGTH[wait.kind].men - 1);
   const loose = Math.min(0.94 * wait.man, room / Math.max(1, count - 1));
   const step = wait.kind === "tray" ? wait.step : loose * (wait.far ? -1 : 1);
   return { x: wait.first.x + order * step, y: wait.first.y };
 }
 
 /** Paints symbols and numbers, and in trays a dot for each man not yet borne off. */
-export function paintLines(
+export function paintAreas(
   ctx: Ctx,
-  waits: Iterable<Wait>,
+  waits: Iterable<WaitingArea>,
   stacks: Stacks,
   view: View,
   ink: PageInk,
@@ -182,7 +187,7 @@ export function paintLines(
     ctx.fillStyle = ink.hair;
     const all = view.pieces.filter(({ side }) => side === wait.side).length;
     for (let order = count; order < all; order++) {
-      const at = waitsAt(wait, order, all);
+      const at = manInArea(wait, order, all);
       circle(ctx, at.x, at.y, Math.max(1, Math.min(0.1 * man, 0.3 * Math.abs(wait.step))));
       ctx.fill();
     }
@@ -194,7 +199,7 @@ export function paintLines(
  * Symbols: an arrow to a line for men in hand, an arrow away from it for men borne off, and a ring
  * for men that were hit.
  */
-function paintSign(ctx: Ctx, { kind, sign, man, far }: Wait): void {
+function paintSign(ctx: Ctx, { kind, sign, man, far }: WaitingArea): void {
   ctx.save();
   ctx.translate(sign.x, sign.y);
   if (far) ctx.rotate(Math.PI);

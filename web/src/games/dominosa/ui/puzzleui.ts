@@ -2,8 +2,8 @@
 import type { View } from "../../../engine/protocol";
 import { isDay } from "../../../ui/days/days";
 import { gridOf, reachOf } from "../../../ui/puzzle/figure";
-import type { Own, Tools } from "../../../ui/puzzle/own";
-import { keepSeed } from "../../../ui/puzzle/seeds";
+import type { PuzzleUi, PuzzleUiOptions } from "../../../ui/puzzle/puzzleui";
+import { storeSeed } from "../../../ui/puzzle/seeds";
 import { puzzleSheet } from "../../../ui/puzzle/sheet";
 import { tally } from "../../../ui/puzzle/tally";
 import { toast } from "../../../ui/shell/toast";
@@ -12,7 +12,7 @@ import { facts, folio, gradeOf, keepParameters, learnFirst, parameters, seedOf }
 import type { Chosen } from "./choose";
 import "../../../ui/puzzle/tally.css";
 
-export async function own({ info, laid, lay }: Tools): Promise<Own> {
+export async function puzzleUi({ info, laid, open }: PuzzleUiOptions): Promise<PuzzleUi> {
   await learnFirst(info.id);
   const { engine, table, panels } = laid;
   const present = () => table.view as View;
@@ -21,9 +21,9 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     if ("made" in chosen) {
       const { position, seed } = chosen.made;
       const { options = {} } = position as { options?: Record<string, string> };
-      await lay({ options, position });
-      keepSeed(present(), seed);
-    } else await lay({ position: { game: info.id, ...chosen.position } });
+      await open({ options, position });
+      storeSeed(present(), seed);
+    } else await open({ position: { game: info.id, ...chosen.position } });
     toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.back() });
     panels.show();
   }
@@ -44,8 +44,8 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     const day = isDay(seed) ? seed : "";
     if (seed) return { grade: gradeOf(view, info), day };
     const given = { puzzle: { reach: reachOf(view), grid: gridOf(view) } };
-    const told = await engine.request("consult", { game: info.id, about: "key", given });
-    return { grade: (told as { grade: string | null }).grade ?? "", day };
+    const reply = await engine.request("consult", { game: info.id, about: "key", given });
+    return { grade: (reply as { grade: string | null }).grade ?? "", day };
   }
 
   return {
@@ -54,7 +54,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     list: (point) => tally(table, point),
     sheet: (ground) => puzzleSheet(ground, () => folio(present())),
     choose: () => void choose(),
-    other: () => t("puzzle-new"),
+    chooseLabel: () => t("puzzle-new"),
     kindOf,
     seed: seedOf,
     menu: () => [

@@ -5,23 +5,23 @@ import { numeral, type PrintedFigure, pairsOf, solvingPage } from "./facts";
 import type { State } from "./state";
 
 /** Maximum number of pairs of adjacent cells, as in a rectangle of eight by nine. */
-const MOST = 127;
+const MAX_PAIRS = 127;
 const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
 
-export interface ChosenOptions {
+export interface FigureDetailsOptions {
   figure: PrintedFigure;
   state: State;
   key: boolean;
   showKey(on: boolean): void;
 }
 
-export function chosenFigure(options: ChosenOptions): TemplateResult {
+export function figureDetails(options: FigureDetailsOptions): TemplateResult {
   const { figure, state, key, showKey } = options;
   const { id, shape, position } = figure;
   const { stage, tiles } = state;
-  const afresh = html`<a class="button" href=${solvingPage(id, position)}
+  const restartLink = html`<a class="button" href=${solvingPage(id, position)}
     >${t("gallery-afresh")}</a>`;
   return html`
     <h2>${t("gallery-figure", { id: numeral(id) })}</h2>
@@ -34,7 +34,7 @@ export function chosenFigure(options: ChosenOptions): TemplateResult {
     <a class="button first" href=${solvingPage(id)} data-act="solve"
       >${t("gallery-solve", { stage })}</a>
     <div class="pair">
-      ${stage === "open" ? nothing : afresh}
+      ${stage === "open" ? nothing : restartLink}
       <button
         class="button"
         type="button"
@@ -57,7 +57,7 @@ function facts(figure: PrintedFigure): TemplateResult[] {
     html`<dt>${t(`gallery-${name}`)}</dt><dd>${text}</dd>`;
   return [
     fact("size", t("gallery-size-is", { rows, columns })),
-    fact("pairs", t("gallery-pairs-are", { count: pairsOf(figure), most: MOST })),
+    fact("pairs", t("gallery-pairs-are", { count: pairsOf(figure), most: MAX_PAIRS })),
     fact("seals", t("gallery-seals-are", { count: seals })),
     fact("keys", t("gallery-keys-are", { count: keys })),
     fact("art", t("gallery-art-is", { count: connections })),

@@ -1,9 +1,12 @@
 /** Views for pictures, without moves or animation. */
 import type { View } from "../engine/protocol";
 
-type Own = Pick<View, "game" | "family" | "sides" | "viewer" | "actor" | "places" | "pieces">;
+type RequiredFields = Pick<
+  View,
+  "game" | "family" | "sides" | "viewer" | "actor" | "places" | "pieces"
+>;
 
-export function stillView(own: Own & Partial<View>): View {
+export function stillView(fields: RequiredFields & Partial<View>): View {
   return {
     v: 1,
     options: {},
@@ -24,6 +27,6 @@ export function stillView(own: Own & Partial<View>): View {
     log: { from: 0, entries: [] },
     last: { side: "", paths: [], dice: [], taken: [] },
     chance: { commitment: "", seed: null },
-    ...own,
+    ...fields,
   };
 }

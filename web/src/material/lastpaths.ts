@@ -3,7 +3,7 @@ import type { Spot } from "../board/painter";
 import type { Ctx } from "./canvas";
 import { paintDie } from "./dice";
 import { cased, hitRing } from "./marks";
-import type { DieStuff, MarkInk } from "./palette";
+import type { DieMaterial, MarkInk } from "./palette";
 
 /** Maximum sizes in CSS pixels: the die on a path, the arrowhead, and the distance between dots. */
 const DIE = 22;
@@ -11,7 +11,7 @@ const HEAD = 13;
 const DOTS = 8.5;
 
 /** A path between two spots, curved towards the middle of the board. */
-export interface Way {
+export interface CurvedPath {
   from: Spot;
   to: Spot;
   centre: Spot;
@@ -20,31 +20,31 @@ export interface Way {
 /**
  * The path of a man of diameter `d`, from beside its old position to shortly before its new one.
  */
-export function goldWay(
+export function paintMovedPath(
   ctx: Ctx,
   ink: MarkInk,
-  way: Way,
+  path: CurvedPath,
   d: number,
   die: number,
-  stuff: DieStuff,
+  material: DieMaterial,
 ): void {
-  const { start, knee, end, middle } = bowed(way, d);
+  const { start, knee, end, middle } = curve(path, d);
   const small = Math.min(1, d / 62);
   ctx.save();
   ctx.lineCap = ctx.lineJoin = "round";
   ctx.beginPath();
   ctx.moveTo(start.x, start.y);
   ctx.quadraticCurveTo(knee.x, knee.y, end.x, end.y);
-  cased(ctx, ink, ink.way, 2.8 * ink.weight * Math.max(0.85, small));
-  head(ctx, ink, knee, end, HEAD * Math.max(0.7, small), ink.way);
+  cased(ctx, ink, ink.path, 2.8 * ink.weight * Math.max(0.85, small));
+  head(ctx, ink, knee, end, HEAD * Math.max(0.7, small), ink.path);
   ctx.restore();
   const size = DIE * Math.max(0.77, small);
-  if (die > 0) paintDie(ctx, stuff, { ...middle, size, value: die, turn: 0 });
+  if (die > 0) paintDie(ctx, material, { ...middle, size, value: die, turn: 0 });
 }
 
 /** A ring with four ticks at the place where a man was hit, and dots to its new place. */
-export function hitWay(ctx: Ctx, ink: MarkInk, way: Way, d: number): void {
-  const { start, knee, end } = bowed(way, d);
+export function paintHitPath(ctx: Ctx, ink: MarkInk, path: CurvedPath, d: number): void {
+  const { start, knee, end } = curve(path, d);
   ctx.save();
   ctx.lineCap = "round";
   ctx.setLineDash([0.01, DOTS * Math.max(0.82, Math.min(1, d / 62))]);
@@ -55,10 +55,10 @@ export function hitWay(ctx: Ctx, ink: MarkInk, way: Way, d: number): void {
   ctx.setLineDash([]);
   head(ctx, ink, knee, end, HEAD * Math.max(0.7, Math.min(1, d / 62)), ink.accent);
   ctx.restore();
-  hitRing(ctx, ink, way.from, 0.86 * d, ink.accent);
+  hitRing(ctx, ink, path.from, 0.86 * d, ink.accent);
 }
 
-function bowed({ from, to, centre }: Way, d: number) {
+function curve({ from, to, centre }: CurvedPath, d: number) {
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

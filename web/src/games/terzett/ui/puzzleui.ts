@@ -3,20 +3,25 @@ import { nothing } from "lit-html";
 import { positionRef } from "../../../engine/position";
 import type { View } from "../../../engine/protocol";
 import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
-import type { Own, Tools } from "../../../ui/puzzle/own";
+import type { PuzzleUi, PuzzleUiOptions } from "../../../ui/puzzle/puzzleui";
 import { seedOf } from "../../../ui/puzzle/seeds";
 import type { MenuItem } from "../../../ui/shell/menu";
 import { t } from "../../../ui/shell/words";
 import { numeral, printedFigures } from "../gallery/facts";
 import { figureSheet } from "./sheet";
-import { stock, toldOf } from "./stock";
+import { describeTile, stock } from "./stock";
 
 /** URL of the page for composing on an empty outline. */
 export const COMPOSING = "play.html?game=terzett&task=compose";
 
-export async function own({ info, laid: { engine, table } }: Tools): Promise<Own> {
-  const known = new Map((await printedFigures()).map((one) => [JSON.stringify(one.grid), one]));
-  const printed = (view: View) => known.get(JSON.stringify(gridOf(view)));
+export async function puzzleUi({
+  info,
+  laid: { engine, table },
+}: PuzzleUiOptions): Promise<PuzzleUi> {
+  const printedByGrid = new Map(
+    (await printedFigures()).map((figure) => [JSON.stringify(figure.grid), figure]),
+  );
+  const printed = (view: View) => printedByGrid.get(JSON.stringify(gridOf(view)));
   const nameOf = (view: View) => printed(view)?.id ?? "";
   const folio = (view: View) => numeral(nameOf(view));
   const present = () => table.view as View;
@@ -37,7 +42,7 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
       topic: "solution",
       fields: () => nothing,
       order: () => ({ options: {}, about: ({ keys = 1 }) => t("booklet-keys", { keys }) }),
-      how: () => t("booklet-threes"),
+      description: () => t("booklet-threes"),
     });
   }
 
@@ -51,11 +56,11 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
       stock({
         label: () => t("stock-tiles"),
         entries: ({ view }) => tallyOf(view),
-        told: toldOf,
-        held: () => null,
+        describe: describeTile,
+        selected: () => null,
         press: async (entry, moment) => {
-          const { markBoth } = await import("../../../ui/puzzle/tally");
-          await markBoth(table, moment, entry);
+          const { markNumbers } = await import("../../../ui/puzzle/tally");
+          await markNumbers(table, moment, entry);
         },
         point,
       }),
@@ -71,7 +76,7 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
     seed: seedOf,
     print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
     choose: () => location.assign(gallery()),
-    other: () => t("figure-all"),
+    chooseLabel: () => t("figure-all"),
     menu: (): MenuItem[] => [
       { words: t("figure-compose"), href: COMPOSING },
       { words: t("series-menu"), press: () => void series() },

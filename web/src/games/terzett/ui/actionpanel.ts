@@ -3,20 +3,20 @@ import { html, render } from "lit-html";
 import { make } from "../../../ui/shell/dom";
 import type { Panel } from "../../../ui/table/tablesnapshot";
 
-export interface Deed {
+export interface Action {
   words: string;
   press(): void;
 }
 
 /** `deeds` returns the current actions. */
-export function ended(deeds: () => Deed[]): Panel {
+export function actionPanel(actions: () => Action[]): Panel {
   const element = make("div", { class: "after" });
   return {
     element,
-    update({ view }) {
-      const button = ({ words, press }: Deed) =>
+    update() {
+      const button = ({ words, press }: Action) =>
         html`<button class="button" type="button" @click=${press}>${words}</button>`;
-      render(view ? deeds().map(button) : [], element);
+      render(actions().map(button), element);
     },
   };
 }

@@ -1,9 +1,15 @@
 /** Positions of men and dice on the slab. */
 import type { Box, Look, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
-import { waitsAt } from "../../../families/tables/lines";
+import {
+  amongDice,
+  type DiePosition,
+  readFromFar,
+  rolledDice,
+  sway,
+} from "../../../families/tables/dice";
 import type { Stacks } from "../../../families/tables/men";
-import { amongDice, type Lie, readFromFar, sway, thrown } from "../../../families/tables/throw";
+import { manInArea } from "../../../families/tables/waitingareas";
 import { chance, seedOf } from "../../../material/noise";
 import type { Geometry } from "./geometry";
 
@@ -19,7 +25,7 @@ export function manAt(
   count: number,
 ): Spot | null {
   const wait = g.waits.get(place);
-  if (wait) return waitsAt(wait, order, count);
+  if (wait) return manInArea(wait, order, count);
   const square = g.squares.get(place);
   if (square) {
     const { first, next, room } = square;
@@ -74,13 +80,17 @@ function dieAt(g: Geometry, index: number, count: number): Spot {
 }
 
 /** The dice on the board or still to be rolled, with their positions. */
-export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null; lie: Lie }[] {
+export function diceIn(
+  g: Geometry,
+  view: View,
+  look: Look,
+): { die: Token | null; position: DiePosition }[] {
   const far = readFromFar(view, look);
-  const dice = thrown(view, USUAL);
+  const dice = rolledDice(view, USUAL);
   return dice.map((die, i) => {
     const random = chance(seedOf(die ? `${die.id}${die.side}${die.value}` : `d${i}`));
     const turn = sway(random) * (dice.length > 2 ? 0.5 : 1) + (far ? Math.PI : 0);
-    return { die, lie: { ...dieAt(g, i, dice.length), turn } };
+    return { die, position: { ...dieAt(g, i, dice.length), turn } };
   });
 }
 

@@ -5,27 +5,27 @@ import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
 import type { TableContext } from "../table/tablecontext";
 import type { Clock } from "./clock";
-import { nameOf, positionOf, randomNumber, reachOf } from "./figure";
-import type { Hinting } from "./hinting";
-import type { Own } from "./own";
-import { keepSeed } from "./seeds";
+import { positionOf, puzzleKey, randomNumber, reachOf } from "./figure";
+import type { PuzzleUi } from "./puzzleui";
+import { storeSeed } from "./seeds";
+import type { StagedHints } from "./stagedhints";
 
-export interface WishesOptions {
+export interface PuzzleCommandsOptions {
   info: GameInfo;
   laid: TableContext;
-  own: Own;
+  ui: PuzzleUi;
   clock: Clock;
-  hinting: Hinting;
+  hinting: StagedHints;
   /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
-  again(change: { options?: Record<string, string>; position: object }): Promise<void>;
+  open(change: { options?: Record<string, string>; position: object }): Promise<void>;
   /** Returns the URL of the puzzle in its current state. */
   address(): Promise<string>;
 }
 
-export class Wishes {
-  readonly #options: WishesOptions;
+export class PuzzleCommands {
+  readonly #options: PuzzleCommandsOptions;
 
-  constructor(options: WishesOptions) {
+  constructor(options: PuzzleCommandsOptions) {
     this.#options = options;
   }
 
@@ -38,8 +38,8 @@ export class Wishes {
     const { info, laid, hinting } = this.#options;
     const position = positionOf(info.id, this.#view);
     await laid.table.again({ options: this.#view.options, position });
-    hinting.forget();
-    this.#offerBack(t("puzzle-restarted"));
+    hinting.reset();
+    this.#offerUndo(t("puzzle-restarted"));
   }
 
   /** Opens another puzzle of the same kind without a dialog. */
@@ -47,56 +47,55 @@ export class Wishes {
     const { info, laid } = this.#options;
     const { makePuzzle } = await import("./making");
     const { options } = this.#view;
-    const wanted = { game: info.id, options, seed: randomNumber() };
-    await this.#lay(await makePuzzle(laid.engine, wanted, info));
+    const order = { game: info.id, options, seed: randomNumber() };
+    await this.#open(await makePuzzle(laid.engine, order, info));
   }
 
   /** Opens the puzzle of a given date. If it is already open, it is kept. */
-  async layDay(day?: string): Promise<void> {
-    const { info, laid, own } = this.#options;
+  async openDaily(day?: string): Promise<void> {
+    const { info, laid, ui } = this.#options;
     const { dayWords, makeDaily, today } = await import("./daily");
-    const wanted = day ?? today();
-    if (own.seed(this.#view) === wanted) return;
-    const name = dayWords(wanted, words().language);
-    const begun = this.#view.ply > 0;
-    const said = begun ? t("puzzle-laid-day", { day: name }) : null;
-    await this.#lay(await makeDaily(laid.engine, info, wanted), said);
+    const date = day ?? today();
+    if (ui.seed(this.#view) === date) return;
+    const name = dayWords(date, words().language);
+    const isStarted = this.#view.ply > 0;
+    const message = isStarted ? t("puzzle-laid-day", { day: name }) : null;
+    await this.#open(await makeDaily(laid.engine, info, date), message);
   }
 
   /** Opens the calendar of daily puzzles. */
-  async days(): Promise<void> {
+  async openCalendar(): Promise<void> {
     const { openDays } = await import("./daily");
-    await openDays(this.#options.info.id, (day) => void this.layDay(day));
+    await openDays(this.#options.info.id, (day) => void this.openDaily(day));
   }
 
   /** Stores the result of a puzzle that the user has solved. */
-  async keepResult(): Promise<void> {
-    const { info, own, clock, hinting } = this.#options;
+  async storeResult(): Promise<void> {
+    const { info, ui, clock, hinting } = this.#options;
     const view = this.#view;
-    const [time, { helps }] = [clock.time, hinting];
-    const [{ keepResult, shortened }, { grade, day }] = await Promise.all([
+    const [time, { count: helps }] = [clock.time, hinting];
+    const [{ storeResult, hashText }, { grade, day }] = await Promise.all([
       import("./results"),
-      own.kindOf(view),
+      ui.kindOf(view),
     ]);
-    const puzzle = shortened(nameOf(view));
+    const puzzle = hashText(puzzleKey(view));
     const at = Date.now();
-    keepResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
+    storeResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
   }
 
   /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */
   async share(): Promise<void> {
-    const { info, laid, own, clock, hinting, address } = this.#options;
+    const { info, ui, clock, hinting, address } = this.#options;
     const { openSharing } = await import("./sharing");
     const view = this.#view;
     const { actor } = view;
     const wins = actor.kind === "over" && actor.outcome.winner !== null;
     await openSharing({
       info,
-      engine: laid.engine,
       view,
-      about: own.facts(view),
-      parameters: own.parameters(view),
-      solved: wins ? { time: clock.time, helps: hinting.helps } : null,
+      about: ui.facts(view),
+      parameters: ui.parameters(view),
+      solved: wins ? { time: clock.time, helps: hinting.count } : null,
       address,
     });
   }
@@ -108,27 +107,27 @@ export class Wishes {
 
   /** Prints the puzzle; with `key`, its solution too. */
   async print(key: boolean): Promise<void> {
-    const { info, laid, own } = this.#options;
+    const { info, laid, ui } = this.#options;
     const view = this.#view;
-    const found = key ? (await laid.engine.request("key", positionRef(view))).key : null;
-    const folio = own.folio(view);
+    const solution = key ? (await laid.engine.request("key", positionRef(view))).key : null;
+    const folio = ui.folio(view);
     const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
     const { print } = await import("./print");
-    print({ view, title, about: own.facts(view), key: found });
+    print({ view, title, about: ui.facts(view), key: solution });
   }
 
   /** Opens a new puzzle. The message `said` offers the previous puzzle; null shows no message. */
-  async #lay(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
+  async #open(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
     if (!made) return;
-    const { laid, again } = this.#options;
+    const { laid, open } = this.#options;
     const { options = {} } = made.position as { options?: Record<string, string> };
-    await again({ options, position: made.position });
-    keepSeed(this.#view, made.seed);
-    if (said !== null) this.#offerBack(said);
+    await open({ options, position: made.position });
+    storeSeed(this.#view, made.seed);
+    if (said !== null) this.#offerUndo(said);
     laid.panels.show();
   }
 
-  #offerBack(words: string): void {
+  #offerUndo(words: string): void {
     const back = () => void this.#options.laid.table.back();
     toast(words, { words: t("act-back"), press: back });
   }

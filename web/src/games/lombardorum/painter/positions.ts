@@ -25,10 +25,10 @@ export function manAt(g: Geometry, place: string, order: number, count: number):
 export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   const point = g.points.get(place);
   if (!point || count === 0) return manAt(g, place, count, count + 1);
-  const here = manAt(g, place, 0, count) as Spot;
+  const bottom = manAt(g, place, 0, count) as Spot;
   const top = manAt(g, place, count - 1, count) as Spot;
   const reach = g.length - g.man / 2 + 0.1 * g.unit;
-  const step = count < 2 ? g.man : Math.abs(top.y - here.y) / (count - 1);
+  const step = count < 2 ? g.man : Math.abs(top.y - bottom.y) / (count - 1);
   const rise = Math.min(Math.abs(top.y - point.base) + step, reach);
   return { x: point.x, y: point.base + point.up * rise };
 }

@@ -5,40 +5,40 @@ import type { MenuItem } from "../shell/menu";
 import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
 import type { TableContext } from "../table/tablecontext";
-import type { Hinting } from "./hinting";
+import type { PuzzleCommands } from "./commands";
+import type { LazyRace } from "./lazyrace";
 import type { Lesson } from "./lesson";
-import type { Own } from "./own";
-import type { Racing } from "./racing";
-import type { Wishes } from "./wishes";
+import type { PuzzleUi } from "./puzzleui";
+import type { StagedHints } from "./stagedhints";
 
 export interface MenuOptions {
   info: GameInfo;
   view: View;
-  own: Own;
-  race: Racing;
+  ui: PuzzleUi;
+  race: LazyRace;
   lesson: Lesson;
-  layDay(): void;
-  wishes(): Promise<Wishes>;
+  openDaily(): void;
+  commands(): Promise<PuzzleCommands>;
 }
 
 /** Menu: other puzzles, actions for this one, printing. */
 export function puzzleMenu(options: MenuOptions): MenuItem[] {
-  const { info, view, own, race, lesson, layDay, wishes } = options;
+  const { info, view, ui, race, lesson, openDaily, commands } = options;
   const over = view.actor.kind === "over";
-  const begun = view.actions.some(({ id, enabled }) => id === "resign" && enabled);
+  const isStarted = view.actions.some(({ id, enabled }) => id === "resign" && enabled);
   return [
-    ...own.menu(),
-    { words: t("puzzle-menu-today"), press: layDay },
-    { words: t("puzzle-menu-days"), press: async () => (await wishes()).days() },
+    ...ui.menu(),
+    { words: t("puzzle-menu-today"), press: openDaily },
+    { words: t("puzzle-menu-days"), press: async () => (await commands()).openCalendar() },
     {
       words: t("collection-menu"),
       press: async () => (await import("./collection")).openCollection(),
     },
-    { words: t("puzzle-menu-another"), press: async () => (await wishes()).another() },
-    { words: t("puzzle-menu-restart"), press: async () => (await wishes()).restart() },
-    ...(over ? [] : [{ words: t("puzzle-menu-lesson"), press: () => lesson.begin() }]),
-    ...(begun
-      ? [{ words: t("puzzle-menu-give-up"), press: async () => (await wishes()).giveUp() }]
+    { words: t("puzzle-menu-another"), press: async () => (await commands()).another() },
+    { words: t("puzzle-menu-restart"), press: async () => (await commands()).restart() },
+    ...(over ? [] : [{ words: t("puzzle-menu-lesson"), press: () => lesson.start() }]),
+    ...(isStarted
+      ? [{ words: t("puzzle-menu-give-up"), press: async () => (await commands()).giveUp() }]
       : []),
     "line",
     { words: t("race-menu"), press: () => race.open() },
@@ -46,9 +46,9 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
       words: t("puzzle-menu-statistics"),
       press: async () => (await import("./statistics")).openStatistics(info),
     },
-    { words: t("print-puzzle"), press: async () => (await wishes()).print(false) },
-    { words: t("print-both"), press: async () => (await wishes()).print(true) },
-    ...own.print(),
+    { words: t("print-puzzle"), press: async () => (await commands()).print(false) },
+    { words: t("print-both"), press: async () => (await commands()).print(true) },
+    ...ui.print(),
     {
       words: t("puzzle-menu-timer"),
       checked: settings().timer,
@@ -58,24 +58,24 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
 }
 
 /** Adds hints, steps and keys after Python has answered for the first time. */
-export async function bringRest(
+export async function addLatePanels(
   { table, panels }: TableContext,
   lesson: Lesson,
-  hinting: Hinting,
+  hinting: StagedHints,
   hint: HTMLElement,
 ): Promise<void> {
-  await answered();
-  const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
+  await engineReady();
+  const [{ aid }, { steps }, { addPuzzleKeys }] = await Promise.all([
     import("./aid"),
     import("./steps"),
     import("./keys"),
   ]);
-  hearKeys({ table, hint: () => hinting.ask(), digits: true });
+  addPuzzleKeys({ table, hint: () => hinting.ask(), digits: true });
   panels.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
 }
 
 /** Resolves when Python has answered for the first time. */
-function answered(): Promise<void> {
+function engineReady(): Promise<void> {
   const page = document.documentElement;
   return new Promise((done) => {
     const look = () => {

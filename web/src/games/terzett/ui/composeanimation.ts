@@ -15,25 +15,25 @@ import { consult } from "./consult";
 const SIZE = 300;
 const CELL = 30;
 /** Milliseconds between two groups, tiles or numbers, and before the result is opened. */
-const PACE = 55;
-const REST = 700;
+const STEP_DELAY = 55;
+const END_DELAY = 700;
 /** Number of shades that distinguish touching groups. */
 const SHADES = 8;
 
-export interface Show {
+export interface ComposeAnimation {
   element: HTMLElement;
   /** Shows the current partition of the outline: rows of signs, with one sign per group. */
-  parts(rows: readonly string[]): void;
+  showPartition(rows: readonly string[]): void;
   /** Shows the result. Resolves when the animation has ended or was skipped. */
-  found(position: object, kind: string): Promise<void>;
+  showResult(position: object, kind: string): Promise<void>;
   /** Skips the animation. */
   skip(): void;
 }
 
-export function composedShow(engine: Pick<Engine, "request">): Show {
+export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimation {
   const canvas = make("canvas", { "aria-hidden": "true" });
-  const said = make("p", { role: "status" });
-  const element = make("div", { class: "composed" }, canvas, said);
+  const status = make("p", { role: "status" });
+  const element = make("div", { class: "composed" }, canvas, status);
   let skipped = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let wake = () => {};
 
@@ -47,52 +47,52 @@ export function composedShow(engine: Pick<Engine, "request">): Show {
 
   return {
     element,
-    parts(rows) {
+    showPartition(rows) {
       if (rows.length > 0) paint(canvas, shaded(rows), [], () => false);
     },
     skip() {
       skipped = true;
       wake();
     },
-    async found(position, kind) {
-      const laid = laidIn(position);
-      if (!laid || skipped) return;
-      const { grid, tiles } = laid;
+    async showResult(position, kind) {
+      const board = boardOf(position);
+      if (!board || skipped) return;
+      const { grid, tiles } = board;
       const { groups = [] } = await consult(engine, "check", { grid, kind });
       const rows = partsOf(grid, groups);
       const shades = shaded(rows);
       const blank = grid.map((row) => row.map((number) => (number === null ? null : 0)));
-      write(said, t("composed-parts", { count: groups.length }));
-      for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
-        paint(canvas, only(shades, blank, cellsIn(groups.slice(0, shown))), [], () => false);
-        await wait(PACE);
+      write(status, t("composed-parts", { count: groups.length }));
+      for (let count = 1; count <= groups.length && !skipped; count += 1) {
+        paint(canvas, overlay(shades, blank, cellsIn(groups.slice(0, count))), [], () => false);
+        await wait(STEP_DELAY);
       }
-      write(said, t("composed-key", { count: tiles.length }));
-      for (let shown = 1; shown <= tiles.length && !skipped; shown += 1) {
-        paint(canvas, shades, tiles.slice(0, shown), () => false);
-        await wait(PACE);
+      write(status, t("composed-key", { count: tiles.length }));
+      for (let count = 1; count <= tiles.length && !skipped; count += 1) {
+        paint(canvas, shades, tiles.slice(0, count), () => false);
+        await wait(STEP_DELAY);
       }
-      write(said, t("composed-numbers"));
-      for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
-        const cells = cellsIn(groups.slice(0, shown));
+      write(status, t("composed-numbers"));
+      for (let count = 1; count <= groups.length && !skipped; count += 1) {
+        const cells = cellsIn(groups.slice(0, count));
         const has = ({ row, column }: { row: number; column: number }) =>
           cells.has(`${row} ${column}`);
-        paint(canvas, only(grid, shades, cells), tiles, has);
-        await wait(PACE);
+        paint(canvas, overlay(grid, shades, cells), tiles, has);
+        await wait(STEP_DELAY);
       }
       paint(canvas, grid, tiles, () => true);
-      await wait(REST);
+      await wait(END_DELAY);
     },
   };
 }
 
 /** Numbers and tiles of a full board, or null for a position without tiles. */
-function laidIn(position: object): { grid: Numbers; tiles: Outlined[] } | null {
+function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   const { outline, laid } = position as { outline?: string[]; laid?: string[] };
   if (!outline || !laid) return null;
   const grid: Numbers = outline.map((row) => [...row].map(() => null));
-  const tiles = laid.map((one) => {
-    const [tile = "", cells = ""] = one.split(" ");
+  const tiles = laid.map((entry) => {
+    const [tile = "", cells = ""] = entry.split(" ");
     const numbers = tile.split(":").map(Number);
     const spots = cells.split("-").map(spotOf);
     spots.forEach(([row, column], i) => {
@@ -106,11 +106,9 @@ function laidIn(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   return { grid, tiles };
 }
 
-/** Converts a cell such as "c2" to row and column, counted from 0. Columns after z are aa, ab. */
+/** Converts a cell such as "c2" to row and column, counted from 0. */
 function spotOf(cell: string): [number, number] {
-  const [, letters = "", digits = ""] = cell.match(/^([a-z]+)(\d+)$/) ?? [];
-  const column = [...letters].reduce((sum, one) => 26 * sum + one.charCodeAt(0) - 96, 0);
-  return [Number(digits) - 1, column - 1];
+  return [Number(cell.slice(1)) - 1, cell.charCodeAt(0) - 97];
 }
 
 const cellsIn = (groups: readonly (readonly string[])[]) =>
@@ -133,24 +131,24 @@ function shaded(rows: readonly string[]): Numbers {
   const shades = new Map<string, number>();
   const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");
   for (const sign of signs) {
-    const near = new Set<number | undefined>();
+    const neighbourShades = new Set<number | undefined>();
     rows.forEach((row, y) => {
-      [...row].forEach((one, x) => {
-        if (one !== sign) return;
+      [...row].forEach((other, x) => {
+        if (other !== sign) return;
         for (const other of [row[x - 1], row[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]])
-          if (other !== sign) near.add(shades.get(other ?? ""));
+          if (other !== sign) neighbourShades.add(shades.get(other ?? ""));
       });
     });
     const begin = (3 * shades.size) % SHADES;
     const order = Array.from({ length: SHADES }, (_, i) => (begin + i) % SHADES);
-    shades.set(sign, order.find((shade) => !near.has(shade)) ?? begin);
+    shades.set(sign, order.find((shade) => !neighbourShades.has(shade)) ?? begin);
   }
   return rows.map((row) => [...row].map((sign) => shades.get(sign) ?? null));
 }
 
 /** Returns the values of `shown` on the given cells and of `others` elsewhere. */
-function only(shown: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
-  return shown.map((line, row) =>
+function overlay(grid: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
+  return grid.map((line, row) =>
     line.map((value, column) =>
       cells.has(`${row} ${column}`) ? value : (others[row]?.[column] ?? null),
     ),

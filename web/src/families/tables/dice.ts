@@ -3,7 +3,7 @@ import type { Look, Spot } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 
 /** Position of a die, and its rotation in radians. */
-export interface Lie extends Spot {
+export interface DiePosition extends Spot {
   turn: number;
 }
 
@@ -26,16 +26,16 @@ export function halfOf(view: View, die: Token, look: Look): number {
 }
 
 /** True before a roll: chance is to act and no die is on the board. */
-export const awaitsThrow = (view: View) =>
-  view.actor.kind === "chance" && diceOf(view).length === 0;
+export const awaitsRoll = (view: View) => view.actor.kind === "chance" && diceOf(view).length === 0;
 
 /** Number of dice in the next roll; `usual` if the options do not set it. */
-export const diceToCome = (view: View, usual: number) => Number(view.options.dice_count ?? usual);
+export const nextDiceCount = (view: View, standard: number) =>
+  Number(view.options.dice_count ?? standard);
 
 /** The dice on the board, or one null for each die of the next roll. */
-export function thrown(view: View, usual: number): (Token | null)[] {
-  if (!awaitsThrow(view)) return diceOf(view);
-  return Array.from({ length: diceToCome(view, usual) }, () => null);
+export function rolledDice(view: View, standard: number): (Token | null)[] {
+  if (!awaitsRoll(view)) return diceOf(view);
+  return Array.from({ length: nextDiceCount(view, standard) }, () => null);
 }
 
 /**
@@ -45,11 +45,11 @@ export function thrown(view: View, usual: number): (Token | null)[] {
 export function amongDice(
   view: View,
   { id, kind }: Token,
-  usual: number,
+  standard: number,
 ): { index: number; count: number } | null {
   if (kind !== "die") return null;
-  const dice = thrown(view, usual);
-  const index = awaitsThrow(view)
+  const dice = rolledDice(view, standard);
+  const index = awaitsRoll(view)
     ? Number(id.replace(/\D/g, ""))
     : dice.findIndex((die) => die?.id === id);
   return index >= 0 && index < dice.length ? { index, count: dice.length } : null;
@@ -79,7 +79,7 @@ const EDGE = 0.5;
  * Pose of a rolling die; `rolling` runs from 0 to 1. The die rolls without slipping, hops twice,
  * balances on its edge and falls on its face. Later dice roll longer. At 1, every die is at rest.
  */
-export function onTheWay(at: Lie, size: number, rolling: number, index: number) {
+export function onTheWay(at: DiePosition, size: number, rolling: number, index: number) {
   const time = Math.min(1, rolling * (1 + 0.08 * Math.max(0, LATEST - index)));
   const left = Math.max(0, 1 - time / ON_EDGE) ** 2.2;
   const falling = Math.max(0, (time - ON_EDGE) / (1 - ON_EDGE)) ** 2;

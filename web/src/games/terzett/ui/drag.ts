@@ -15,27 +15,27 @@ import { theme } from "../../../ui/shell/theme";
 import { closing } from "../../../ui/table/closing";
 
 /** Distance in CSS pixels that the pointer must move before a press becomes a drag. */
-const STRAYED = 6;
+const DRAG_DISTANCE = 6;
 /** Minimum time between two rotations by the wheel, in ms: one notch fires several events. */
-const NOTCH = 120;
+const WHEEL_DELAY = 120;
 /** Direction from the lower number to the higher one, after each quarter turn. */
-const WAYS = [
+const DIRECTIONS = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },
   { x: 1, y: 0 },
 ] as const;
 /** Search distances in CSS pixels: a tile over the centre of a cell takes the nearest neighbour. */
-const NEAR = [0, 6, 12, 18, 24, 30];
+const SEARCH_DISTANCES = [0, 6, 12, 18, 24, 30];
 /** Quarter turns of a tile that is read from left to right, and from top to bottom. */
 const ACROSS = 3;
 const UPRIGHT = 0;
 /** CSS pixels by which a dragged tile is shown above the finger, which would cover it. */
-const ABOVE = 46;
+const FINGER_OFFSET = 46;
 /** Milliseconds for which the tray keeps its speed after the finger is lifted. */
-const COASTING = 160;
+const COAST_TIME = 160;
 
-export interface CarryOptions {
+export interface DragOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;
@@ -43,7 +43,7 @@ export interface CarryOptions {
   point: Point;
 }
 
-export function carry(table: TableControls, { list, host, board, point }: CarryOptions): void {
+export function dragTiles(table: TableControls, { list, host, board, point }: DragOptions): void {
   const closed = closing(table);
   list.addEventListener("dragstart", (event) => event.preventDefault());
   list.addEventListener("pointerdown", (event) => {
@@ -51,28 +51,28 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
     if (!button || !event.isPrimary || event.button !== 0) return;
     const tile = button.dataset.tile ?? "";
     const start = { x: event.clientX, y: event.clientY };
-    const above = event.pointerType === "touch" ? ABOVE : 0;
+    const above = event.pointerType === "touch" ? FINGER_OFFSET : 0;
     let spot = start;
     let quarter = UPRIGHT;
     let turned = false;
     let turnedAt = 0;
     let picture: HTMLElement | null = null;
-    const drawn = event.pointerType === "touch" ? tray(list, event) : null;
+    const trayScroll = event.pointerType === "touch" ? tray(list, event) : null;
     const done = new AbortController();
     const options = { signal: done.signal };
 
     const below = () =>
-      turned ? under(spot, quarter, host, board()) : between(spot, host, board());
+      turned ? cellsBelow(spot, quarter, host, board()) : nearestPair(spot, host, board());
     const show = () => {
       if (!picture) return;
-      if (!turned) quarter = lying(spot, host, board()) ?? quarter;
+      if (!turned) quarter = orientationAt(spot, host, board()) ?? quarter;
       picture.style.transform = `translate(${spot.x}px,${spot.y}px) rotate(${90 * quarter}deg)`;
       const cells = below();
       point(cells && [ghost(table, cells)]);
     };
     const turn = (by: number) => {
       turned = true;
-      quarter = (quarter + by + WAYS.length) % WAYS.length;
+      quarter = (quarter + by + DIRECTIONS.length) % DIRECTIONS.length;
       show();
     };
     const end = () => {
@@ -82,9 +82,9 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
     };
     const move = ({ clientX, clientY, pointerId, timeStamp }: PointerEvent) => {
       if (pointerId !== event.pointerId) return;
-      if (!picture && Math.hypot(clientX - start.x, clientY - start.y) < STRAYED) return;
-      if (!picture && drawn?.draw(clientX, clientY, timeStamp)) return;
-      picture ??= lifted(tile, unitOf(board()));
+      if (!picture && Math.hypot(clientX - start.x, clientY - start.y) < DRAG_DISTANCE) return;
+      if (!picture && trayScroll?.draw(clientX, clientY, timeStamp)) return;
+      picture ??= dragPicture(tile, unitOf(board()));
       spot = { x: clientX, y: clientY - above };
       show();
     };
@@ -92,8 +92,8 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
       if (pointerId !== event.pointerId) return;
       const carried = picture !== null;
       end();
-      if (!carried && !drawn?.coast()) return;
-      swallowClick();
+      if (!carried && !trayScroll?.coast()) return;
+      suppressClick();
       if (!carried) return;
       const cells = below();
       if (cells) void table.play(`place ${tile} ${cells.join("-")}`);
@@ -117,7 +117,7 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
       (wheel) => {
         if (!picture) return;
         wheel.preventDefault();
-        if (wheel.timeStamp - turnedAt < NOTCH) return;
+        if (wheel.timeStamp - turnedAt < WHEEL_DELAY) return;
         turnedAt = wheel.timeStamp;
         turn(Math.sign(wheel.deltaY) || 1);
       },
@@ -160,14 +160,14 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
     },
     /** Lets the tray coast after the finger is lifted. Returns true if the finger scrolled it. */
     coast(): boolean {
-      if (drawing) list.scrollBy({ left: speed * COASTING, behavior: "smooth" });
+      if (drawing) list.scrollBy({ left: speed * COAST_TIME, behavior: "smooth" });
       return drawing;
     },
   };
 }
 
 /** Suppresses the click event after a drag, which would select the tile. */
-function swallowClick(): void {
+function suppressClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true });
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
@@ -180,7 +180,7 @@ function unitOf(board: Board | null): number {
 }
 
 /** The tile that follows the pointer: same size as on the board, centred on the pointer. */
-function lifted(tile: string, unit: number): HTMLElement {
+function dragPicture(tile: string, unit: number): HTMLElement {
   const canvas = make("canvas", { class: "carried", "aria-hidden": "true" });
   const ratio = Math.max(1, devicePixelRatio);
   const [width, height] = [1.4 * unit, 2.4 * unit];
@@ -198,9 +198,9 @@ function lifted(tile: string, unit: number): HTMLElement {
 
 /** Mark for the cells that the tile would cover. Its kind is `rival` if a cell is occupied. */
 function ghost({ view }: TableControls, cells: readonly string[]): Mark {
-  const taken = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
+  const occupied = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
   return {
-    kind: taken ? "rival" : "lay",
+    kind: occupied ? "rival" : "lay",
     side: "",
     path: [...cells],
     label: { code: "", params: {} },
@@ -217,12 +217,12 @@ function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
 }
 
 /** The two neighbouring cells nearest to a spot, in reading order. */
-function between(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
+function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
   if (!board?.between) return null;
   const { x, y } = onBoard(spot, host, board);
-  for (const by of NEAR) {
-    for (const way of WAYS) {
-      const pair = board.between({ x: x + by * way.x, y: y + by * way.y });
+  for (const by of SEARCH_DISTANCES) {
+    for (const direction of DIRECTIONS) {
+      const pair = board.between({ x: x + by * direction.x, y: y + by * direction.y });
       if (!pair) continue;
       const [a, b] = pair.map((id) => board.places.get(id)?.box);
       return a && b && (b.x < a.x || b.y < a.y) ? [pair[1], pair[0]] : pair;
@@ -232,13 +232,13 @@ function between(spot: Spot, host: HTMLElement, board: Board | null): [string, s
 }
 
 /** Orientation of the two cells nearest to a spot, in quarter turns; null if there are none. */
-function lying(spot: Spot, host: HTMLElement, board: Board | null): number | null {
-  const [a, b] = between(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];
+function orientationAt(spot: Spot, host: HTMLElement, board: Board | null): number | null {
+  const [a, b] = nearestPair(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];
   return a && b ? (a.y === b.y ? ACROSS : UPRIGHT) : null;
 }
 
 /** The cells below the two halves of a dragged tile; the cell of the lower number comes first. */
-function under(
+function cellsBelow(
   spot: Spot,
   quarter: number,
   host: HTMLElement,
@@ -247,9 +247,9 @@ function under(
   if (!board) return null;
   const { x, y } = onBoard(spot, host, board);
   const half = unitOf(board) / 2;
-  const way = WAYS[quarter] ?? WAYS[0];
+  const direction = DIRECTIONS[quarter] ?? DIRECTIONS[0];
   const at = (side: number) => {
-    const [atX, atY] = [x + side * way.x * half, y + side * way.y * half];
+    const [atX, atY] = [x + side * direction.x * half, y + side * direction.y * half];
     for (const [id, { box }] of board.places)
       if (atX >= box.x && atX < box.x + box.width && atY >= box.y && atY < box.y + box.height)
         return id;

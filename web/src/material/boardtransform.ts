@@ -1,7 +1,7 @@
 /** Paints in CSS pixels from a board's top left corner, independent of the context's transform. */
 import type { Board } from "../board/painter";
 
-export function inPlace(
+export function boardTransform(
   { width, height, bleed }: Pick<Board, "width" | "height" | "bleed">,
   ratio: number,
 ) {

@@ -8,14 +8,14 @@ import { tallyOf } from "../../../ui/puzzle/figure";
 import { closing } from "../../../ui/table/closing";
 
 /** Maximum time in milliseconds between the first and the second digit. */
-const SOON = 3000;
+const MAX_DELAY = 3000;
 
 /** Selects a tile. This is not a move, so undo removes the tile laid before. */
-export function hold(table: TableControls, tile: string): void {
+export function selectTile(table: TableControls, tile: string): void {
   void table.note(`hold ${tile}`);
 }
 
-export function listenToHands(table: TableControls, host: HTMLElement): void {
+export function addTileKeys(table: TableControls, host: HTMLElement): void {
   let first = "";
   let since = 0;
   const key = (event: KeyboardEvent) => {
@@ -23,19 +23,20 @@ export function listenToHands(table: TableControls, host: HTMLElement): void {
     const place = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
     if (!view || !place || isCombined(event)) return;
     const pressed = keyOf(event);
-    const lies = (kind: string) =>
+    const moveOfKind = (kind: string) =>
       view.moves.find((move) => move.kind === kind && move.path.join() === place);
     if (/^\d$/.test(pressed)) {
-      const soon = first !== "" && event.timeStamp - since < SOON;
+      const soon = first !== "" && event.timeStamp - since < MAX_DELAY;
       const tile = soon ? [first, pressed].sort().join(":") : "";
       first = soon ? "" : pressed;
       since = event.timeStamp;
-      if (tallyOf(view).some((one) => one.tile === tile && !one.found)) hold(table, tile);
+      if (tallyOf(view).some((entry) => entry.tile === tile && !entry.found))
+        selectTile(table, tile);
     } else if (pressed === "t") {
-      const move = lies("turn");
+      const move = moveOfKind("turn");
       if (move) void table.play(move.text);
     } else if (pressed === "Delete" || pressed === "Backspace") {
-      const move = lies("take");
+      const move = moveOfKind("take");
       if (move) void table.play(move.text);
       event.preventDefault();
     }

@@ -3,24 +3,24 @@ import type { TableControls } from "../../board/table";
 import type { Clock } from "./clock";
 import type { Race, RaceOptions } from "./race";
 
-export interface Racing {
+export interface LazyRace {
   /** Shows the time claimed in the page's URL, if there is one. */
-  tellClaim(): void;
+  showClaim(): void;
   /** Opens the dialog with all times, which asks for the name of the next player. */
   open(): void;
 }
 
-export function racing(table: TableControls, clock: Clock, options: RaceOptions): Racing {
+export function lazyRace(table: TableControls, clock: Clock, options: RaceOptions): LazyRace {
   let race: Promise<Race> | null = null;
   const make = async () => new (await import("./race")).Race(table, clock, options);
-  async function asked(): Promise<Race> {
+  async function load(): Promise<Race> {
     race ??= make();
     return race;
   }
   return {
-    tellClaim() {
-      if (/[?&]claim=/.test(location.search)) void asked().then((one) => one.tellClaim());
+    showClaim() {
+      if (/[?&]claim=/.test(location.search)) void load().then((loaded) => loaded.showClaim());
     },
-    open: () => void asked().then((one) => one.open()),
+    open: () => void load().then((loaded) => loaded.open()),
   };
 }

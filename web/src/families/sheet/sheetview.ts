@@ -1,8 +1,8 @@
 /** Views of a puzzle sheet for pictures: digits in rows, tiles and marks. */
 import type { Mark, View } from "../../engine/protocol";
-import { stillView } from "../../material/printed";
+import { stillView } from "../../material/stillview";
 
-export interface Printed {
+export interface SheetDescription {
   /** One string per row, with a digit for each cell and a dot for a gap. */
   rows: readonly string[];
   /** Pairs of cells, such as "a1-b1". */
@@ -18,16 +18,20 @@ export interface Printed {
 
 const NOTHING = { code: "", params: {} };
 
+/** Name of a cell, such as "c2". Rows and columns are counted from 0. */
+export const cellName = (row: number, column: number) =>
+  `${String.fromCharCode(97 + column)}${row + 1}`;
+
 export const pathOf = (pair: string) => pair.split("-");
 
 /** Returns the view of a sheet, without moves. */
-export function printed(sheet: Printed): View {
+export function sheetView(sheet: SheetDescription): View {
   const { rows, laid = [], lines = [], tried = [], solved = false } = sheet;
   const pencilled = new Set(tried.flatMap(pathOf));
   const places = rows.flatMap((line, row) =>
     [...line].flatMap((value, column) => {
       if (value === ".") return [];
-      const name = `${String.fromCharCode(97 + column)}${row + 1}`;
+      const name = cellName(row, column);
       const marks = [
         ...(value === sheet.ringed ? ["marked"] : []),
         ...(value === sheet.lozenged ? ["marked_other"] : []),
@@ -61,7 +65,7 @@ export function printed(sheet: Printed): View {
     covers: pathOf(pair),
     layers: [],
   }));
-  const marks = lines.map((pair) => drawn("line", pathOf(pair)));
+  const marks = lines.map((pair) => markOf("line", pathOf(pair)));
   const outcome = { winner: "solver", ending: "solved", points: 1 };
   return stillView({
     game: "",
@@ -75,6 +79,6 @@ export function printed(sheet: Printed): View {
   });
 }
 
-export function drawn(kind: string, path: string[]): Mark {
+export function markOf(kind: string, path: string[]): Mark {
   return { kind, side: "", path, label: { code: kind, params: {} } };
 }

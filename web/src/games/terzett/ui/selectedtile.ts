@@ -6,19 +6,19 @@ import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/tablesnapshot";
 
-const DEEDS = ["turn", "take"];
+const MOVE_KINDS = ["turn", "take"];
 
-export function chosenTile(table: TableControls): Panel {
+export function selectedTileActions(table: TableControls): Panel {
   const element = make("div", { class: "trial" });
   return {
     element,
     elsewhere: () => table.focus(),
     update({ view, chosen }) {
-      const here = view.moves.filter(
-        ({ kind, path }) => DEEDS.includes(kind) && path.join() === chosen?.place,
+      const moves = view.moves.filter(
+        ({ kind, path }) => MOVE_KINDS.includes(kind) && path.join() === chosen?.place,
       );
       const buttons = repeat(
-        here,
+        moves,
         ({ kind }) => kind,
         ({ kind, text }) =>
           html`<button
@@ -28,7 +28,7 @@ export function chosenTile(table: TableControls): Panel {
             @click=${() => void table.play(text)}
           >${t(`compose-${kind}`)}</button>`,
       );
-      element.hidden = here.length === 0;
+      element.hidden = moves.length === 0;
       render(buttons, element);
     },
   };

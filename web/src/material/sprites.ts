@@ -3,7 +3,7 @@ import type { Box, Spot } from "../board/painter";
 import { type Ctx, circle, sheet } from "./canvas";
 import { paintMan, paintManOnEdge } from "./discs";
 import { seedOf } from "./noise";
-import type { Stuff } from "./palette";
+import type { Material } from "./palette";
 
 /** Number of different paintings of men of one material. */
 const VARIANTS = 7;
@@ -24,10 +24,10 @@ export type Stamp = (
 export type PaintMan = typeof paintMan;
 
 /** Adds a pale edge to dark men on the page in the dark theme. */
-export const edged =
+export const paleEdged =
   (paint: PaintMan): PaintMan =>
-  (ctx, stuff, at, diameter, seed, lifted) => {
-    paint(ctx, stuff, at, diameter, seed, lifted);
+  (ctx, material, at, diameter, seed, lifted) => {
+    paint(ctx, material, at, diameter, seed, lifted);
     ctx.save();
     ctx.strokeStyle = "#8B8375";
     ctx.lineWidth = 1;
@@ -38,19 +38,19 @@ export const edged =
 
 /** Caches bitmaps by key and draws them on whole device pixels, so that fine lines stay sharp. */
 export function stamps(ratio: number): Stamp {
-  const kept = new Map<string, ImageBitmap>();
+  const bitmaps = new Map<string, ImageBitmap>();
   return (ctx, key, at, side, paint) => {
-    let made = kept.get(key);
-    if (!made) {
-      made = sheetOf(side, ratio, paint);
-      kept.set(key, made);
+    let bitmap = bitmaps.get(key);
+    if (!bitmap) {
+      bitmap = sheetOf(side, ratio, paint);
+      bitmaps.set(key, bitmap);
     }
-    stampSheet(ctx, made, at);
+    stampSheet(ctx, bitmap, at);
   };
 }
 
 /** A cache whose bitmaps are created later, when the page is idle. */
-export interface Unhurried {
+export interface DeferredStamps {
   stamp: Stamp;
   /** Creates the missing bitmaps, one per step. Later shapes get their bitmap at once. */
   make(): Generator<void, void, void>;
@@ -62,14 +62,14 @@ export interface Unhurried {
  * done, shapes are painted directly, on the same device pixels; a shape must therefore not depend
  * on an empty background.
  */
-export function unhurriedStamps(ratio: number): Unhurried {
-  const kept = new Map<string, ImageBitmap>();
+export function deferredStamps(ratio: number): DeferredStamps {
+  const bitmaps = new Map<string, ImageBitmap>();
   const missing = new Map<string, () => ImageBitmap>();
-  let made = false;
+  let complete = false;
   return {
     stamp(ctx, key, at, side, paint) {
-      if (made && !kept.has(key)) kept.set(key, sheetOf(side, ratio, paint));
-      const bitmap = kept.get(key);
+      if (complete && !bitmaps.has(key)) bitmaps.set(key, sheetOf(side, ratio, paint));
+      const bitmap = bitmaps.get(key);
       if (bitmap) {
         stampSheet(ctx, bitmap, at);
         return;
@@ -87,10 +87,10 @@ export function unhurriedStamps(ratio: number): Unhurried {
     *make() {
       for (const [key, make] of missing) {
         missing.delete(key);
-        kept.set(key, make());
+        bitmaps.set(key, make());
         yield;
       }
-      made = true;
+      complete = true;
     },
   };
 }
@@ -120,34 +120,34 @@ function stampSheet(ctx: Ctx, bitmap: ImageBitmap, at: Spot): void {
   ctx.restore();
 }
 
-export interface Stock {
-  lying(ctx: Ctx, stuff: Stuff, at: Spot, seed: number): void;
-  lifted(ctx: Ctx, stuff: Stuff, at: Spot, seed: number): void;
-  onEdge(ctx: Ctx, stuff: Stuff, box: Box, upright: boolean): void;
+export interface Sprites {
+  resting(ctx: Ctx, material: Material, at: Spot, seed: number): void;
+  lifted(ctx: Ctx, material: Material, at: Spot, seed: number): void;
+  onEdge(ctx: Ctx, material: Material, box: Box, upright: boolean): void;
 }
 
-export function stockOfMen(diameter: number, ratio: number, paint: PaintMan = paintMan): Stock {
+export function manSprites(diameter: number, ratio: number, paint: PaintMan = paintMan): Sprites {
   const stamp = stamps(ratio);
 
-  const man = (ctx: Ctx, stuff: Stuff, at: Spot, seed: number, lifted: boolean) => {
-    const variant = `${stuff.ornament} ${seed % VARIANTS}`;
+  const man = (ctx: Ctx, material: Material, at: Spot, seed: number, lifted: boolean) => {
+    const variant = `${material.ornament} ${seed % VARIANTS}`;
     const size = lifted ? diameter * 1.03 : diameter;
     stamp(ctx, `${variant} ${lifted}`, at, diameter * 1.84, (pen, middle) =>
-      paint(pen, stuff, { x: middle, y: middle }, size, seedOf(variant), lifted),
+      paint(pen, material, { x: middle, y: middle }, size, seedOf(variant), lifted),
     );
   };
 
   return {
-    lying: (ctx, stuff, at, seed) => man(ctx, stuff, at, seed, false),
-    lifted: (ctx, stuff, at, seed) => man(ctx, stuff, at, seed, true),
-    onEdge: (ctx, stuff, box, upright) => {
+    resting: (ctx, material, at, seed) => man(ctx, material, at, seed, false),
+    lifted: (ctx, material, at, seed) => man(ctx, material, at, seed, true),
+    onEdge: (ctx, material, box, upright) => {
       const { width, height } = box;
       const side = Math.max(width, height) * 1.3;
       const at = { x: box.x + width / 2, y: box.y + height / 2 };
-      stamp(ctx, `${stuff.ornament} on edge`, at, side, (pen, middle) =>
+      stamp(ctx, `${material.ornament} on edge`, at, side, (pen, middle) =>
         paintManOnEdge(
           pen,
-          stuff,
+          material,
           { x: middle - width / 2, y: middle - height / 2, width, height },
           upright,
         ),

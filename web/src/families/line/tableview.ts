@@ -1,8 +1,8 @@
 /** Views of a domino table for pictures: a line, the user's own hand, and face-down tiles. */
 import type { Piece, Place, View } from "../../engine/protocol";
-import { stillView } from "../../material/printed";
+import { stillView } from "../../material/stillview";
 
-export interface Printed {
+export interface TableDescription {
   /** Tiles of the line from left to right, and the index of the tile played first. */
   line?: readonly string[];
   first?: number;
@@ -21,7 +21,7 @@ export interface Printed {
 const NOTHING = { code: "", params: {} };
 
 /** Returns the view of a table, without moves. */
-export function printed(table: Printed): View {
+export function tableView(table: TableDescription): View {
   const { line = [], first = 0, hand = [], other = 0, stock = 0, buyable = 0, open } = table;
   const places: Place[] = [];
   const pieces: Piece[] = [];

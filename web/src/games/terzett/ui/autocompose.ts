@@ -6,7 +6,7 @@ import { randomNumber } from "../../../ui/puzzle/figure";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make, write } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
-import { composedShow } from "./composed";
+import { composeAnimation } from "./composeanimation";
 
 export interface Order {
   engine: Pick<Engine, "request" | "task">;
@@ -30,18 +30,18 @@ export function compose(
 }
 
 /** Completes the board automatically, shows the progress, and opens the result. */
-export async function finishIt(
+export async function completeBoard(
   order: Order,
-  lay: (position: object) => Promise<void>,
+  open: (position: object) => Promise<void>,
 ): Promise<void> {
   const working = new AbortController();
-  const said = make("p", { role: "status" }, t("net-composing", { count: 0 }));
-  const show = composedShow(order.engine);
+  const status = make("p", { role: "status" }, t("net-composing", { count: 0 }));
+  const show = composeAnimation(order.engine);
   const skip = footButton(t("composed-skip"), () => show.skip(), true);
   skip.hidden = true;
   const dialog = openDialog({
     title: t("compose-finish"),
-    body: [make("p", {}, t("compose-finish-lead")), said, show.element],
+    body: [make("p", {}, t("compose-finish-lead")), status, show.element],
     foot: [footButton(t("shell-cancel"), () => dialog.close()), skip],
     onclose: () => {
       working.abort();
@@ -49,23 +49,23 @@ export async function finishIt(
     },
   });
   try {
-    const made = await compose(order, working.signal, (count, parts) => {
-      write(said, t("net-composing", { count }));
-      show.parts(parts);
+    const result = await compose(order, working.signal, (count, parts) => {
+      write(status, t("net-composing", { count }));
+      show.showPartition(parts);
     });
-    said.remove();
+    status.remove();
     skip.hidden = false;
-    await show.found(made.position, order.kind);
+    await show.showResult(result.position, order.kind);
     if (working.signal.aborted) return;
     dialog.close();
-    await lay(made.position);
+    await open(result.position);
   } catch (failure) {
-    if (!working.signal.aborted) write(said, refusal(failure, order.info));
+    if (!working.signal.aborted) write(status, errorText(failure, order.info));
   }
 }
 
 /** Returns the text of an engine error. Rethrows other errors. */
-export function refusal(failure: unknown, { id, family }: GameInfo): string {
+export function errorText(failure: unknown, { id, family }: GameInfo): string {
   if (!(failure instanceof EngineFailure)) throw failure;
   const { code, params } = failure;
   return words().say("error", { code, params }, { game: id, family });
