@@ -88,7 +88,7 @@ def test_a_solved_figure_is_marked_in_the_gallery(page: Page, url: str) -> None:
     page.goto(url + GALLERY)
     wait_ready(page)
     plate(page, "vii").click()
-    page.get_by_role("link", name="Solve it").click()
+    page.get_by_role("link", name="Solve").click()
     wait_ready(page)
     expect(page.locator(".stock li")).to_have_count(36)
     page.get_by_role("button", name="Show full solution").click()
