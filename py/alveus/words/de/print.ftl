@@ -103,7 +103,7 @@ sheet-dominosa-8 = *Zu mehreren*Alle lösen dieselbe Aufgabe; wer zuerst fertig 
 
 sheet-terzett = Terzett
 sheet-terzett-kin = Alle Steine in einer Figur, gleiche Zahlen immer zu dritt
-sheet-terzett-how = Jeder Stein liegt hier genau einmal, gleiche Zahlen liegen zu dritt. Finden Sie die Steine. Wo sie aufgezählt sind, nennt eine Zahl, an wie vielen Stellen jeder liegen könnte.
+sheet-terzett-how = Jeder Stein liegt hier genau einmal, gleiche Zahlen liegen in Dreiergruppen. Finden Sie die Steine. In der Liste steht bei jedem Stein, an wie vielen Stellen er liegen könnte.
 sheet-terzett-source = Nach O. S. Adler und Fritz Jahn, 1920.
 sheet-terzett-needs = *Sie brauchen*Die Figur und den Satz von sechsunddreißig Steinen, 0:0 bis 7:7.
 sheet-terzett-1 = *Die Regel*Ein Satz bis 7:7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur liegen die neun in drei Gruppen, jede Gruppe drei Felder in einer Zeile oder einer Spalte. Drei über Eck sind keine Gruppe. Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie; je öfter, desto kunstvoller die Figur.

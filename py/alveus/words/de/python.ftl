@@ -12,7 +12,7 @@ hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
 arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } unbeendet).
 
-match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $draws } unentschieden, { $unfinished } unbeendet), { $elo } Elo ({ $low } bis { $high }).
+match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $draws } unentschieden, { $unfinished } nicht beendet), Elo-Differenz { $elo } ({ $low } bis { $high }).
 match-interrupted = { $games ->
     [0] Abgebrochen, bevor die ersten zwei Spiele zu Ende waren.
    *[other] Nach { $games } Spielen abgebrochen; diese zählen.
@@ -140,7 +140,7 @@ post-verified = { $throws ->
        *[other] alle { $moves } Züge folgen
     } den Regeln.
 }
-post-older = Brief { $number } ist älter als die Partie, die Sie kennen. Diese wird gezeigt.
+post-older = Brief { $number } ist älter als Ihr Stand der Partie. Gezeigt wird Ihr Stand.
 post-word = Im Brief steht: „{ $word }“
 post-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
 post-next = { $standing ->

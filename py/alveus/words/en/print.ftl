@@ -115,7 +115,7 @@ sheet-dominosa-8 = *Together*Everyone solves the same puzzle; the first to finis
 
 sheet-terzett = Terzett
 sheet-terzett-kin = All the tiles in one figure, with equal numbers always in threes
-sheet-terzett-how = Every tile occurs here once, and equal numbers are in threes. Find the tiles. In the list of tiles, a number shows how many places each could have.
+sheet-terzett-how = Every tile occurs here once, and equal numbers stand together in threes. Find the tiles. In the list, the number beside each tile shows how many places it could have.
 sheet-terzett-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from 0:0 to 7:7.
 sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group. Equal groups may touch, up to nine cells in one line; the more they touch, the more artful the figure.

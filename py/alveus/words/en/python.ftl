@@ -21,7 +21,7 @@ refusal-cited = { $reason } ({ $source })
 arena-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).
 
 # $score, $least, $most: percentages with the limits of the interval. $draws, $unfinished: numbers of games. $elo, $low, $high: Elo points.
-match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $draws } drawn, { $unfinished } unfinished), { $elo } Elo ({ $low } to { $high }).
+match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $draws } drawn, { $unfinished } unfinished), Elo difference { $elo } ({ $low } to { $high }).
 match-interrupted = { $games ->
     [0] Interrupted before the first two games were finished.
    *[other] Interrupted after { $games } games; these are counted.
@@ -156,7 +156,7 @@ post-verified = { $throws ->
        *[other] all { $moves } moves follow
     } the rules.
 }
-post-older = Letter { $number } is older than the game you know, which is shown.
+post-older = Letter { $number } is older than the game you already have; the newer position is shown.
 post-word = The letter says: “{ $word }”
 post-offered = A draw is offered: “alveus letter play draw” agrees to it.
 post-next = { $standing ->

@@ -436,7 +436,7 @@ reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $a
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
 reason-dominoes-nothing_to_lift = Nichts da: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
-reason-dominoes-already_tried = Versuch läuft: Darin ist noch nichts gelegt oder gezogen.
+reason-dominoes-already_tried = Versuch läuft schon: Sie haben darin noch keinen Stein gelegt und keinen Strich gezogen.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
 reason-dominoes-no_chance = Kein Zufall: In einer Aufgabe wird nicht gewürfelt.
 
@@ -708,7 +708,7 @@ caption-dominoes-stock = { $buyable ->
 
 ## Wie das Buch Steine einer Zahl nennt
 
-mark-dominoes-group = Steine mit einem Namen
+mark-dominoes-group = benannte Steingruppe
 mark-dominoes-blase = Blase in { $number }
 mark-dominoes-ueberforsche = Überforsche in { $number }
 mark-dominoes-kleine_ueberforsche = kleine Überforsche in { $number }

@@ -69,7 +69,7 @@ home-familydomino-kin = Das Spiel, das alle kennen
 
 home-measured = Wie Dauer und Glück gemessen wurden
 home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden, wie unten steht, jeder andere drei: Das ist unsere Annahme. Die Spanne in Klammern umfasst die Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
-home-measured-luck = Glück ist der Anteil der Spiele, in Prozent, den die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Ohne Würfel und verdeckte Steine gibt es keines.
+home-measured-luck = Glück ist der Prozentsatz der Partien, die die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. In Spielen ohne Würfel und verdeckte Steine gibt es keines.
 home-measured-game = Spiel
 home-measured-turns = Züge
 home-measured-seconds = Sekunden je Wahl

@@ -118,7 +118,7 @@ letter-code-note = Richten Sie die Kamera eines Telefons hierher, oder senden Si
 letter-paste = Der Link, den Sie bekommen haben
 letter-camera = QR-Code scannen
 letter-camera-lead = Richten Sie die Kamera auf den QR-Code. Das Bild bleibt auf diesem Gerät.
-letter-camera-blocked = Dieser Browser verändert zum Schutz vor Verfolgung die Bilder, die eine Seite liest; deshalb ist kein QR-Code lesbar. Erlauben Sie dieser Seite, Canvas-Daten zu lesen, oder fügen Sie stattdessen den Link ein.
+letter-camera-blocked = Zum Schutz vor Tracking verfälscht dieser Browser die Bilddaten, die eine Seite ausliest; deshalb kann sie keinen QR-Code lesen. Erlauben Sie dieser Seite, Canvas-Daten auszulesen, oder fügen Sie stattdessen den Link ein.
 letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
 
 ## Eine Partie wiederherstellen, und Dateien überhaupt

@@ -229,7 +229,7 @@ reason-tables-no_such_die = { $distance ->
 }
 reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
 reason-tables-way_blocked = Unterwegs blockiert: Nach jedem Würfel muss der Stein stehen können.
-reason-tables-not_your_man = Nicht Ihrer: Dieser Stein gehört dem Gegner.
+reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
 reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit dem anderen Würfel.
 reason-tables-larger_die = Der größere Würfel: Wenn nur einer spielbar ist, muss es der größere sein.

@@ -19,8 +19,8 @@ status-xii-enter_first = { $count ->
    *[other] Setzen Sie zuerst die { $count } Steine vom Kreis ein.
 }
 reason-xii-bar_first = { $count ->
-    [one] Erst der Kreis: Setzen Sie den Stein auf dem Kreis ein, bevor ein anderer zieht.
-   *[other] Erst der Kreis: Setzen Sie die { $count } Steine auf dem Kreis ein, bevor ein anderer zieht.
+    [one] Erst der Kreis: Setzen Sie zuerst den Stein ein, der auf dem Kreis wartet.
+   *[other] Erst der Kreis: Setzen Sie zuerst die { $count } Steine ein, die auf dem Kreis warten.
 }
 reason-xii-enter_all_first = { $count ->
     [0] Noch nicht: Kein Stein verlässt die Reihe A, bevor auch der Gegner alle eingesetzt hat.

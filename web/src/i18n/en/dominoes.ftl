@@ -488,7 +488,7 @@ reason-dominoes-tile_laid = Already laid: the only { $tile } is on { $at }.
 reason-dominoes-not_neighbours = Not neighbours: a tile needs two cells that touch.
 reason-dominoes-nothing_to_lift = Empty: there is no tile on { $at }.
 reason-dominoes-nothing_tried = No trial: start one first.
-reason-dominoes-already_tried = Trial open: you have not laid or drawn anything in it yet.
+reason-dominoes-already_tried = Trial already open: you have not placed a tile or drawn a line in it yet.
 reason-dominoes-already_checked = Already checked: nothing has changed since.
 reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 
@@ -816,7 +816,7 @@ caption-dominoes-stock = { $buyable ->
 ## The book's names for tiles of one number
 ## Beside the hand (mark-) and in the legend (grouping-). The German name is in brackets.
 
-mark-dominoes-group = tiles with a name
+mark-dominoes-group = named tiles
 mark-dominoes-blase = Bubble of { $number }
 mark-dominoes-ueberforsche = Over-force of { $number }
 mark-dominoes-kleine_ueberforsche = Little over-force of { $number }

@@ -75,7 +75,7 @@ home-familydomino-kin = The dominoes you know
 
 home-measured = How length and luck were measured
 home-measured-length = The computer played { $games } games of each against itself, at a medium level. A turn with a choice counts as the seconds shown below, any other turn as three: this is our assumption. The ranges contain half of the games. Puzzles were solved hint by hint.
-home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles. Games without dice or hidden tiles have no luck.
+home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles. Games without dice or hidden tiles involve no luck.
 home-measured-game = Game
 home-measured-turns = Turns
 home-measured-seconds = Seconds a choice

@@ -131,7 +131,7 @@ letter-code-note = Point a phone’s camera here, or send the link.
 letter-paste = The link you were sent
 letter-camera = Scan a QR code
 letter-camera-lead = Point the camera at the QR code. The picture stays on this device.
-letter-camera-blocked = This browser changes the pictures that a page reads, to prevent tracking, so no QR code can be read. Allow this site to read canvas data, or paste the link instead.
+letter-camera-blocked = To prevent tracking, this browser alters image data before a page can read it, so QR codes cannot be scanned. Allow this site to read canvas data, or paste the link instead.
 letter-no-camera = The camera cannot be used here. Paste the link instead.
 
 ## Restoring one game, and files in general

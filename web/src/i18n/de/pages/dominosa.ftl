@@ -56,7 +56,7 @@ page-quadrat = Das Quadrat
 page-quadrat-1 = Zwei Steine, die ihre beiden Plätze in denselben vier Feldern haben, füllen sie, wie sie auch liegen. Alles andere bleibt aus dem Quadrat heraus. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es gar nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, ließen sich immer vertauschen. Jenes Beispiel muss also zwei Lösungen gehabt haben, und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie mitbringen: `alveus dominosa solve 3:12322230021103310310` zeigt eine.
 
 page-provisorisch = Das provisorische Siegel
-page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Endet das bald in einem Loch, einem Feld ohne Nachbarn oder einem Stein ohne Platz, war der andere richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
+page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne Nachbarn) oder zu einem Stein ohne Platz, war der andere richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
 page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch mit Bleistift, gehen weiter bis zum Loch und verwerfen ihn.
 page-provisorisch-3 = In den schwersten Aufgaben braucht ein Versuch noch einen zweiten in sich. Davon spricht das Buch nicht; nach ihm führen seine Hilfsmittel immer ans Ziel.
 page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt er auf e3 und e4.

@@ -68,7 +68,7 @@ glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele halten Tabu
 
 page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Das Brett, die drei Würfel, der Anfang, die Richtungen, die einzelnen Steine und die Zugpflicht stehen dort. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, heißt dort „vermutlich“.
-page-known-2 = Dass kein Stein hinausgeht, bevor alle versammelt sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Wie man mit zu großen Würfeln hinauszieht, was geschieht, wenn das erste Feld besetzt ist, wer beginnt: Davon sagen die Quellen nichts, und wir haben es aus verwandten Spielen ergänzt.
+page-known-2 = Dass kein Stein hinausgeht, bevor alle versammelt sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Die Quellen sagen nicht, wie man mit zu hohen Würfen hinauszieht, was geschieht, wenn das erste Feld besetzt ist, und wer beginnt; wir haben es nach verwandten Spielen ergänzt.
 page-known-3 = Jede offene Frage ist eine Option. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen. Die Stufen der Computerspieler sind von uns.
 page-design = Nussholz, beinerne Linien und Namensschilder sind Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt Mau aus dem Bild von Pompeji.
 

@@ -22,7 +22,7 @@ page-aim-1 = Bringen Sie alle Steine auf die eigene Seite und dann über die Bar
 page-throw = Würfeln und ziehen
 page-throw-1 = Im ersten Spiel würfelt jeder mit einem Würfel; der höhere beginnt und würfelt neu. Danach beginnt immer, wer das letzte Spiel gewonnen hat.
 page-throw-2 = Zwei Würfel sind zwei Züge. Ein Stein darf beide nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs aufsetzen, und das muss erlaubt sein. Ein Pasch ist nur zweimal dieselbe Zahl.
-page-throw-3 = Wo zwei oder mehr gegnerische Steine stehen, darf kein Stein hin. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr geht.
+page-throw-3 = Ein Feld, auf dem zwei oder mehr gegnerische Steine stehen, dürfen Sie nicht betreten. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr nutzbar ist.
 
 page-one = Zungen für einen Stein
 page-one-1 = Auf der Seite des Gegners tragen die Zungen 1, 3, 4 und 5 nur *einen* Ihrer Steine. Die 2 und die 6 tragen beliebig viele, ebenso alle Zungen der eigenen Seite.

@@ -40,7 +40,7 @@ page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Fünf mal neun ist f�
 
 page-obsidio = _Obsidio_: eingeschlossen
 page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den Gegner und der Rand so festhalten, dass er nicht ziehen könnte, wird geschlagen, gleich welche Zahl er hat. Seine eigenen Steine zählen nicht als Mauer.
-page-obsidio-2 = Nur so wird ohne Antwort geschlagen. Die kleinsten Zahlen sind kaum anders zu fangen, die weiße 153 überhaupt nicht.
+page-obsidio-2 = Nur gegen diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen sind kaum anders zu schlagen, die weiße 153 nur so.
 page-obsidio-picture = Schwarz zieht die 7 nach b2, und die 2 hat keinen Ausweg. Sie wird sofort geschlagen.
 
 page-pyramid = Die Pyramiden

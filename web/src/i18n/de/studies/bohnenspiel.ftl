@@ -6,7 +6,7 @@ study-chain-solved-lead = Zwei in Nords zweiter Mulde, vier in der ersten, sechs
 
 study-broken-lead = Zwei, vier, fünf und zwei werden nebeneinanderliegen. Wie viele Bohnen können Sie nehmen?
 study-broken-solved = Sechs Bohnen
-study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde bleiben, obwohl es zwei sind.
+study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die beiden Bohnen in der eigenen letzten Mulde bleiben liegen.
 
 study-six-lead = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen. Welcher gelingt es?
 study-six-solved = Vierundzwanzig Bohnen

@@ -56,7 +56,7 @@ page-quadrat = Square
 page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. It was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. So that example must have had two solutions, and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
 
 page-provisorisch = Provisional seal
-page-provisorisch-1 = If nothing else helps, Adler takes a tile with two places and treats one of them as sealed. If that soon ends in a hole, a cell without any partner or a tile without a place, the other place is right.
+page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats one of them as sealed. If that soon leads to a hole (a cell without a partner) or to a tile without a place, the other place is right.
 page-provisorisch-2 = This is not guessing: the hole is a proof. On our board, press *Start trial*, continue until you meet the hole, then press *Discard trial*.
 page-provisorisch-3 = In the hardest puzzles a trial needs another trial within it. The book does not mention this; it holds that its aids always lead to the solution.
 page-provisorisch-picture = If 0 : 1 were on a1 and b1, b3 would have no partner six tiles later. So 0 : 1 is on e3 and e4.

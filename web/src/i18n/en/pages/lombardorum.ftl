@@ -22,7 +22,7 @@ page-aim-1 = Bring all your men round to your own side, then bear them off over 
 page-throw = Rolling and moving
 page-throw-1 = For the first game each player rolls one die; the higher begins and rolls again for the first turn. After that, the winner of a game begins the next.
 page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles are two equal dice and nothing more.
-page-throw-3 = A man may not land on two or more of your opponent’s men. You must move if you can; but you need not prefer the larger number, and you may play one die so that the other cannot be used.
+page-throw-3 = A man may not land on two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
 
 page-one = Points for one man
 page-one-1 = On the opponent’s side the points 1, 3, 4 and 5 hold only *one* of your men. Points 2 and 6 hold any number, and so does every point on your own side.

@@ -40,7 +40,7 @@ page-insidiae-picture = Black has moved the 9 to e6, and 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: shut in
 page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it could not move, is captured whatever its number. Stones of its own side do not count as part of the wall.
-page-obsidio-2 = This is the only capture without a reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
+page-obsidio-2 = This is the only capture to which there is no reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
 page-obsidio-picture = Black moves the 7 to b2, and the 2 has no way out. It is captured at once.
 
 page-pyramid = The pyramids
@@ -96,7 +96,7 @@ glossary-victory = “Great victory”: three stones in one proportion. The grea
 
 page-known = Sources and our additions
 page-known-1 = The numbers, moves, captures, reply and row are the brochure’s. Where it can be read in two ways, a note beside the option says so; the default is the reading closest to its words.
-page-known-2 = The brochure does not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
+page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
 page-known-3 = The opponents’ names are Latin words for people who calculate: pupil, calculator, master of the _computus_. We measured their strengths in games against each other.
 page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
