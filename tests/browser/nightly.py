@@ -165,7 +165,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_only_pages_with_a_board_start_python_early": ("page-False", "play-True"),
     "test_the_first_step_is_hidden_without_a_guide": ("who was here",),
     "test_a_file_of_another_type_is_refused_by_name": (
-        *("no-does not contain your side of a game", "content7-is too large"),
+        *("no-does not contain a backup of your game", "content7-is too large"),
         '{"format": "alveus letter side", "side": {"let-is damaged or has been changed',
     ),
 }
