@@ -17,6 +17,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, ParamSpec, TypeVar
 
 from alveus.core.errors import SetupError
+from alveus.core.interrupts import SIGNALS
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -87,6 +88,7 @@ def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if os.name == "posix":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM, signal.SIGHUP})
         os.setpgid(0, 0)  # a process group for the worker and the programs that it starts
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
@@ -112,11 +114,14 @@ def _kill_with_children(process: BaseProcess) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C.  Processes started meanwhile inherit the block, so they ignore Ctrl-C."""
+    """Block signals that end the command, so that none arrives while a process starts.
+
+    Processes started meanwhile inherit the block, so they ignore Ctrl-C.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         yield
     finally:
