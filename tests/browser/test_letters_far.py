@@ -344,8 +344,8 @@ def test_without_a_camera_the_link_can_be_pasted(
     ("script", "asked", "sentence"),
     [
         (FULL, "", "The storage of this device is full"),
-        ("", "&storage=0", "keeps nothing"),
-        (GONE, "", "keeps nothing"),
+        ("", "&storage=0", "This window cannot save games"),
+        (GONE, "", "This window cannot save games"),
     ],
     ids=["full", "forbidden", "gone"],
 )

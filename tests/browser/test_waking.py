@@ -100,7 +100,7 @@ class WorkerClient:
 
     def remember(self) -> None:
         self.call("start", [])
-        self.call("remember")
+        self.call("storeSnapshot")
         wait_until(self.page, KEPT)
 
     def woke(self) -> bool:
