@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mining.measures import Effort
 
 SHARE = 0.3
-"""Share of the decisions that are examined, so that tasks come from all stages of a game."""
+"""Share of decisions to examine: few per game, so that tasks come from all its stages."""
 LONGEST = 300
 """Maximum number of decisions in a game."""
 OPENING = (2, 10)

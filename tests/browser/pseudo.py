@@ -1,7 +1,7 @@
 """A pseudo-locale: English messages with accents, 30 % longer, in brackets.
 
-It shows texts that are clipped, texts that do not come from the message files, and sentences that
-the page assembles from several messages.
+It reveals clipped texts, texts outside the message files, and sentences that the page assembles
+from several messages.
 """
 
 from __future__ import annotations

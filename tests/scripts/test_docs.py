@@ -32,6 +32,10 @@ FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
 """A name of a button or field, set in italics on the German pages."""
 PARAMETER = re.compile(r"^\| (`[^|]+`) \|", re.MULTILINE)
+CONTRIBUTORS = [ROOT / "ARCHITECTURE.md", ROOT / "docs" / "opponents.md"]
+CONTRIBUTORS += sorted((ROOT / "docs" / "dev").rglob("*.md"))
+SOURCE_FILE = re.compile(r"`((?:[a-z_][\w.-]*/)*[a-z_][\w.-]*\.(?:py|ts|css|mjs))`")
+"""A path without placeholders such as `FAMILY`."""
 LINKED = re.compile(r"\]\(([^)#:]+\.md)\b")
 
 
@@ -158,6 +162,22 @@ def test_a_section_ends_at_the_next_heading() -> None:
 def test_examples_in_docstrings_are_fenced() -> None:
     docstring = "One.\n\n>>> 1 + 1\n2\n\nTwo."
     assert fenced_text(docstring) == "One.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nTwo."
+
+
+@pytest.mark.parametrize("page", CONTRIBUTORS, ids=lambda path: path.name)
+def test_source_files_named_in_documents_for_contributors_exist(page: Path) -> None:
+    files = [f"/{path}" for path in listed_files()]
+    for name in SOURCE_FILE.findall(page.read_text(encoding="utf-8")):
+        assert any(file.endswith(f"/{name}") for file in files), name
+
+
+def listed_files() -> list[str]:
+    """Return the paths of all source files below the folders of Python and of the page."""
+    names = ("py", "scripts", "tests", "web/src", "web/tests", "web/public")
+    folders = [ROOT / name for name in names]
+    paths = [path for folder in folders for path in folder.rglob("*.*")]
+    paths += [*ROOT.glob("*.*"), *WEB.glob("*.*")]
+    return [path.relative_to(ROOT).as_posix() for path in paths]
 
 
 def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return the game, the state, what the seat to move knows of the state, and that seat.
+    """Return the game, the state, the observation of the seat to move, and that seat.
 
     Raises IllegalMove `throw_first`, `game_over`.
     """

@@ -39,7 +39,7 @@ class PageTable(Protocol):
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer a `letter` request of the page; its member `what` names the task.
+    """Answer a `letter` request of the page.  The task is its member named `what`.
 
     Raises SetupError `unknown_topic`, SetupError for a faulty game letter or file, or IllegalMove.
     """

@@ -17,6 +17,11 @@ class Budget:
     seconds: float | None = None
 
     @property
+    def is_open(self) -> bool:
+        """True if there is no limit."""
+        return self.nodes is None and self.seconds is None
+
+    @property
     def half(self) -> Budget:
         """A budget with half the nodes and half the time."""
         nodes = None if self.nodes is None else self.nodes // 2

@@ -136,7 +136,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) 
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw a move: an arrow for each piece moved or placed; a captured one is highlighted."""
+    """Draw a move: an arrow for each piece moved or placed; a captured piece is tinted."""
     path: tuple[str, ...] = ()
     if isinstance(move, Step):
         path = name(move.source), name(move.target)

@@ -3,8 +3,8 @@
 `FastTurns.ends` equals `TurnSearch.ends` of `rules.py`: the same positions in the same order with
 the same plays, for rules within `PROVED` and turns without steps so far.
 
-Positions are integers (`packing.py`), and a step is an addition.  Masks test all points at once:
-adding 0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
+Positions are integers (`packing.py`); a step is an addition.  Masks test all points at once: adding
+0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
 """
 
 from __future__ import annotations
@@ -157,8 +157,7 @@ class FastTurns:
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
         """Return the step between two packed positions.
 
-        `man` is the mark of the man's place (see `Origin`).  If `from_cell` is true, men on point 1
-        are in the holding cell.
+        `man`: see `Origin`.  If `from_cell` is true, men on point 1 are in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -201,8 +200,7 @@ class FastTurns:
     ) -> None:
         """Add to `ends` those that can be reached from `both`.  A win counts as using all dice.
 
-        `used` of `full` dice have been used.  `beside_first`: men on the bar and in hand before the
-        turn.
+        `used` of `full` dice have been used.  `beside_first` men began on the bar or in hand.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))

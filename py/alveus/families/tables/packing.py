@@ -48,7 +48,7 @@ class Packing:
         self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
 
     def pack(self, side: Side) -> int:
-        """Return a `Side` as an integer, in the order of its own path."""
+        """Return a `Side` as an integer with its points in the order of the player's path."""
         places = bytes((side.bar, *side.points[1:], side.off, side.hand))
         return int.from_bytes(places, "little")
 
@@ -64,7 +64,7 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's men from the order of their own path to that of the mover's."""
+        """Convert the opponent's men from the order of the opponent's path to the mover's."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
@@ -88,7 +88,7 @@ class Use(NamedTuple):
     exact: int
     """Mark of the point from which the die bears off a man exactly."""
     rest: tuple[Use, ...]
-    """The dice left after this one has been used."""
+    """The dice that remain after this die."""
 
 
 @lru_cache(maxsize=1024)
