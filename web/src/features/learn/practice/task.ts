@@ -26,7 +26,7 @@ import { ringsOver } from "../../../table/rings";
 import { seatsAt } from "../../../table/seats";
 import type { BoardTask } from "./board-task";
 import { moveOrPlaceName } from "./move-name";
-import "../course/course.css";
+import "../../../table/course.css";
 import "./task.css";
 
 export interface OpenTask {
@@ -274,7 +274,8 @@ export async function openTask(
         await openPosition();
         // This request fails if the answer is not legal in the position.
         const context = table.view && positionRef(table.view);
-        if (context) await engine.request("check", { ...context, ply: 0, answers: [...task.answers] });
+        if (context)
+          await engine.request("check", { ...context, ply: 0, answers: [...task.answers] });
         note(true);
       } catch (failure) {
         if (!(failure instanceof EngineFailure)) throw failure;
