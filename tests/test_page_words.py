@@ -69,8 +69,8 @@ EDITED = tuple(
 )
 STUDIED = tuple(study.game for study in studies())
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
-SEATING = listed("ui/shell/settings.ts", "seating")
-SETTINGS = "ui/shell/settings.ts"
+SEATING = listed("kit/settings.ts", "seating")
+SETTINGS = "kit/settings.ts"
 STEPS = ("theme", "size", "animation", "names", "rate", "loudness")
 SWITCHES = ("autoThrow", "autoForced", "autoPass", "commit", "list", "voice")
 CHOSEN = listed("games/dominosa/ui/choose.ts", "WHICH")
@@ -81,7 +81,7 @@ PROPORTIONS = (
     *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
-CRITERIA = re.findall(r'number: "([\d.]+)"', SOURCES["ui/pages/criteria.ts"])
+CRITERIA = re.findall(r'number: "([\d.]+)"', SOURCES["pages/criteria.ts"])
 DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
@@ -105,10 +105,10 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,
     "choose-{}-note": CHOSEN,
-    "compose-{}": listed("games/terzett/ui/selectedtile.ts", "MOVE_KINDS"),
+    "compose-{}": listed("games/terzett/ui/selected-tile.ts", "MOVE_KINDS"),
     "condition-{}": (*fields("games/terzett/ui/conditions.ts", "PRESCRIBED"), "own"),
     "criterion-{}": tuple(number.replace(".", "-") for number in CRITERIA),
-    "criterion-state-{}": listed("ui/pages/criteria.ts", "STATES"),
+    "criterion-state-{}": listed("pages/criteria.ts", "STATES"),
     "differs-{}": ("known", "given"),
     "embed-{}": ("bad_parameter", "unknown_parameter"),
     "error-{}": tuple(sorted(CODES["error"])),
@@ -125,9 +125,9 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "home-{}-kin": GAMES,
     "home-door-{}": DOORS,
     "home-door-{}-note": DOORS,
-    "home-filter-{}": fields("ui/pages/chooser.ts", "FILTERS"),
+    "home-filter-{}": fields("pages/chooser.ts", "FILTERS"),
     "home-luck-{}": ("none", "little", "some", "much"),
-    "home-measured-{}": listed("ui/pages/measurements.ts", "COLUMNS"),
+    "home-measured-{}": listed("pages/measurements.ts", "COLUMNS"),
     "home-offer-{}": ("zeno",),
     "home-offline-{}": ("no", "preparing", "saver", "ready", "waiting", "full", "version"),
     "inscription-{}-note": listed(SETTINGS, "inscription"),
@@ -142,7 +142,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "lab-measure-{}": MEASURES,
     "editor-{}-{}": EDITED,
     "editor-{}-{}-form": EDITED,
-    "lab-player-{}": listed("ui/lab/plan.ts", "PLAIN"),
+    "lab-player-{}": listed("features/lab/plan.ts", "PLAIN"),
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "letter-hindrance-{}": ("storage_full", "storage_forbidden"),
     "letter-{}": ("share", "copy", "file"),
@@ -150,9 +150,9 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "restore-{}": ("letter", "damaged", "large", "other", "save"),
     "restore-differs-{}": ("secret", "moves", "rules"),
     "letters-{}": ("ours", "theirs", "over"),
-    "letter-step-{}": listed("ui/letters/flow.ts", "STEPS"),
-    "make-{}": (*listed("ui/shell/links.ts", "PAPERS"), *listed("ui/pages/make.ts", "KINDS")),
-    "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),
+    "letter-step-{}": listed("features/letters/flow.ts", "STEPS"),
+    "make-{}": (*listed("contracts/links.ts", "PAPERS"), *listed("pages/make.ts", "KINDS")),
+    "make-paper-{}": listed("contracts/links.ts", "PAPERS"),
     "make-part-{}": ("rules", "board", "puzzle", "men", "dice", "beans", "tiles", "stones"),
     "means-{}": (*MEANS, *listed("games/rithmomachia/ui/calculator.ts", "PLACES")),
     "means-{}-about": MEANS,
@@ -161,25 +161,25 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         *("getState", "reset"),
     ),
     "messages-by-{}": ("page", "frame"),
-    "museums-{}": (*listed("ui/museums/terms.ts", "TERMS"), "idle", "warn"),
-    "museums-{}-1": listed("ui/museums/terms.ts", "TERMS"),
+    "museums-{}": (*listed("features/exhibits/museums/terms.ts", "TERMS"), "idle", "warn"),
+    "museums-{}-1": listed("features/exhibits/museums/terms.ts", "TERMS"),
     "museums-{}-note": ("idle", "warn"),
-    "museums-choices-{}": listed("ui/embed/parameters.ts", "VISITOR_CHOICES"),
+    "museums-choices-{}": listed("features/exhibits/frame/parameters.ts", "VISITOR_CHOICES"),
     "missing-{}": ("version", "part", "connection"),
-    "museums-colours-{}": listed("ui/museums/manner.ts", "NAMES"),
-    "museums-mode-{}": listed("ui/museums/plan.ts", "MODES"),
-    "museums-shape-{}": listed("ui/museums/plan.ts", "SHAPES"),
-    "museums-text-{}": fields("ui/embed/kiosk/exhibit.ts", "LENGTHS"),
-    "museums-volume-{}": (*fields("ui/museums/manner.ts", "LOUDNESS"), "from", "to"),
-    "museums-way-{}": listed("ui/museums/take.ts", "WAYS"),
+    "museums-colours-{}": listed("features/exhibits/museums/manner.ts", "NAMES"),
+    "museums-mode-{}": listed("features/exhibits/museums/plan.ts", "MODES"),
+    "museums-shape-{}": listed("features/exhibits/museums/plan.ts", "SHAPES"),
+    "museums-text-{}": fields("features/exhibits/kiosk/exhibit.ts", "LENGTHS"),
+    "museums-volume-{}": (*fields("features/exhibits/museums/manner.ts", "LOUDNESS"), "from", "to"),
+    "museums-way-{}": listed("features/exhibits/museums/take.ts", "WAYS"),
     "new-seating-{}": SEATING,
     "new-seating-{}-note": SEATING,
     "notice-{}": ("file", "link"),
     "offline-{}": ("no", "preparing", "saver", "game", "ready", "waiting", "full", "version"),
     "practice-hard-{}": ("1", "2", "3"),
     "proportions-{}": PROPORTIONS,
-    "puzzle-{}": listed("ui/puzzle/tools.ts", "TRIAL"),
-    "puzzle-tool-{}": listed("ui/puzzle/tools.ts", "KINDS"),
+    "puzzle-{}": listed("puzzle/tools.ts", "TRIAL"),
+    "puzzle-tool-{}": listed("puzzle/tools.ts", "KINDS"),
     "replay-{}": ("slow", "calm", "quick"),
     "review-measure-{}": ("judge", "depth", "luck", "skill", "doubt"),
     "rule-{}": tuple(game for game in GAMES if len(registry.info(game).seats) == 1),
@@ -192,9 +192,9 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "sharing-{}-done": SHARED,
     "sharing-{}-note": SHARED,
     "side-{}-{}": SEATS,
-    "settings-theme-{}": listed("ui/museums/plan.ts", "THEMES"),
+    "settings-theme-{}": listed("features/exhibits/museums/plan.ts", "THEMES"),
     "statements-{}": (
-        *fields("ui/pages/statements.ts", "TEXT_SECTIONS"),
+        *fields("pages/statements.ts", "TEXT_SECTIONS"),
         *("imprint", "contact", "source", "cite", "tried", "lacking", "tell"),
     ),
     "statements-{}-{}": (
@@ -210,7 +210,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "trust-{}": ("seal", "roll", "moves", "not"),
     "trust-{}-{}": (("seal", "1"), ("roll", "2"), ("moves", "1"), ("not", "2")),
     "study-tab-{}": ("throw", "why", "black", "numbers"),
-    "threats-{}": ("attack", "danger", "threats", *fields("ui/shell/threats.ts", "CODES")),
+    "threats-{}": ("attack", "danger", "threats", *fields("kit/threats.ts", "CODES")),
     "unit-{}": ("beans", "stones", "points", "percent"),
     "units-{}": ("beans", "stones", "points", "percent"),
 }

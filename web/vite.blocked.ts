@@ -2,7 +2,7 @@
  * Shows a message if a page's scripts do not load: in a frame with only `sandbox="allow-scripts"`,
  * in a page opened as a file, without a connection, and after a deployment that has deleted the
  * files of an older page. Every page contains these messages in every language, in an inline
- * script. ui/embed/faults.ts explains a sandbox that allows modules, and ui/shell/missing.ts
+ * script. features/exhibits/frame/faults.ts explains a sandbox that allows modules, and kit/missing.ts
  * explains parts that fail later.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -100,7 +100,7 @@ function explainBlocked(words: Words): void {
     }
   };
   const isBlocked = ({ target }: Event) => {
-    // Only a pack's painter has a hash; ui/packs/painter.ts explains its failure.
+    // Only a pack's painter has a hash; features/packs/painter.ts explains its failure.
     if (!(target instanceof HTMLScriptElement) || target.integrity) return;
     // An exhibit is reloaded without an explanation (vite.watchdog.ts).
     if (!blocked && document.documentElement.dataset.unattended !== undefined) return;

@@ -32,9 +32,9 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
  */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:offline\.|shelf\.|engine\/packfile|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short-rules|ui\/pages\/figures|board\/(?:announcements|commands|groupby|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|canvasreads|code|fields|files|follow|fullscreen|fallbackmessages|inputs|install|length|mainmenu|missing|newgame|options|rich|rulewords|source|tabs|wakelock)|ui\/table\/(?:awake|bands|conflict|demo|embedding|following|turnsummary|movevalues|restore|shelfdialog|statuspanel|movesounds|tones|unsaved|detectgame)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|engine\/pack-file|storage\/(?:backup|days|follow|history|lists|merge|offline|practice|courses|results|shelf)\.|table\/(?:figures|rings|card|short-rules)\.|board\/(?:announcements|commands|group-by|hint-words|keys|neighbours|plain|strokes|survey|typing)|kit\/(?:backup|calendar|canvas-reads|code|fields|files|follow|fullscreen|fallback-messages|inputs|install|length|missing|options|rich|rule-words|tabs|wake-lock)|table\/(?:awake|bands|conflict|following|main-menu|new-game|source|turn-summary|move-values|restore|shelf-dialog|status-panel|move-sounds|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
 /** Modules shared by the boards of a family. Its guide is a separate file, loaded on demand. */
-const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
+const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\/(?!guide\.)[\w-]+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
 
 /**
@@ -48,39 +48,39 @@ const codeSplitting = {
     // Code around the sheet of every puzzle.
     {
       name: "round",
-      test: /\/src\/ui\/puzzle\/(?:clock|figure|lesson|puzzlestorage|seeds|tilelist)\.ts$/,
+      test: /\/src\/puzzle\/(?:clock|figure|lesson|puzzle-storage|seeds|tile-list)\.ts$/,
     },
     // Code beside the board that puzzles do not use.
     {
       name: "usual",
-      test: /\/src\/ui\/table\/(?:actions|lastturnof|movelist|players|seating|versuspanels)\.(?:ts|css)$/,
+      test: /\/src\/table\/(?:actions|last-turn-of|move-list|players|seating|versus-panels)\.(?:ts|css)$/,
     },
     // Sentences and notation of moves.
-    { name: "moves", test: /\/src\/ui\/table\/(?:notation|rows|sentence)\.ts$/ },
+    { name: "moves", test: /\/src\/table\/(?:notation|rows|sentence)\.ts$/ },
     // URLs of words and openings, which pages request by name.
     { name: "addresses", test: /\.(?:ftl|json)\?url$/, minShareCount: 3 },
     // Messages between a frame and its host page.
     {
       name: "hearing",
-      test: /\/src\/ui\/embed\/(?:fault-text|host-commands|host|parameters|untrusted|host-reports)\.ts$/,
+      test: /\/src\/features\/exhibits\/frame\/(?:fault-text|host-commands|host|parameters|untrusted|host-reports)\.ts$/,
     },
     // Code that text pages share with pages with a board.
-    { name: "read", test: /\/src\/ui\/(?:learn\/studies|pages\/when-visible)\.ts$/ },
+    { name: "read", test: /\/src\/(?:contracts\/studies|kit\/when-visible)\.ts$/ },
     // Code around a board on its own page.
     {
       name: "played",
-      test: /\/src\/ui\/(?:learn\/guide-storage|table\/(?:pageurl|reviewlauncher|savehandoff|pagepanels|legend|names|sound|wayround))\.ts$/,
+      test: /\/src\/(?:features\/learn\/guide-storage|table\/(?:page-url|review-launcher|save-handoff|page-panels|legend|names|sound|way-round))\.ts$/,
     },
     // Menus, which frames load later.
-    { name: "bar", test: /\/src\/ui\/shell\/(?:bar|menu)\.ts$/ },
+    { name: "bar", test: /\/src\/kit\/(?:bar|menu)\.ts$/ },
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
-    { name: "tiles", test: /\/src\/material\/(?:marble|paper|pen|stillview|tiles)\.ts$/ },
-    { name: "antique", test: /\/src\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
+    { name: "tiles", test: /\/src\/paint\/material\/(?:marble|paper|pen|still-view|tiles)\.ts$/ },
+    { name: "antique", test: /\/src\/paint\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
     // Materials that puzzle sheets do not use.
-    { name: "stock", test: /\/src\/material\/sprites\.ts$/ },
-    { name: "material", test: /\/src\/material\/\w+\.ts$/, minShareCount: 2 },
+    { name: "stock", test: /\/src\/paint\/material\/sprites\.ts$/ },
+    { name: "material", test: /\/src\/paint\/material\/[\w-]+\.ts$/, minShareCount: 2 },
   ],
 };
 

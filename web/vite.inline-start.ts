@@ -1,7 +1,7 @@
 /**
  * Early start of pages with a board or with a game's rules. An inline script at the top of the page
  * runs before any other script arrives. It starts the worker, so that Python boots while the page
- * is painted (engine/workerhandle.ts takes the worker over). It also requests the modules and words
+ * is painted (engine/worker-handle.ts takes the worker over). It also requests the modules and words
  * of the game in the URL, which the scripts would otherwise request one after the other. Other
  * pages do not need Python at the start.
  */
@@ -13,8 +13,8 @@ type Bundle = Rolldown.OutputBundle;
 
 const SHELF = join(import.meta.dirname, "src", "generated", "openings", "games.json");
 const WORDS = /src\/i18n\/(\w\w)\/([\w/]+)\.ftl$/;
-const WORKER = "/src/engine/workerhandle.ts";
-const RULES = "/src/ui/pages/rules.ts";
+const WORKER = "/src/engine/worker-handle.ts";
+const RULES = "/src/pages/rules.ts";
 
 export function earlyStart(): Plugin {
   /** True if a page imports a module statically. */
@@ -79,7 +79,7 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   const name = [family, made.preload, made.preload && board ? `game:${game}` : ""]
     .filter(Boolean)
     .join(" ");
-  /** True if a snapshot of Python is stored (`storesnapshot.ts`), so that Python starts quickly. */
+  /** True if a snapshot of Python is stored (`pages/store-snapshot.ts`), so that Python starts quickly. */
   const wakes = () => {
     try {
       return JSON.parse(localStorage.getItem("alveus.wakes") ?? "[]").includes(name);

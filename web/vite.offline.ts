@@ -22,11 +22,11 @@ const GAMES = join(import.meta.dirname, "src", "generated", "openings", "games.j
 /** Pages of the stages `common` and `site`. */
 const PAGES = { common: /\/(?:play|page)\.html$/, site: /\/(?:index|open|embed)\.html$/ };
 const OWN = /\/src\/games\/(\w+)\//;
-const FAMILY = /\/src\/families\/(\w+)\//;
+const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\//;
 /** Pictures of a game on the home page. */
 const PLATE = /\/src\/games\/\w+\/plate\.ts$/;
 /** Parts of the page for museums and of the laboratory. */
-const ELSEWHERE = /\/src\/ui\/(?:museums|lab)\//;
+const ELSEWHERE = /\/src\/features\/(?:exhibits\/museums|lab)\//;
 const WORDS = /\/i18n\/\w\w\/(?:\w+\/)*(\w+)\.ftl$/;
 const OPENING = /\/openings\/(?:info-)?(\w+?)(?:-\w+)?\.json$/;
 // Files that the Python worker loads have no source names here.

@@ -1,8 +1,8 @@
 /** Layout of the bean board (pits, stores, beans), and the preview of a pit. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter, Scene, Spot } from "../src/board/painter";
+import { painterOf } from "../src/contracts/games";
 import type { Piece, View } from "../src/engine/protocol";
-import { painterOf } from "../src/games";
 import { guide } from "../src/games/bohnenspiel/guide";
 import { heapIn } from "../src/games/bohnenspiel/painter/heap";
 import { beansOf } from "../src/games/bohnenspiel/painter/live";

@@ -1,6 +1,6 @@
 /** In the smallest possible space, a board has a positive size and no place a negative one. */
 import { expect, test, vi } from "vitest";
-import { painterOf } from "../src/games";
+import { painterOf } from "../src/contracts/games";
 import { games, view } from "./board.views";
 import { boxOf, look, shapes, withoutCanvas } from "./boards";
 

@@ -16,7 +16,7 @@ const surface = vi.hoisted(() => ({
   ask: (_path: string[]) => {},
   play: (_text: string) => {},
 }));
-vi.mock("../src/board/boardinput", () => ({
+vi.mock("../src/board/board-input", () => ({
   BoardInput: class {
     constructor(options: Pick<typeof surface, "ask" | "play">) {
       Object.assign(surface, { ask: options.ask, play: options.play });

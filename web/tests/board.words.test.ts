@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { handWords, movesWords, positionWords } from "../src/board/announcements";
-import { hintWords } from "../src/board/hintwords";
+import { hintWords } from "../src/board/hint-words";
 import { Interaction } from "../src/board/interaction";
-import { placeWords } from "../src/board/placewords";
+import { placeWords } from "../src/board/place-words";
 import { chosenWords, eventsWords, statusWords } from "../src/board/words";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { Messages } from "../src/i18n/messages";

@@ -47,7 +47,7 @@ class FakeHandle {
     await settle();
   }
 }
-vi.mock("../src/engine/workerhandle", () => ({ WorkerHandle: FakeHandle }));
+vi.mock("../src/engine/worker-handle", () => ({ WorkerHandle: FakeHandle }));
 const { Engine } = await import("../src/engine/client");
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

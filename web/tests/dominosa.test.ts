@@ -1,13 +1,13 @@
 /** The puzzle sheet: layout, cells selected by a press, and the data that the panels read. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
+import { painterOf } from "../src/contracts/games";
 import type { Hint, LogEntry, Token, View } from "../src/engine/protocol";
-import { outlines } from "../src/families/sheet/frame";
-import { sheetView } from "../src/families/sheet/sheetview";
-import { painterOf } from "../src/games";
-import { formatTime } from "../src/ui/puzzle/clock";
-import { formatCells, numbersOf, reasonMarks, tallyOf, tileMarks } from "../src/ui/puzzle/figure";
-import { stepsOf } from "../src/ui/puzzle/steps";
+import { outlines } from "../src/paint/sheet/frame";
+import { sheetView } from "../src/paint/sheet/sheet-view";
+import { formatTime } from "../src/puzzle/clock";
+import { formatCells, numbersOf, reasonMarks, tallyOf, tileMarks } from "../src/puzzle/figure";
+import { stepsOf } from "../src/puzzle/steps";
 import { look, withoutCanvas } from "./boards";
 
 const FIGURES: Record<string, string[]> = {
@@ -203,7 +203,7 @@ describe("the panels", () => {
 describe("the steps", () => {
   const sheet = { ...sheetView({ rows: FIGURES.small as string[] }) };
   sheet.series = { ...sheet.series, game: 1 };
-  const laid = (ply: number, code: string, tile: string): LogEntry => ({
+  const context = (ply: number, code: string, tile: string): LogEntry => ({
     ply,
     kind: "move",
     game: 1,
@@ -214,13 +214,13 @@ describe("the steps", () => {
     events: [{ code, side: "solver", path: [], params: { tile } }],
   });
   const log = [
-    laid(1, "lay", "0:1"),
-    laid(2, "lay", "2:3"),
-    laid(3, "lift", "0:1"),
-    laid(4, "lay", "0:1"),
-    laid(5, "lay", "1:1"),
-    laid(6, "drop", ""),
-    laid(7, "lay", "0:0"),
+    context(1, "lay", "0:1"),
+    context(2, "lay", "2:3"),
+    context(3, "lift", "0:1"),
+    context(4, "lay", "0:1"),
+    context(5, "lay", "1:1"),
+    context(6, "drop", ""),
+    context(7, "lay", "0:0"),
   ];
   const piece = (id: string) => ({ id }) as View["pieces"][number];
   const plies = (ply: number, ...tiles: string[]) =>

@@ -8,14 +8,14 @@ const SOURCES = new URL("../src/", import.meta.url);
 const EXCEPTIONS = [
   "board/focus.ts",
   "games/dominosa/solver.ts",
-  "games/terzett/ui/paintedoutline.ts",
-  "ui/access/typing.ts",
-  "ui/days/calendar.ts",
-  "ui/puzzle/collection.ts",
-  "ui/puzzle/race.ts",
-  "ui/puzzle/tilelist.ts",
-  "ui/shell/menu.ts",
-  "ui/shell/tabs.ts",
+  "games/terzett/ui/painted-outline.ts",
+  "features/access/typing.ts",
+  "kit/calendar.ts",
+  "puzzle/collection.ts",
+  "puzzle/race.ts",
+  "puzzle/tile-list.ts",
+  "kit/menu.ts",
+  "kit/tabs.ts",
 ];
 
 /** A call of the DOM's own method: without an argument, not on a table, board or grid. */

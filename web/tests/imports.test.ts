@@ -15,7 +15,7 @@ const tree: DependencyTree = await parseDependencyTree(files, {
   transform: false,
 });
 
-/** Each of our files and the files it imports: "ui/table/statuspanel.ts" → ["board/words.ts", …]. */
+/** Each of our files and the files it imports: "table/status-panel.ts" → ["board/words.ts", …]. */
 const imports = Object.entries(tree).flatMap(([file, found]) => {
   const all = (found ?? []).flatMap(({ id }) => (id?.startsWith("src/") ? [id.slice(4)] : []));
   return file.startsWith("src/") ? [[file.slice(4), all] as const] : [];
@@ -30,20 +30,55 @@ test("there are no import cycles", () => {
   expect(parseCircular(tree)).toEqual([]);
 });
 
-/** Modules that a folder may import besides its own. */
-const MAY: Record<string, RegExp> = {
-  engine: /^(i18n|generated)\//,
-  board: /^(engine|i18n)\//,
-  material: /^(board|engine)\//,
-  families: /^(board|engine|material)\//,
-  i18n: /^(engine\/|data\.ts$)/,
+/** The layers of the page. Each imports only layers before it. */
+const LAYERS = [
+  "generated",
+  "engine",
+  "i18n",
+  "storage",
+  "board",
+  "paint",
+  "kit",
+  "contracts",
+  "table",
+  "puzzle",
+  "games",
+  "features",
+  "pages",
+];
+
+/** Further restrictions: layers that a layer does not need, although they come before it. */
+const UNUSED: Record<string, readonly string[]> = {
+  board: ["storage"],
+  paint: ["i18n", "storage"],
 };
 
-test.each(Object.entries(MAY))("%s imports only allowed folders", (folder, others) => {
+const layerOf = (file: string) => file.split("/")[0] ?? "";
+
+/** The parts of the layers `games` and `features`, which do not import each other. */
+const partOf = (file: string) => file.split("/")[1] ?? "";
+
+test("every module belongs to a layer", () => {
+  const modules = imports.filter(([file]) => file.endsWith(".ts"));
+  expect(modules.filter(([file]) => !LAYERS.includes(layerOf(file)))).toEqual([]);
+});
+
+test.each(LAYERS)("%s imports only layers below it", (layer) => {
+  const allowed = LAYERS.slice(0, LAYERS.indexOf(layer) + 1).filter(
+    (other) => !UNUSED[layer]?.includes(other),
+  );
   const wrong = imports
-    .filter(([file]) => file.startsWith(`${folder}/`))
+    .filter(([file]) => layerOf(file) === layer)
     .flatMap(([file, all]) => all.map((other) => [file, other] as const))
-    .filter(([, other]) => !other.startsWith(`${folder}/`) && !others.test(other));
+    .filter(([, other]) => !allowed.includes(layerOf(other)) && layerOf(other) !== "styles");
+  expect(wrong).toEqual([]);
+});
+
+test.each(["games", "features"])("the folders in %s do not import each other", (layer) => {
+  const wrong = imports
+    .filter(([file]) => layerOf(file) === layer)
+    .flatMap(([file, all]) => all.map((other) => [file, other] as const))
+    .filter(([file, other]) => layerOf(other) === layer && partOf(other) !== partOf(file));
   expect(wrong).toEqual([]);
 });
 
@@ -53,12 +88,7 @@ const games = readdirSync(join(SRC, "games"), { withFileTypes: true })
 
 test("no module outside a game's folder imports its modules", () => {
   const wrong = imports.flatMap(([file, all]) =>
-    all
-      .filter((other) => {
-        const game = games.find((id) => other.startsWith(`games/${id}/`));
-        return game !== undefined && !file.startsWith(`games/${game}/`);
-      })
-      .map((other) => [file, other]),
+    all.filter((other) => layerOf(other) === "games" && partOf(other) !== partOf(file)),
   );
   expect(wrong).toEqual([]);
 });

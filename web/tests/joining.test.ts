@@ -1,13 +1,13 @@
 /** Layout of the café table: the double row, hands, stock, and hidden tiles. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
+import { painterOf } from "../src/contracts/games";
 import type { Piece, View } from "../src/engine/protocol";
-import { poseOf } from "../src/families/line/flight";
-import { HEIGHT, linePosition, rowFor, SHORT_ROWS } from "../src/families/line/line";
-import { standing } from "../src/families/line/rows";
-import { measure } from "../src/families/line/table";
-import { tableView } from "../src/families/line/tableview";
-import { painterOf } from "../src/games";
+import { poseOf } from "../src/paint/line/flight";
+import { HEIGHT, linePosition, rowFor, SHORT_ROWS } from "../src/paint/line/line";
+import { standing } from "../src/paint/line/rows";
+import { measure } from "../src/paint/line/table";
+import { tableView } from "../src/paint/line/table-view";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 

@@ -1,8 +1,8 @@
 /** The charts of the laboratory. */
 import { expect, test } from "vitest";
-import type { Measure } from "../src/engine/labclient";
-import { asSvg, drawMeasure } from "../src/ui/lab/drawing";
-import { chartIntervals, extent } from "../src/ui/lab/values";
+import type { Measure } from "../src/engine/lab-client";
+import { asSvg, drawMeasure } from "../src/features/lab/drawing";
+import { chartIntervals, extent } from "../src/features/lab/values";
 
 const measure: Measure = {
   name: "length",

@@ -1,6 +1,6 @@
 /** URLs of game letters, and whether other people can open them. */
 import { expect, test } from "vitest";
-import { addressOf, openingPage, reachOf, siteForSending } from "../src/ui/letters/addresses";
+import { addressOf, openingPage, reachOf, siteForSending } from "../src/features/letters/addresses";
 
 test.each([
   ["http://localhost:8000/", "device"],

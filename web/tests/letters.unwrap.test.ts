@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findLetter } from "../src/ui/letters/unwrap";
+import { findLetter } from "../src/features/letters/unwrap";
 
 interface Form {
   name: string;

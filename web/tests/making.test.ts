@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, PuzzleMade } from "../src/engine/protocol";
 
 const opened = vi.hoisted(() => vi.fn());
-vi.mock("../src/ui/shell/dialog", () => ({ openDialog: opened, footButton: () => null }));
-vi.mock("../src/ui/shell/toast", () => ({ toast: () => {} }));
-vi.mock("../src/ui/shell/words", () => ({
+vi.mock("../src/kit/dialog", () => ({ openDialog: opened, footButton: () => null }));
+vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
+vi.mock("../src/kit/words", () => ({
   t: (id: string, given: { count?: number } = {}) => `${id} ${given.count ?? ""}`.trim(),
 }));
 
-const { makePuzzle } = await import("../src/ui/puzzle/making");
+const { makePuzzle } = await import("../src/puzzle/making");
 
 interface Asked {
   progress(news: { params: Record<string, unknown> }): void;

@@ -1,7 +1,7 @@
 /** Texts and numbers derived from the measured statistics of games. */
 import { expect, test } from "vitest";
-import { manifests } from "../src/games";
-import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "../src/games/measured";
+import { manifests } from "../src/contracts/games";
+import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "../src/pages/measured";
 
 const measured = (part: Partial<Measured>): Measured => ({
   players: [2, 2],

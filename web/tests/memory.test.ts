@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fillHeap, type References, readSnapshot, writeSnapshot } from "../src/engine/snapshotfile";
+import {
+  fillHeap,
+  type References,
+  readSnapshot,
+  writeSnapshot,
+} from "../src/engine/snapshot-file";
 import {
   blockSnapshot,
   deleteSnapshot,
@@ -7,8 +12,8 @@ import {
   hasEntry,
   putSnapshot,
   snapshotNames,
-} from "../src/engine/snapshotstore";
-import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "../src/engine/workername";
+} from "../src/engine/snapshot-store";
+import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "../src/engine/worker-name";
 
 const PAGE = 4096;
 const references: References = { hiwireKeys: [null], immortalKeys: ["constructor"] };

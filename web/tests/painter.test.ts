@@ -1,8 +1,8 @@
 /** Layout of the Lombard board: every place is visible, large enough to press, and distinct. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
+import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
-import { painterOf } from "../src/games";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withMen, withoutCanvas } from "./boards";
 

@@ -1,12 +1,12 @@
 /** Days, streaks and months; results and their totals; ids; hints in stages. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hint, View } from "../src/engine/protocol";
-import { sheetView } from "../src/families/sheet/sheetview";
-import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/ui/days/days";
-import { keyMarks } from "../src/ui/puzzle/giveup";
-import { idOf } from "../src/ui/puzzle/id";
-import { dailyTimes, hashText, type Result, sumsOf } from "../src/ui/puzzle/results";
-import { StagedHints, whereMarks } from "../src/ui/puzzle/stagedhints";
+import { sheetView } from "../src/paint/sheet/sheet-view";
+import { keyMarks } from "../src/puzzle/give-up";
+import { idOf } from "../src/puzzle/id";
+import { StagedHints, whereMarks } from "../src/puzzle/staged-hints";
+import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/storage/days";
+import { dailyTimes, hashText, type Result, sumsOf } from "../src/storage/results";
 
 const ROWS = ["10302", "30112", "23002", "13213"];
 

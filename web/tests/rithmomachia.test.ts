@@ -1,16 +1,16 @@
 /** Layout of the board of Rithmomachia, and the selection of attacks that are drawn. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { omitMarks } from "../src/board/omitmarks";
+import { omitMarks } from "../src/board/omit-marks";
 import type { Look, Painter, Scene } from "../src/board/painter";
+import { painterOf } from "../src/contracts/games";
 import type { Place, View } from "../src/engine/protocol";
-import { painterOf } from "../src/games";
 import { battleOf } from "../src/games/rithmomachia/painter/battle";
 import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
 import { lineUnder } from "../src/games/rithmomachia/painter/stones";
 import { placeTag } from "../src/games/rithmomachia/painter/tags";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/line";
-import { listHidden } from "../src/ui/shell/threats";
+import { listHidden } from "../src/kit/threats";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 
 withoutCanvas();

@@ -1,13 +1,13 @@
 /** Layout of the alveus and of the Ostia slab. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
+import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
-import { inscribed } from "../src/families/tables/cinzel";
-import { courseOf } from "../src/families/tables/course";
-import { onTheWay } from "../src/families/tables/dice";
-import { diceTo } from "../src/families/tables/targetdice";
-import { painterOf } from "../src/games";
 import { tellsTheWay } from "../src/games/xii/painter/names";
+import { inscribed } from "../src/paint/tables/cinzel";
+import { courseOf } from "../src/paint/tables/course";
+import { onTheWay } from "../src/paint/tables/dice";
+import { diceTo } from "../src/paint/tables/target-dice";
 import { view } from "./board.views";
 import { boxOf, look, overlap, type Shape, shapes, spaces, withMen, withoutCanvas } from "./boards";
 

@@ -30,21 +30,21 @@ const result = (puzzle: string, at: number) => ({
 
 describe("results", () => {
   test("of both tabs survive a write at the same moment", async () => {
-    const { storeResult, readResults } = await import("../src/ui/puzzle/results");
+    const { storeResult, readResults } = await import("../src/storage/results");
     storeResult(result("ours", 1));
     writeElsewhere("solved", null, JSON.stringify([result("theirs", 2)]));
     expect(readResults().map(({ puzzle }) => puzzle)).toEqual(["ours", "theirs"]);
   });
 
   test("deleted by another tab remain deleted", async () => {
-    const { storeResult, readResults } = await import("../src/ui/puzzle/results");
+    const { storeResult, readResults } = await import("../src/storage/results");
     storeResult(result("ours", 1));
     writeElsewhere("solved", stored.get("alveus.solved") ?? "", "[]");
     expect(readResults()).toEqual([]);
   });
 
   test("count a puzzle once, by its first solution", async () => {
-    const { readResults } = await import("../src/ui/puzzle/results");
+    const { readResults } = await import("../src/storage/results");
     const twice = [result("one", 5), result("one", 2)];
     stored.set("alveus.solved", JSON.stringify(twice));
     expect(readResults()).toEqual([result("one", 2)]);
@@ -53,7 +53,7 @@ describe("results", () => {
 
 describe("practice record", () => {
   test("is merged with an older file without losses", async () => {
-    const { addRecord, recordGame, recordTask } = await import("../src/ui/practice/record");
+    const { addRecord, recordGame, recordTask } = await import("../src/storage/practice");
     recordTask("toy", "own", "solved");
     recordGame({ game: "toy", at: 5, level: "x", ending: "won", loss: 1, unit: "beans" });
     const file = { solved: [], seen: ["own", "other"] };
@@ -66,7 +66,7 @@ describe("practice record", () => {
 
 describe("settings", () => {
   test("are changed one by one, so that changes of another tab remain", async () => {
-    const { change } = await import("../src/ui/shell/settings");
+    const { change } = await import("../src/kit/settings");
     change("sound", true);
     stored.set("alveus.settings", JSON.stringify({ sound: true, size: "large" }));
     change("timer", true);
@@ -75,14 +75,14 @@ describe("settings", () => {
   });
 
   test("of another tab take effect at once", async () => {
-    const { settings } = await import("../src/ui/shell/settings");
+    const { settings } = await import("../src/kit/settings");
     expect(settings().size).toBe("usual");
     writeElsewhere("settings", null, JSON.stringify({ size: "large" }));
     expect(settings().size).toBe("large");
   });
 
   test("that a frame imposes are not stored", async () => {
-    const { change, overrideSettings, settings } = await import("../src/ui/shell/settings");
+    const { change, overrideSettings, settings } = await import("../src/kit/settings");
     overrideSettings({ theme: "dark" });
     change("sound", true);
     expect(settings().theme).toBe("dark");
@@ -97,7 +97,7 @@ describe("settings", () => {
       },
     });
     stored.set("alveus.settings", JSON.stringify({ size: "large" }));
-    const { change, settings } = await import("../src/ui/shell/settings");
+    const { change, settings } = await import("../src/kit/settings");
     change("size", "usual");
     expect(settings().size).toBe("usual");
   });
@@ -105,7 +105,7 @@ describe("settings", () => {
 
 describe("values of puzzles", () => {
   test("keep the time of each puzzle", async () => {
-    const { storeValue, storedValue } = await import("../src/ui/puzzle/puzzlestorage");
+    const { storeValue, storedValue } = await import("../src/puzzle/puzzle-storage");
     storeValue("clock", "one", 5);
     storeValue("clock", "two", 7);
     expect(storedValue("clock", "one")).toBe(5);
@@ -117,7 +117,7 @@ describe("values of puzzles", () => {
     ["hints", "one 2", 2],
     ["race", JSON.stringify({ puzzle: "one", results: [1] }), [1]],
   ])("%s is read as older builds stored it", async (setting, text, value) => {
-    const { storedValue } = await import("../src/ui/puzzle/puzzlestorage");
+    const { storedValue } = await import("../src/puzzle/puzzle-storage");
     stored.set(`alveus.${setting}`, text);
     expect(storedValue(setting, "one")).toEqual(value);
   });

@@ -1,7 +1,7 @@
 /** On a phone, targets are as large as a fingertip if the board has the room. */
 import { beforeAll, expect, test } from "vitest";
 import type { Board } from "../src/board/painter";
-import { painterOf } from "../src/games";
+import { painterOf } from "../src/contracts/games";
 import { games, view } from "./board.views";
 import { boxOf, look, withoutCanvas } from "./boards";
 

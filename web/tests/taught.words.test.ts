@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { manifests, studyNames } from "../src/games";
+import { courseOf } from "../src/contracts/courses";
+import { manifests, studyNames } from "../src/contracts/games";
+import type { PageSection } from "../src/contracts/rules-page";
 import { Messages } from "../src/i18n/messages";
-import { courseOf } from "../src/ui/course/courses";
-import type { PageSection } from "../src/ui/pages/rulespage";
 
 const languages = ["en", "de"];
 const folder = (language: string) => new URL(`../src/i18n/${language}/`, import.meta.url);

@@ -1,9 +1,9 @@
 /** Terzett: layout of the tiles, data read from boards, conditions, the notebook. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
+import { painterOf } from "../src/contracts/games";
+import { isComposing } from "../src/contracts/is-puzzle";
 import type { Piece, Token, View } from "../src/engine/protocol";
-import { sheetView } from "../src/families/sheet/sheetview";
-import { painterOf } from "../src/games";
 import { tilesOf } from "../src/games/terzett/plate";
 import { keyOf, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
 import {
@@ -13,8 +13,9 @@ import {
   readSums,
 } from "../src/games/terzett/ui/conditions";
 import { deleteKey, type StoredKey, storedKeys, storeKey } from "../src/games/terzett/ui/notebook";
-import { writeSetting } from "../src/storage";
-import { isComposing, selectedTile, tallyOf } from "../src/ui/puzzle/figure";
+import { sheetView } from "../src/paint/sheet/sheet-view";
+import { selectedTile, tallyOf } from "../src/puzzle/figure";
+import { writeSetting } from "../src/storage/storage";
 import { look, withoutCanvas } from "./boards";
 
 const H = [
@@ -154,7 +155,7 @@ describe("a composing board", () => {
       outline: ["###", "###"],
       given: { c1: 0 },
       sums: {},
-      laid: ["0:0 a1-b1", "0:1 c1-c2"],
+      context: ["0:0 a1-b1", "0:1 c1-c2"],
     });
   });
 

@@ -1,13 +1,13 @@
 /** Speech output with the device’s voice: texts, rate, volume and silence. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/controls";
-import { speakAloud } from "../src/ui/access/aloud";
+import { speakAloud } from "../src/features/access/aloud";
 
 const wishes = vi.hoisted(() => ({ rate: "normal", loudness: "high" }));
 const shown = vi.hoisted(() => [] as string[]);
-vi.mock("../src/ui/shell/settings", () => ({ settings: () => wishes }));
-vi.mock("../src/ui/shell/toast", () => ({ toast: (text: string) => shown.push(text) }));
-vi.mock("../src/ui/shell/words", () => ({
+vi.mock("../src/kit/settings", () => ({ settings: () => wishes }));
+vi.mock("../src/kit/toast", () => ({ toast: (text: string) => shown.push(text) }));
+vi.mock("../src/kit/words", () => ({
   loadArea: async () => {},
   t: (id: string) => id,
   words: () => ({ language: "en" }),

@@ -2,13 +2,17 @@
 import { describe, expect, test, vi } from "vitest";
 import { EngineFailure } from "../src/engine/failure";
 import type { GameInfo, Param } from "../src/engine/protocol";
-import type { HostMessage, ToHost } from "../src/ui/embed/host";
-import { CommandError, CommandQueue, type HostCommands } from "../src/ui/embed/host-commands";
-import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
-import { type Parameters, readParameters } from "../src/ui/embed/parameters";
-import { asText, isWritable } from "../src/ui/embed/untrusted";
+import type { HostMessage, ToHost } from "../src/features/exhibits/frame/host";
+import {
+  CommandError,
+  CommandQueue,
+  type HostCommands,
+} from "../src/features/exhibits/frame/host-commands";
+import { type Parameters, readParameters } from "../src/features/exhibits/frame/parameters";
+import { asText, isWritable } from "../src/features/exhibits/frame/untrusted";
+import { readExhibit } from "../src/features/exhibits/kiosk/exhibit";
 
-vi.mock("../src/ui/shell/words", () => ({
+vi.mock("../src/kit/words", () => ({
   t: (id: string) => id,
   words: () => ({ id: () => null, say: (_: string, { code }: { code: string }) => code }),
 }));

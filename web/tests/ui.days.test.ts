@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { today } from "../src/ui/days/days";
-import { saveFile } from "../src/ui/shell/files";
+import { saveFile } from "../src/kit/files";
+import { today } from "../src/storage/days";
 
 const anchors = vi.hoisted(() => [] as { download: string }[]);
-vi.mock("../src/ui/shell/dom", () => ({
+vi.mock("../src/kit/dom", () => ({
   make: (_: string, attributes: { download: string }) => {
     anchors.push(attributes);
     return { click: () => undefined };
   },
 }));
-vi.mock("../src/ui/shell/dialog", () => ({ openDialog: () => undefined }));
-vi.mock("../src/ui/shell/toast", () => ({ toast: () => undefined }));
-vi.mock("../src/ui/shell/json", () => ({ readObject: () => null }));
-vi.mock("../src/ui/shell/words", () => ({
+vi.mock("../src/kit/dialog", () => ({ openDialog: () => undefined }));
+vi.mock("../src/kit/toast", () => ({ toast: () => undefined }));
+vi.mock("../src/kit/json", () => ({ readObject: () => null }));
+vi.mock("../src/kit/words", () => ({
   t: (id: string, values?: object) => [id, ...Object.values(values ?? {})].join(" "),
 }));
 

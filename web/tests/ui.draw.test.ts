@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { eachFrame } from "../src/ui/shell/draw";
+import { eachFrame } from "../src/kit/draw";
 
 /**
  * Changes a signal that three panels read. Returns the drawn panels and the requested callbacks.

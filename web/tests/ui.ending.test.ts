@@ -1,12 +1,12 @@
 /** Texts about a finished game: the human player is "you", other players are named. */
 import { expect, test, vi } from "vitest";
+import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { Outcome, View } from "../src/engine/protocol";
-import { graphSides, viewpointOf } from "../src/ui/review/viewpoint";
-import { endingWords } from "../src/ui/table/sentence";
-import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
+import { graphSides, viewpointOf } from "../src/features/review/viewpoint";
+import { endingWords } from "../src/table/sentence";
 import { view, words } from "./board.views";
 
-vi.mock("../src/ui/shell/words", () => ({
+vi.mock("../src/kit/words", () => ({
   words: () => words("en"),
   t: (id: string) => (id === "review-others" ? "The others" : words("en").text(id)),
 }));

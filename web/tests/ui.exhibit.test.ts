@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isWithin, readExhibit } from "../src/ui/embed/kiosk/exhibit";
+import { isWithin, readExhibit } from "../src/features/exhibits/kiosk/exhibit";
 
 const GAMES = [
   { id: "lombardorum", levels: ["tiro", "lusor", "magister"] },

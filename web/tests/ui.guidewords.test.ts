@@ -1,13 +1,13 @@
 /** Tests that the guide's texts match the situation: the selected place and the required action. */
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import type { TableSnapshot } from "../src/contracts/table-snapshot";
+import { stepWords } from "../src/features/learn/guide-texts";
 import type { Messages } from "../src/i18n/messages";
-import { stepWords } from "../src/ui/learn/guide-texts";
-import type { TableSnapshot } from "../src/ui/table/tablesnapshot";
 import { view, words } from "./board.views";
 
 const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));
-vi.mock("../src/ui/shell/words", () => ({
+vi.mock("../src/kit/words", () => ({
   words: () => guided(language.present),
   t: (id: string) => guided(language.present).text(id),
 }));

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameEvent, LogEntry } from "../src/engine/protocol";
-import { automaticEntries, lastPlayed, turnWords, viewBefore } from "../src/ui/table/turnsummary";
+import { automaticEntries, lastPlayed, turnWords, viewBefore } from "../src/table/turn-summary";
 import { view, words } from "./board.views";
 
 const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));
-vi.mock("../src/ui/shell/words", () => ({
+vi.mock("../src/kit/words", () => ({
   words: () => words(language.present),
   t: (id: string, params: Record<string, string | number>) =>
     words(language.present).text(id, params),

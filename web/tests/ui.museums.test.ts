@@ -1,19 +1,19 @@
 /** The exhibit builder for museums: its output matches the preview and can be read again. */
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import { contrast, readColours } from "../src/ui/embed/kiosk/colours";
+import { readParameters } from "../src/features/exhibits/frame/parameters";
+import { elementHtml, frameHtml } from "../src/features/exhibits/frame/snippet";
+import { contrast, readColours } from "../src/features/exhibits/kiosk/colours";
 import {
   type Counts,
   countsCsv,
   countVisit,
   readCounts,
   storeVisit,
-} from "../src/ui/embed/kiosk/evaluations";
-import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
-import { neededSize } from "../src/ui/embed/kiosk/size-warning";
-import { loudnessAt } from "../src/ui/embed/kiosk/unattended";
-import { readParameters } from "../src/ui/embed/parameters";
-import { elementHtml, frameHtml } from "../src/ui/embed/snippet";
+} from "../src/features/exhibits/kiosk/evaluations";
+import { readExhibit } from "../src/features/exhibits/kiosk/exhibit";
+import { neededSize } from "../src/features/exhibits/kiosk/size-warning";
+import { loudnessAt } from "../src/features/exhibits/kiosk/unattended";
 import {
   exhibitFile,
   firstPlan,
@@ -23,8 +23,8 @@ import {
   SHAPES,
   screenParameters,
   THEMES,
-} from "../src/ui/museums/plan";
-import { crc32, Zip } from "../src/ui/museums/zip";
+} from "../src/features/exhibits/museums/plan";
+import { crc32, Zip } from "../src/features/exhibits/museums/zip";
 
 const GAMES = [
   { id: "first", levels: ["weak", "middle", "strong"] },

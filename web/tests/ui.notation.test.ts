@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { LogEntry } from "../src/engine/protocol";
-import { writeMove } from "../src/ui/table/notation";
+import { writeMove } from "../src/table/notation";
 import { view, words } from "./board.views";
 
-vi.mock("../src/ui/shell/words", () => ({ words: () => words("en") }));
+vi.mock("../src/kit/words", () => ({ words: () => words("en") }));
 
 test("moves of both sides use the numbers on the board", () => {
   const shown = view("lombardorum");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../src/engine/protocol";
-import { readParameters } from "../src/ui/embed/parameters";
-import { slotOf } from "../src/ui/embed/slot";
-import { isTracking } from "../src/ui/embed/tracking";
+import { readParameters } from "../src/features/exhibits/frame/parameters";
+import { slotOf } from "../src/features/exhibits/frame/slot";
+import { isTracking } from "../src/features/exhibits/frame/tracking";
 
 const GAME: GameInfo = {
   id: "lombardorum",

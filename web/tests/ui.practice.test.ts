@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Tasks } from "../src/ui/learn/task";
-import { byDifficulty, inOrder, taskOfDay } from "../src/ui/practice/board-task";
-import { readTask, writeTask } from "../src/ui/practice/task-link";
+import type { Tasks } from "../src/contracts/task";
+import { byDifficulty, inOrder, taskOfDay } from "../src/features/learn/practice/board-task";
+import { readTask, writeTask } from "../src/features/learn/practice/task-link";
 
 const tasks = {
   game: "toy",
@@ -67,7 +67,7 @@ describe("practice record", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const load = () => import("../src/ui/practice/record");
+  const load = () => import("../src/storage/practice");
 
   test("a solved task remains solved after its answer is shown", async () => {
     const { recordTask, readRecord } = await load();

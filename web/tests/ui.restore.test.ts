@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EngineFailure } from "../src/engine/failure";
 import type { LogEntry, View } from "../src/engine/protocol";
-import { restore } from "../src/ui/table/restore";
+import { restore } from "../src/table/restore";
 import { view } from "./board.views";
 
 const start = view("lombardorum");

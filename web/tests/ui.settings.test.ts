@@ -8,7 +8,7 @@ async function settingsOn(kept: string | null) {
     throw new DOMException("", "SecurityError");
   };
   vi.stubGlobal("localStorage", kept === null ? { getItem: refuse, setItem: refuse } : store);
-  return { ...(await import("../src/ui/shell/settings")), store };
+  return { ...(await import("../src/kit/settings")), store };
 }
 
 beforeEach(() => vi.unstubAllGlobals());

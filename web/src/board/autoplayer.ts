@@ -3,7 +3,7 @@ import { positionRef } from "../engine/position";
 import type { View } from "../engine/protocol";
 import { isHumanTurn, isRemoteTurn, onlyChoice, type Seats } from "./choices";
 import type { TablePreferences } from "./controls";
-import type { MatchRequests, StepParams } from "./matchrequests";
+import type { MatchRequests, StepParams } from "./match-requests";
 import type { Presenter } from "./presenter";
 import type { TableReading } from "./state";
 import type { Thinker } from "./thinker";

@@ -2,7 +2,7 @@
 import type { View } from "../engine/protocol";
 import type { Announcer } from "./announcer";
 import { onlyChoice } from "./choices";
-import type { PanelRequest, TableCommand } from "./commandtypes";
+import type { PanelRequest, TableCommand } from "./command-types";
 import type { TableControls } from "./controls";
 import { lastTurn } from "./history";
 

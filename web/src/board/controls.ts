@@ -13,7 +13,7 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { PanelRequest } from "./commandtypes";
+import type { PanelRequest } from "./command-types";
 import type { Board, Look, Painter } from "./painter";
 import type { TableReading } from "./state";
 

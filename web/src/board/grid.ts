@@ -6,9 +6,9 @@
  */
 
 import type { View } from "../engine/protocol";
-import { type Command, SHIFTED } from "./commandtypes";
+import { type Command, SHIFTED } from "./command-types";
 import { focusElement } from "./focus";
-import { keyOf } from "./keyname";
+import { keyOf } from "./key-name";
 import type { Box } from "./painter";
 import { rowsOf, type Shapes } from "./places";
 

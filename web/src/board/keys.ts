@@ -1,7 +1,7 @@
 /** Keyboard input on a board: moving between places, choosing places and running commands. */
-import { type Command, SHIFTED } from "./commandtypes";
+import { type Command, SHIFTED } from "./command-types";
 import { PLAIN } from "./interaction";
-import { isCombined, keyOf } from "./keyname";
+import { isCombined, keyOf } from "./key-name";
 import { type Direction, neighbour, nextInDirection } from "./neighbours";
 import type { Shapes } from "./places";
 

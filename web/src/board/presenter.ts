@@ -12,13 +12,13 @@ import type {
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { Announcer } from "./announcer";
-import { BoardInput, type BoardInputOptions, type Choice } from "./boardinput";
+import { BoardInput, type BoardInputOptions, type Choice } from "./board-input";
 import { lookOf } from "./choices";
 import type { TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
-import type { hintWords } from "./hintwords";
+import type { hintWords } from "./hint-words";
 import { mergeHistory } from "./history";
-import { omitMarks } from "./omitmarks";
+import { omitMarks } from "./omit-marks";
 import type { TableState } from "./state";
 import { errorWords } from "./words";
 

@@ -7,7 +7,7 @@
 import type { Piece, Place, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { nearSide } from "./choices";
-import { groupBy } from "./groupby";
+import { groupBy } from "./group-by";
 import { labelOf } from "./names";
 
 /** The subject of a summary; `row` counts from 0 at the top. */
@@ -185,14 +185,14 @@ class Survey {
   /** Returns the number of tiles and free cells of a puzzle. */
   #puzzle(full: boolean): string {
     const cells = this.#view.places.filter(({ kind }) => kind === "cell");
-    const laid = this.#view.pieces.filter(({ covers }) => covers.length > 0);
-    const covered = new Set(laid.flatMap(({ covers }) => covers)).size;
+    const context = this.#view.pieces.filter(({ covers }) => covers.length > 0);
+    const covered = new Set(context.flatMap(({ covers }) => covers)).size;
     const count = this.#messages.text("survey-sheet", {
       cells: cells.length,
-      tiles: laid.length,
+      tiles: context.length,
       free: cells.length - covered,
     });
-    const tiles = full ? laid.map(({ value, covers }) => `${value} ${covers.join("–")}`) : [];
+    const tiles = full ? context.map(({ value, covers }) => `${value} ${covers.join("–")}`) : [];
     return [count, ...tiles].join(", ");
   }
 

@@ -14,7 +14,7 @@ import type {
 import type { Messages } from "../i18n/messages";
 import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isHumanTurn, isOffered } from "./choices";
-import type { PanelRequest } from "./commandtypes";
+import type { PanelRequest } from "./command-types";
 import type {
   Opening,
   TableControls,
@@ -23,8 +23,8 @@ import type {
   TablePreferences,
 } from "./controls";
 import { Emitter } from "./emitter";
-import { MatchQueries } from "./matchqueries";
-import { MatchRequests, type Step, type StepParams } from "./matchrequests";
+import { MatchQueries } from "./match-queries";
+import { MatchRequests, type Step, type StepParams } from "./match-requests";
 import { requestOpening } from "./opening";
 import { type Answer, type HintWording, Presenter } from "./presenter";
 import { TableState } from "./state";

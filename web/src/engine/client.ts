@@ -18,7 +18,7 @@ import type {
 } from "./protocol";
 import { type UpdateReply, ViewCache } from "./views";
 import type { Report } from "./worker";
-import { WorkerHandle } from "./workerhandle";
+import { WorkerHandle } from "./worker-handle";
 
 interface Tasks {
   think: Choice;

@@ -7,7 +7,7 @@ import { archiveOf, archives, assets, packagesIn } from "./assets";
 import { bytesOf, fetchFile, unpack } from "./fetching";
 import { fetchMachine, startMachine } from "./machine";
 import pack from "./pack.py?raw";
-import { fetchPackFile, type PackFile } from "./packfile";
+import { fetchPackFile, type PackFile } from "./pack-file";
 
 export type Handle = (text: string) => string;
 

@@ -6,14 +6,14 @@ import type { PyodideAPI } from "pyodide";
 import { fetchMachine, type Machine, startMachine } from "./machine";
 import { findHandle, markLoaded, type Started, startPython } from "./python";
 import remembered from "./remembered.py?raw";
-import { fillHeap, type References, writeSnapshot } from "./snapshotfile";
+import { fillHeap, type References, writeSnapshot } from "./snapshot-file";
 import {
   blockSnapshot,
   deleteSnapshot,
   findSnapshot,
   putSnapshot,
   type Snapshot,
-} from "./snapshotstore";
+} from "./snapshot-store";
 
 /** The internals of Pyodide that this module uses. */
 interface PyodideInternals {

@@ -3,12 +3,12 @@
  * requests are answered between two slices.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
-import type { PackFile } from "./packfile";
+import type { PackFile } from "./pack-file";
 import type { Slice } from "./protocol";
 import { addPack, loadMissing, startPython } from "./python";
 import { restorePython, type StartResult, takeSnapshot } from "./snapshot";
-import { blockSnapshot, hasEntry } from "./snapshotstore";
-import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "./workername";
+import { blockSnapshot, hasEntry } from "./snapshot-store";
+import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "./worker-name";
 
 /** The interface that the worker offers to the client. */
 export interface WorkerApi {

@@ -6,7 +6,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { readText } from "../data";
+import { readText } from "../engine/data";
 import type { Message, Param } from "../engine/protocol";
 
 /** Category of a code; the first part of its message's id. */

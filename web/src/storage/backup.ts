@@ -5,12 +5,12 @@
  * the shelf. A game by letter with a different secret never replaces the stored game.
  */
 import type { LetterView } from "../engine/protocol";
-import { type Shelved, shelfKey } from "../shelf";
-import { PREFIX, readSetting, type StoredGame, writeSetting } from "../storage";
 import { transact } from "./database";
 import { forkId, includesMoves, isBegun, isReadable } from "./history";
 import { mergeTexts } from "./merge";
 import { announceWrite, nextRevision, type Revisioned, revisionOf, writeCount } from "./records";
+import { type Shelved, shelfKey } from "./shelf";
+import { PREFIX, readSetting, type StoredGame, writeSetting } from "./storage";
 
 export const FORMAT = "alveus backup";
 const VERSION = 1;

@@ -1,6 +1,6 @@
 /** Comparison of two stored states of a game by their moves. */
 import type { LogEntry } from "../engine/protocol";
-import type { StoredGame } from "../storage";
+import type { StoredGame } from "./storage";
 
 /** True if a game has moves. */
 export function isBegun({ view }: StoredGame): boolean {

@@ -1,7 +1,8 @@
 /** Lists records, and writes records without checking revisions. */
-import { isStorageAllowed } from "../storage";
+
 import { transact } from "./database";
 import { announceWrite, type ExtraRecords, putAll, type Revisioned } from "./records";
+import { isStorageAllowed } from "./storage";
 
 /** Reads all keys that begin with `prefix`. */
 export function readKeys(prefix = ""): Promise<string[]> {

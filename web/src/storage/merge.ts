@@ -1,5 +1,5 @@
 /** Merges values that several tabs, devices or backups change, without losing data. */
-import { lastWritten, PREFIX, readSetting, writeSetting } from "../storage";
+import { lastWritten, PREFIX, readSetting, writeSetting } from "./storage";
 
 /** Merges lists to their union, and objects member by member. For other values, returns `ours`. */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {

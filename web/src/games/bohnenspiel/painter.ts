@@ -1,10 +1,10 @@
 /** Painter of the Bohnenspiel: a plank of pear wood with carved hollows, filled with real beans. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform } from "../../material/boardtransform";
-import { type Ctx, circle } from "../../material/canvas";
-import { slope } from "../../material/light";
-import { stamps } from "../../material/sprites";
+import { boardTransform } from "../../paint/material/board-transform";
+import { type Ctx, circle } from "../../paint/material/canvas";
+import { slope } from "../../paint/material/light";
+import { stamps } from "../../paint/material/sprites";
 import { beanSprites } from "./painter/beans";
 import { colours } from "./painter/colours";
 import { measure, roomOf } from "./painter/geometry";

@@ -1,7 +1,8 @@
 /** Small picture of the game: the plank during a game, with its shadow. */
-import { scaleOf } from "../../material/canvas";
-import { seedOf } from "../../material/noise";
-import type { Plate } from "../manifest";
+
+import type { Plate } from "../../contracts/manifest";
+import { scaleOf } from "../../paint/material/canvas";
+import { seedOf } from "../../paint/material/noise";
 import { paintBean } from "./painter/beans";
 import { colours } from "./painter/colours";
 import { beside, layOut, type Proportions, roomOf } from "./painter/geometry";

@@ -2,7 +2,7 @@
  * Chains of the Bohnenspiel: one that continues into the other row, one that stops, and two that
  * win many beans.
  */
-import type { Study } from "../../ui/learn/studies";
+import type { Study } from "../../contracts/studies";
 
 type Row = [number, number, number, number, number, number];
 

@@ -1,1 +1,1 @@
-export { guide } from "../../families/sheet/guide";
+export { guide } from "../../paint/sheet/guide";

@@ -1,12 +1,12 @@
 /** Painter of Dominosa: a printed page of 1920 with ruled squares; a pen draws the tiles. */
 import type { Look, Painter } from "../../board/painter";
-import { colours } from "../../families/sheet/colours";
-import { legend, markIcon } from "../../families/sheet/legend";
-import { FINALE, ink } from "../../families/sheet/live";
-import { below, right } from "../../families/sheet/plans";
-import { fitSheet, type SheetStyle } from "../../families/sheet/sheet";
-import { doubleFrame } from "../../families/sheet/still";
-import type { Ctx } from "../../material/canvas";
+import type { Ctx } from "../../paint/material/canvas";
+import { colours } from "../../paint/sheet/colours";
+import { legend, markIcon } from "../../paint/sheet/legend";
+import { FINALE, ink } from "../../paint/sheet/live";
+import { below, right } from "../../paint/sheet/plans";
+import { fitSheet, type SheetStyle } from "../../paint/sheet/sheet";
+import { doubleFrame } from "../../paint/sheet/still";
 
 const style: SheetStyle = {
   lists: [right, below],

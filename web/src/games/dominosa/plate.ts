@@ -1,17 +1,17 @@
 /** Small picture of the game: a figure of reach 3 with half of its tiles inked. */
 import { AT_REST, type Scene } from "../../board/painter";
-import { colours } from "../../families/sheet/colours";
-import { measure } from "../../families/sheet/geometry";
-import { ink, paintScene } from "../../families/sheet/live";
-import { pens } from "../../families/sheet/marks";
-import { sheetView } from "../../families/sheet/sheetview";
-import { doubleFrame, paintPrint } from "../../families/sheet/still";
-import { tiles } from "../../material/tiles";
-import type { Plate } from "../manifest";
+import type { Plate } from "../../contracts/manifest";
+import { tiles } from "../../paint/material/tiles";
+import { colours } from "../../paint/sheet/colours";
+import { measure } from "../../paint/sheet/geometry";
+import { ink, paintScene } from "../../paint/sheet/live";
+import { pens } from "../../paint/sheet/marks";
+import { sheetView } from "../../paint/sheet/sheet-view";
+import { doubleFrame, paintPrint } from "../../paint/sheet/still";
 
 const view = sheetView({
   rows: ["10302", "30112", "23002", "13213"],
-  laid: ["a3-a4", "b3-b4", "c1-d1", "c2-d2", "e3-e4"],
+  context: ["a3-a4", "b3-b4", "c1-d1", "c2-d2", "e3-e4"],
   lines: ["b1-b2", "d3-d4"],
   ringed: "2",
 });

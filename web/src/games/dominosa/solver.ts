@@ -4,13 +4,13 @@ import { html, nothing } from "lit-html";
 import { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
 import type { Message } from "../../engine/protocol";
-import { keepOffline } from "../../offline";
-import { formatCells } from "../../ui/puzzle/figure";
-import { figure, type Grid } from "../../ui/puzzle/print";
-import { openPage } from "../../ui/shell/bar";
-import { find, write } from "../../ui/shell/dom";
-import { drawIn } from "../../ui/shell/draw";
-import { t, words } from "../../ui/shell/words";
+import { openPage } from "../../kit/bar";
+import { find, write } from "../../kit/dom";
+import { drawIn } from "../../kit/draw";
+import { t, words } from "../../kit/words";
+import { formatCells } from "../../puzzle/figure";
+import { figure, type Grid } from "../../puzzle/print";
+import { keepOffline } from "../../storage/offline";
 
 const GAME = { game: "dominosa", family: "dominoes" };
 /** A puzzle of the smallest set, with one solution. */

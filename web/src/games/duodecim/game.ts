@@ -1,4 +1,4 @@
-import type { GameManifest } from "../manifest";
+import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {
   id: "duodecim",

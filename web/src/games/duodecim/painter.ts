@@ -1,8 +1,8 @@
 /** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
 
-import { romanPainter } from "../../families/tables/roman";
-import { bone, onWalnut, stone } from "../../material/antique";
-import { paintMan } from "../../material/discs";
+import { bone, onWalnut, stone } from "../../paint/material/antique";
+import { paintMan } from "../../paint/material/discs";
+import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
 import { measure } from "./painter/geometry";
 import { menOf, paintScene } from "./painter/live";

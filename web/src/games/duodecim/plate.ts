@@ -1,13 +1,14 @@
 /**
  * Small picture of the game: the alveus in landscape orientation, with rows of men and three dice.
  */
-import { bone, romanDice, stone } from "../../material/antique";
-import { scaleOf } from "../../material/canvas";
-import { paintDie } from "../../material/dice";
-import { paintMan } from "../../material/discs";
-import { seedOf } from "../../material/noise";
-import { makePlanks } from "../../material/planks";
-import type { Plate } from "../manifest";
+
+import type { Plate } from "../../contracts/manifest";
+import { bone, romanDice, stone } from "../../paint/material/antique";
+import { scaleOf } from "../../paint/material/canvas";
+import { paintDie } from "../../paint/material/dice";
+import { paintMan } from "../../paint/material/discs";
+import { seedOf } from "../../paint/material/noise";
+import { makePlanks } from "../../paint/material/planks";
 import { colours } from "./painter/colours";
 import { layOut } from "./painter/geometry";
 import { manAt } from "./painter/positions";

@@ -1,11 +1,11 @@
 /** Study of Zeno's throw: the story, the reasons for each die, Black's reply, other readings. */
 import type { Painter } from "../../board/painter";
+import type { Study } from "../../contracts/studies";
 import type { Mark, Table, Token } from "../../engine/protocol";
-import type { Study } from "../../ui/learn/studies";
-import { make } from "../../ui/shell/dom";
-import { picture } from "../../ui/shell/picture";
-import { rich } from "../../ui/shell/rich";
-import { t, words } from "../../ui/shell/words";
+import { make } from "../../kit/dom";
+import { picture } from "../../kit/picture";
+import { rich } from "../../kit/rich";
+import { t, words } from "../../kit/words";
 
 /** Facts about the study, computed by `scripts/site_build/zeno_study.py` during the build. */
 interface Facts {

@@ -1,1 +1,1 @@
-export { guide } from "../../families/line/guide";
+export { guide } from "../../paint/line/guide";

@@ -1,6 +1,7 @@
 /** The rules page of the family domino. */
-import { tableView } from "../../families/line/tableview";
-import type { RulesPage } from "../../ui/pages/rulespage";
+
+import type { RulesPage } from "../../contracts/rules-page";
+import { tableView } from "../../paint/line/table-view";
 
 const tiles = (text: string) => text.split(" ");
 

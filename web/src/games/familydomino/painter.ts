@@ -1,1 +1,1 @@
-export { painter } from "../../families/line/painter";
+export { painter } from "../../paint/line/painter";

@@ -1,5 +1,5 @@
 /** Small picture of the game: larger tiles, and no stock. */
-import { plateOf } from "../../families/line/plate";
+import { plateOf } from "../../paint/line/plate";
 
 export const plate = plateOf({
   unit: 27,

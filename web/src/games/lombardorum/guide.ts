@@ -1,5 +1,5 @@
 import type { Guide } from "../../board/guide";
-import { drawCourse, STEPS } from "../../families/tables/guide";
+import { drawCourse, STEPS } from "../../paint/tables/guide";
 
 /** The course runs through the lane between the rows, clear of the numbers of men at its edges. */
 const DEPTH = { from: "rim", part: 1.1 } as const;

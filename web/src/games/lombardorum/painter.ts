@@ -1,15 +1,15 @@
 /** Painter of Ludus Lombardorum: half a tables board of walnut, pear, boxwood and bone. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
-import { stacksOf } from "../../families/tables/men";
-import { boardTransform } from "../../material/boardtransform";
-import { type Ctx, circle } from "../../material/canvas";
-import { paintCube, paintDie } from "../../material/dice";
-import { paintMan } from "../../material/discs";
-import { tick } from "../../material/marks";
-import { seedOf } from "../../material/noise";
-import { boneDice, ivory, marks, walnut } from "../../material/palette";
-import { manSprites } from "../../material/sprites";
+import { boardTransform } from "../../paint/material/board-transform";
+import { type Ctx, circle } from "../../paint/material/canvas";
+import { paintCube, paintDie } from "../../paint/material/dice";
+import { paintMan } from "../../paint/material/discs";
+import { tick } from "../../paint/material/marks";
+import { seedOf } from "../../paint/material/noise";
+import { boneDice, ivory, marks, walnut } from "../../paint/material/palette";
+import { manSprites } from "../../paint/material/sprites";
+import { stacksOf } from "../../paint/tables/men";
 import { colours } from "./painter/colours";
 import { tokenBox } from "./painter/dice";
 import { measure } from "./painter/geometry";

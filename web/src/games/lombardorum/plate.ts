@@ -1,11 +1,12 @@
 /** Small picture of the game: a board with men and dice, with its shadow on the page. */
-import { scaleOf } from "../../material/canvas";
-import { paintDie } from "../../material/dice";
-import { paintMan } from "../../material/discs";
-import { seedOf } from "../../material/noise";
-import { boneDice, ivory, walnut } from "../../material/palette";
-import { makePlanks } from "../../material/planks";
-import type { Plate } from "../manifest";
+
+import type { Plate } from "../../contracts/manifest";
+import { scaleOf } from "../../paint/material/canvas";
+import { paintDie } from "../../paint/material/dice";
+import { paintMan } from "../../paint/material/discs";
+import { seedOf } from "../../paint/material/noise";
+import { boneDice, ivory, walnut } from "../../paint/material/palette";
+import { makePlanks } from "../../paint/material/planks";
 import { colours } from "./painter/colours";
 import { layOut, type Proportions } from "./painter/geometry";
 import type { Marked } from "./painter/points";

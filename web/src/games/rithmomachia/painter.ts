@@ -1,9 +1,9 @@
 /** Painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { boardTransform } from "../../material/boardtransform";
-import { type Ctx, circle } from "../../material/canvas";
-import { deferredStamps } from "../../material/sprites";
+import { boardTransform } from "../../paint/material/board-transform";
+import { type Ctx, circle } from "../../paint/material/canvas";
+import { deferredStamps } from "../../paint/material/sprites";
 import { colours, PALE } from "./painter/colours";
 import { leastHeight, measure, spotOf } from "./painter/geometry";
 import { paintScene } from "./painter/live";

@@ -1,5 +1,5 @@
 /** Panels beside the board: attacks, rows, the means of two numbers, and switches for the marks. */
-import type { PanelMaker } from "../../ui/table/panels";
+import type { PanelMaker } from "../../contracts/panels";
 import { attacks, listed } from "./ui/attacks";
 import { drawers } from "./ui/drawers";
 import { means } from "./ui/means";

@@ -1,8 +1,8 @@
 /** Small picture of the game: a leaf with a corner of the battlefield and one attack. */
 import { AT_REST, type Scene } from "../../board/painter";
-import { scaleOf } from "../../material/canvas";
-import { deferredStamps } from "../../material/sprites";
-import type { Plate } from "../manifest";
+import type { Plate } from "../../contracts/manifest";
+import { scaleOf } from "../../paint/material/canvas";
+import { deferredStamps } from "../../paint/material/sprites";
 import { colours } from "./painter/colours";
 import { composed } from "./painter/composed";
 import { layOut } from "./painter/geometry";

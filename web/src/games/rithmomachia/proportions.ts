@@ -1,12 +1,13 @@
 /** The page of Boethius' proportions: the means, the victories, and all winning rows. */
+
+import { coursePage, rulesPage } from "../../contracts/links";
 import { Engine } from "../../engine/client";
-import { keepOffline } from "../../offline";
-import { openPage } from "../../ui/shell/bar";
-import { fill, find, make } from "../../ui/shell/dom";
-import { drawIn } from "../../ui/shell/draw";
-import { coursePage, rulesPage } from "../../ui/shell/links";
-import { rich } from "../../ui/shell/rich";
-import { onWords, t } from "../../ui/shell/words";
+import { openPage } from "../../kit/bar";
+import { fill, find, make } from "../../kit/dom";
+import { drawIn } from "../../kit/draw";
+import { rich } from "../../kit/rich";
+import { onWords, t } from "../../kit/words";
+import { keepOffline } from "../../storage/offline";
 import { Calculator } from "./ui/calculator";
 import { drawLine } from "./ui/line";
 import { askMeans, type Proportion, type Term } from "./ui/proportions";
@@ -125,7 +126,7 @@ function intervals(): HTMLElement {
 /** A button that plays a ratio as the sound of two strings with these lengths. */
 function intervalButton(interval: string, ratio: [number, number]): HTMLElement {
   const label = ratio.join(" : ");
-  const pluck = async () => (await import("../../ui/table/tones")).pluck(ratio);
+  const pluck = async () => (await import("../../table/tones")).pluck(ratio);
   const name = t("proportions-hear", { interval, ratio: label });
   return make(
     "button",

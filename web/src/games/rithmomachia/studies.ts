@@ -2,7 +2,7 @@
  * Examples of the brochure: a capture by number and distance, a capture between two stones, a
  * siege, and a winning row.
  */
-import type { Study } from "../../ui/learn/studies";
+import type { Study } from "../../contracts/studies";
 
 /** Additional stones in the examples, far from the action. */
 export const BASE = "WP91@g1 WS153@h1 BP190@a12 BS28@h12";

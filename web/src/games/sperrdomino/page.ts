@@ -1,6 +1,7 @@
 /** The rules page of Sperrdomino: the table, the blocked line of the book, and two shorter ones. */
-import { type TableDescription, tableView } from "../../families/line/tableview";
-import type { Figure, RulesPage } from "../../ui/pages/rulespage";
+
+import type { Figure, RulesPage } from "../../contracts/rules-page";
+import { type TableDescription, tableView } from "../../paint/line/table-view";
 
 const table = (description: TableDescription, more: Partial<Figure> = {}): Figure => ({
   men: {},

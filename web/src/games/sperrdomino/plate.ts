@@ -1,5 +1,5 @@
 /** Small picture of the game: a line with a turn, and the stock. */
-import { plateOf } from "../../families/line/plate";
+import { plateOf } from "../../paint/line/plate";
 
 export const plate = plateOf({
   unit: 19,

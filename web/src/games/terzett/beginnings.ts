@@ -2,9 +2,10 @@
  * Boards of Terzett that a URL can select besides the first figure: the other printed figures and
  * an empty outline. Each is stored on this device in a separate slot.
  */
+
+import type { StartOptions } from "../../contracts/start-options";
 import type { GameInfo } from "../../engine/protocol";
-import { decodePercent, readObject } from "../../ui/shell/json";
-import type { StartOptions } from "../../ui/table/startoptions";
+import { decodePercent, readObject } from "../../kit/json";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 
 /** URL parameters for a printed figure and for an option of the game. */

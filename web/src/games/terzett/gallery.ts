@@ -2,15 +2,15 @@
 import { batch, signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { keepOffline } from "../../offline";
-import { openPage } from "../../ui/shell/bar";
-import { fill, find } from "../../ui/shell/dom";
-import { eachFrame } from "../../ui/shell/draw";
-import { rulesPage } from "../../ui/shell/links";
-import { rich } from "../../ui/shell/rich";
-import { t } from "../../ui/shell/words";
+import { rulesPage } from "../../contracts/links";
+import { openPage } from "../../kit/bar";
+import { fill, find } from "../../kit/dom";
+import { eachFrame } from "../../kit/draw";
+import { rich } from "../../kit/rich";
+import { t } from "../../kit/words";
+import { keepOffline } from "../../storage/offline";
 import { type PrintedFigure, printedFigures } from "./gallery/facts";
-import { figureDetails } from "./gallery/figuredetails";
+import { figureDetails } from "./gallery/figure-details";
 import { plate } from "./gallery/plate";
 import { type Stage, type State, stateOf } from "./gallery/state";
 

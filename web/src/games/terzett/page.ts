@@ -1,6 +1,7 @@
 /** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
-import { cellName, type SheetDescription, sheetView } from "../../families/sheet/sheetview";
-import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
+
+import type { PageSection, RulesPage } from "../../contracts/rules-page";
+import { cellName, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 
 /** Figure from rows of digits, with tiles on it. */
 function figure(
@@ -8,7 +9,7 @@ function figure(
   tiles: readonly string[] = [],
   more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure"> {
-  return { figure: { men: {}, view: sheetView({ rows, laid: tiles, ...more }) } };
+  return { figure: { men: {}, view: sheetView({ rows, context: tiles, ...more }) } };
 }
 
 /** Converts rows of `< > ^ v .` to pairs of cells. */

@@ -4,12 +4,12 @@
  */
 import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { colours } from "../../families/sheet/colours";
-import { markIcon as sheetIcon, legend as sheetLegend } from "../../families/sheet/legend";
-import { fitSheet, type SheetStyle } from "../../families/sheet/sheet";
-import { strokeOutline } from "../../families/sheet/still";
-import type { Ctx } from "../../material/canvas";
-import { paintTile, tiles } from "../../material/tiles";
+import type { Ctx } from "../../paint/material/canvas";
+import { paintTile, tiles } from "../../paint/material/tiles";
+import { colours } from "../../paint/sheet/colours";
+import { markIcon as sheetIcon, legend as sheetLegend } from "../../paint/sheet/legend";
+import { fitSheet, type SheetStyle } from "../../paint/sheet/sheet";
+import { strokeOutline } from "../../paint/sheet/still";
 import { bone, NOTES, paintNote } from "./painter/bone";
 import { lists } from "./painter/lists";
 

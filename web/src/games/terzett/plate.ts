@@ -3,11 +3,11 @@
  * that the groups of three are visible; found tiles are outlined.
  */
 import { withNight } from "../../board/night";
-import { outlines } from "../../families/sheet/frame";
-import type { Ctx } from "../../material/canvas";
-import { SERIF } from "../../material/dice";
-import type { Theme } from "../../material/palette";
-import type { Plate } from "../manifest";
+import type { Plate } from "../../contracts/manifest";
+import type { Ctx } from "../../paint/material/canvas";
+import { SERIF } from "../../paint/material/dice";
+import type { Theme } from "../../paint/material/palette";
+import { outlines } from "../../paint/sheet/frame";
 
 /** Minimum side of a cell with a legible number. Smaller cells have no numbers. */
 const LEGIBLE = 8;

@@ -1,5 +1,5 @@
 import type { Guide } from "../../board/guide";
-import { drawCourse, WITHOUT_LOT } from "../../families/tables/guide";
+import { drawCourse, WITHOUT_LOT } from "../../paint/tables/guide";
 
 /** The course runs beside the letters. */
 const DEPTH = { from: "top", part: 0.88 } as const;

@@ -1,8 +1,8 @@
 /** Painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
 
-import { romanPainter } from "../../families/tables/roman";
-import { onMarble, pebbles } from "../../material/antique";
-import { paintPebble } from "../../material/pebbles";
+import { onMarble, pebbles } from "../../paint/material/antique";
+import { paintPebble } from "../../paint/material/pebbles";
+import { romanPainter } from "../../paint/tables/roman";
 import { cutBlock, keptBlock, keyOf } from "./painter/block";
 import { colours } from "./painter/colours";
 import { measure } from "./painter/geometry";

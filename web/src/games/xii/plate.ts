@@ -1,10 +1,11 @@
 /** Small picture of the game: the slab with its letters and a few pebbles. */
-import { loadCapitals } from "../../families/tables/cinzel";
-import { pebbles } from "../../material/antique";
-import { scaleOf } from "../../material/canvas";
-import { seedOf } from "../../material/noise";
-import { paintPebble } from "../../material/pebbles";
-import type { Plate } from "../manifest";
+
+import type { Plate } from "../../contracts/manifest";
+import { pebbles } from "../../paint/material/antique";
+import { scaleOf } from "../../paint/material/canvas";
+import { seedOf } from "../../paint/material/noise";
+import { paintPebble } from "../../paint/material/pebbles";
+import { loadCapitals } from "../../paint/tables/cinzel";
 import { quarry } from "./painter/block";
 import { colours } from "./painter/colours";
 import { layOut } from "./painter/geometry";

@@ -4,11 +4,11 @@
  * Skin, eye, specks and veins rotate with the bean; the light does not.
  */
 import type { Spot } from "../../../board/painter";
-import type { Ctx } from "../../../material/canvas";
-import { cast } from "../../../material/light";
-import { chance, seedOf } from "../../../material/noise";
-import { fade } from "../../../material/palette";
-import { deferredStamps } from "../../../material/sprites";
+import type { Ctx } from "../../../paint/material/canvas";
+import { cast } from "../../../paint/material/light";
+import { chance, seedOf } from "../../../paint/material/noise";
+import { fade } from "../../../paint/material/palette";
+import { deferredStamps } from "../../../paint/material/sprites";
 import type { BeanStuff as BeanMaterial } from "./colours";
 import { type Kind, kindOf, kinds } from "./kinds";
 

@@ -1,7 +1,7 @@
 /** Colours of pear wood and beans in each theme. */
 
 import { withNight } from "../../../board/night";
-import { fade, type MarkInk, marks, type Theme } from "../../../material/palette";
+import { fade, type MarkInk, marks, type Theme } from "../../../paint/material/palette";
 import type { Kind } from "./kinds";
 
 export interface BeanStuff {

@@ -8,7 +8,7 @@
  * at each end.
  */
 import type { Spot } from "../../../board/painter";
-import { chance, seedOf } from "../../../material/noise";
+import { chance, seedOf } from "../../../paint/material/noise";
 
 export interface BeanPosition extends Spot {
   turn: number;

@@ -1,8 +1,8 @@
 /** Numbers on the board: the number of beans of each hollow, cut into the wood or on a tag. */
 import type { Spot } from "../../../board/painter";
-import type { Ctx } from "../../../material/canvas";
-import { SERIF } from "../../../material/dice";
-import { cast } from "../../../material/light";
+import type { Ctx } from "../../../paint/material/canvas";
+import { SERIF } from "../../../paint/material/dice";
+import { cast } from "../../../paint/material/light";
 import type { Colours } from "./colours";
 
 /** Height of a lining numeral relative to the font size. */

@@ -1,10 +1,10 @@
 /** The live layer: beans, their numbers, and all marks above them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
-import type { Ctx } from "../../../material/canvas";
-import * as mark from "../../../material/marks";
-import { fade } from "../../../material/palette";
-import type { Stamp } from "../../../material/sprites";
+import type { Ctx } from "../../../paint/material/canvas";
+import * as mark from "../../../paint/material/marks";
+import { fade } from "../../../paint/material/palette";
+import type { Stamp } from "../../../paint/material/sprites";
 import type { BeanSprites } from "./beans";
 import type { Colours } from "./colours";
 import { beside, type Geometry, grown, type Hollow, rounded } from "./geometry";

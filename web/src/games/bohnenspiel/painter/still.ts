@@ -4,10 +4,10 @@
  * the other, in any orientation of the board.
  */
 import type { Box } from "../../../board/painter";
-import { type Ctx, circle } from "../../../material/canvas";
-import { sink, slope, underlay } from "../../../material/light";
-import { type Plank, paintPlank } from "../../../material/planks";
-import { stamps } from "../../../material/sprites";
+import { type Ctx, circle } from "../../../paint/material/canvas";
+import { sink, slope, underlay } from "../../../paint/material/light";
+import { type Plank, paintPlank } from "../../../paint/material/planks";
+import { stamps } from "../../../paint/material/sprites";
 import type { Colours } from "./colours";
 import { type Geometry, grown, type Hollow, rounded } from "./geometry";
 

@@ -1,7 +1,7 @@
 /** The plank of pear wood, generated in the size of one board. */
 import type { Look } from "../../../board/painter";
-import { type Plank, textureCache } from "../../../material/planks";
-import { wood } from "../../../material/wood";
+import { type Plank, textureCache } from "../../../paint/material/planks";
+import { wood } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 

@@ -1,11 +1,11 @@
 /** Description of the puzzle on the board: number or date, and grade; its URL parameters. */
 import type { GameInfo, View } from "../../../engine/protocol";
-import { dayWords, isDay } from "../../../ui/days/days";
-import { puzzleKey } from "../../../ui/puzzle/figure";
-import { seedOf as keptSeedOf, storeSeed } from "../../../ui/puzzle/seeds";
-import { opening } from "../../../ui/shell/catalogue";
-import { ruleName } from "../../../ui/shell/rulewords";
-import { t, words } from "../../../ui/shell/words";
+import { opening } from "../../../kit/catalogue";
+import { ruleName } from "../../../kit/rule-words";
+import { t, words } from "../../../kit/words";
+import { puzzleKey } from "../../../puzzle/figure";
+import { seedOf as keptSeedOf, storeSeed } from "../../../puzzle/seeds";
+import { dayWords, isDay } from "../../../storage/days";
 
 const FIRST = "1";
 

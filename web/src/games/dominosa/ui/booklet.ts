@@ -3,10 +3,10 @@ import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../../../engine/client";
 import type { GameInfo } from "../../../engine/protocol";
-import { openBookletDialog } from "../../../ui/puzzle/bookletdialog";
-import { choiceLines, fieldset, steps } from "../../../ui/shell/fields";
-import { ruleName } from "../../../ui/shell/rulewords";
-import { t } from "../../../ui/shell/words";
+import { choiceLines, fieldset, steps } from "../../../kit/fields";
+import { ruleName } from "../../../kit/rule-words";
+import { t } from "../../../kit/words";
+import { openBookletDialog } from "../../../puzzle/booklet-dialog";
 
 const RISING = "rising";
 

@@ -4,12 +4,12 @@ import { html, nothing } from "lit-html";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo, Message, PuzzleMade } from "../../../engine/protocol";
-import { MAX_NUMBER, randomNumber } from "../../../ui/puzzle/figure";
-import { footButton, openDialog } from "../../../ui/shell/dialog";
-import { make, write } from "../../../ui/shell/dom";
-import { choiceLines, fieldset, steps } from "../../../ui/shell/fields";
-import { ruleName } from "../../../ui/shell/rulewords";
-import { t, words } from "../../../ui/shell/words";
+import { footButton, openDialog } from "../../../kit/dialog";
+import { make, write } from "../../../kit/dom";
+import { choiceLines, fieldset, steps } from "../../../kit/fields";
+import { ruleName } from "../../../kit/rule-words";
+import { t, words } from "../../../kit/words";
+import { MAX_NUMBER, randomNumber } from "../../../puzzle/figure";
 
 const WHICH = ["any", "number", "written"] as const;
 type Which = (typeof WHICH)[number];

@@ -1,7 +1,8 @@
 /** Panels of an embedded Dominosa: those of any puzzle, with number and grade above. */
-import { framedPuzzle } from "../../../ui/puzzle/frame";
-import type { FramePanels } from "../../../ui/puzzle/puzzleui";
+
+import type { FramePanels } from "../../../contracts/puzzle-ui";
+import { framedPuzzle } from "../../../puzzle/frame";
 import { facts } from "./about";
 
-export const framePanels: FramePanels = (info, laid, hints) =>
-  framedPuzzle(info, laid, hints, (view) => facts(view, info));
+export const framePanels: FramePanels = (info, context, hints) =>
+  framedPuzzle(info, context, hints, (view) => facts(view, info));

@@ -1,8 +1,8 @@
 /** Page of Dominosa: the page of any puzzle, with numbers, dates and grades. */
 
-import { puzzlePage as page } from "../../../ui/puzzle/puzzle";
-import type { PuzzlePageMaker } from "../../../ui/puzzle/puzzleui";
-import { puzzleUi } from "./puzzleui";
+import type { PuzzlePageMaker } from "../../../contracts/puzzle-ui";
+import { puzzlePage as page } from "../../../puzzle/puzzle";
+import { puzzleUi } from "./puzzle-ui";
 
-export const puzzlePage: PuzzlePageMaker = (info, laid, session) =>
-  page(info, laid, session, puzzleUi);
+export const puzzlePage: PuzzlePageMaker = (info, context, session) =>
+  page(info, context, session, puzzleUi);

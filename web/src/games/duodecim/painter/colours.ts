@@ -1,6 +1,6 @@
 /** Colours of walnut, bone and ebony of the alveus in each theme. */
 import { withNight } from "../../../board/night";
-import type { Theme } from "../../../material/palette";
+import type { Theme } from "../../../paint/material/palette";
 
 export interface Colours {
   rail: string;

@@ -17,7 +17,7 @@ import {
   rotateArea,
   type WaitingArea,
   waitingAreas,
-} from "../../../families/tables/waitingareas";
+} from "../../../paint/tables/waiting-areas";
 
 export interface Point {
   number: number;

@@ -1,7 +1,7 @@
 /** The inlay: twelve bone lines cut by the lane, their roundels, and the plates of named points. */
 import type { Place } from "../../../engine/protocol";
-import { capitals, inscribed } from "../../../families/tables/cinzel";
-import { type Ctx, circle } from "../../../material/canvas";
+import { type Ctx, circle } from "../../../paint/material/canvas";
+import { capitals, inscribed } from "../../../paint/tables/cinzel";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./geometry";
 

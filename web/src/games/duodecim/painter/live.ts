@@ -1,7 +1,13 @@
 /** The live layer of the alveus: numbers, waiting lines, men, dice, highlighted lines and marks. */
 import type { Look, Scene } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { isUsed, onTheWay, readFromFar } from "../../../families/tables/dice";
+import { bone, onWalnut, page, romanDice, stone } from "../../../paint/material/antique";
+import type { Ctx } from "../../../paint/material/canvas";
+import { paintDie, SERIF } from "../../../paint/material/dice";
+import * as mark from "../../../paint/material/marks";
+import { fade } from "../../../paint/material/palette";
+import * as sign from "../../../paint/material/signs";
+import { isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
 import {
   heightOf,
   type ManSprites,
@@ -12,15 +18,9 @@ import {
   paintHint,
   paintLast,
   paintMen,
-} from "../../../families/tables/live";
-import { stacksOf } from "../../../families/tables/men";
-import { paintAreas } from "../../../families/tables/waitingareas";
-import { bone, onWalnut, page, romanDice, stone } from "../../../material/antique";
-import type { Ctx } from "../../../material/canvas";
-import { paintDie, SERIF } from "../../../material/dice";
-import * as mark from "../../../material/marks";
-import { fade } from "../../../material/palette";
-import * as sign from "../../../material/signs";
+} from "../../../paint/tables/live";
+import { stacksOf } from "../../../paint/tables/men";
+import { paintAreas } from "../../../paint/tables/waiting-areas";
 import { colours } from "./colours";
 import type { Geometry } from "./geometry";
 import type { Live } from "./layer";

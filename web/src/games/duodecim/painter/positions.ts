@@ -1,15 +1,15 @@
 /** Positions of men and dice on the board. */
 import type { Box, Look, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
+import { chance, seedOf } from "../../../paint/material/noise";
 import {
   amongDice,
   type DiePosition,
   readFromFar,
   rolledDice,
   sway,
-} from "../../../families/tables/dice";
-import { manInArea } from "../../../families/tables/waitingareas";
-import { chance, seedOf } from "../../../material/noise";
+} from "../../../paint/tables/dice";
+import { manInArea } from "../../../paint/tables/waiting-areas";
 import type { Geometry } from "./geometry";
 
 /** Number of dice unless an option sets it (RE V 2, 1796). */

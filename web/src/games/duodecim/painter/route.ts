@@ -3,10 +3,10 @@
  * through the lane.
  */
 import type { Scene, Spot } from "../../../board/painter";
-import { courseOf } from "../../../families/tables/course";
-import { heightOf } from "../../../families/tables/live";
-import { cased } from "../../../material/marks";
-import { dottedPath } from "../../../material/signs";
+import { cased } from "../../../paint/material/marks";
+import { dottedPath } from "../../../paint/material/signs";
+import { courseOf } from "../../../paint/tables/course";
+import { heightOf } from "../../../paint/tables/live";
 import type { Geometry, Point } from "./geometry";
 import { lineEnd } from "./inlay";
 import type { Live } from "./layer";

@@ -5,9 +5,9 @@
  * casts its shadow on them from the top and the left, in any orientation.
  */
 import type { Box, Spot } from "../../../board/painter";
-import type { Ctx } from "../../../material/canvas";
-import { sink, slope, underlay } from "../../../material/light";
-import { paintPlank } from "../../../material/planks";
+import type { Ctx } from "../../../paint/material/canvas";
+import { sink, slope, underlay } from "../../../paint/material/light";
+import { paintPlank } from "../../../paint/material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 import { type Named, paintInlay } from "./inlay";

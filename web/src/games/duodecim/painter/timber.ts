@@ -1,7 +1,7 @@
 /** The walnut parts of the alveus, generated in its size. */
 import type { Look } from "../../../board/painter";
-import { makePlanks, type Plank, textureCache } from "../../../material/planks";
-import type { Cut } from "../../../material/wood";
+import { makePlanks, type Plank, textureCache } from "../../../paint/material/planks";
+import type { Cut } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import { type Geometry, LONG } from "./geometry";
 

@@ -1,6 +1,6 @@
 /** Colours of wood, bone and brass of the Lombard board in each theme. */
 import { withNight } from "../../../board/night";
-import { fade, type Theme } from "../../../material/palette";
+import { fade, type Theme } from "../../../paint/material/palette";
 
 export interface Colours {
   frame: string;

@@ -1,6 +1,10 @@
 /** Dice in the channel: their positions and their roll, and the doubling cube on the bar. */
 import type { Box } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
+import { paintCube, paintDie } from "../../../paint/material/dice";
+import * as mark from "../../../paint/material/marks";
+import { chance, seedOf } from "../../../paint/material/noise";
+import { boneDice, fade } from "../../../paint/material/palette";
 import {
   amongDice,
   awaitsRoll,
@@ -11,11 +15,7 @@ import {
   nextDiceCount,
   onTheWay,
   sway,
-} from "../../../families/tables/dice";
-import { paintCube, paintDie } from "../../../material/dice";
-import * as mark from "../../../material/marks";
-import { chance, seedOf } from "../../../material/noise";
-import { boneDice, fade } from "../../../material/palette";
+} from "../../../paint/tables/dice";
 import type { Live } from "./layer";
 import type { Geometry } from "./measures";
 import { dieAt } from "./positions";

@@ -1,9 +1,9 @@
 /** Context shared by all parts of the live layer. */
 import type { Look } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
-import type { Ctx } from "../../../material/canvas";
-import type { MarkInk } from "../../../material/palette";
-import type { Sprites } from "../../../material/sprites";
+import type { Ctx } from "../../../paint/material/canvas";
+import type { MarkInk } from "../../../paint/material/palette";
+import type { Sprites } from "../../../paint/material/sprites";
 import type { Colours } from "./colours";
 import type { Geometry } from "./measures";
 

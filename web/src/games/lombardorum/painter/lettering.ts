@@ -2,7 +2,7 @@
  * Lettering of the board: numerals, the arrow of the direction of play, and the numbers of men in
  * tall stacks.
  */
-import { SERIF } from "../../../material/dice";
+import { SERIF } from "../../../paint/material/dice";
 import type { Live } from "./layer";
 
 /** Minimum number of men on a place for which their number is written. */

@@ -1,12 +1,9 @@
 /** The live layer: numerals, men, dice and all marks above them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import { readFromFar } from "../../../families/tables/dice";
-import { paintLastPaths, showsLastPaths } from "../../../families/tables/lastpaths";
-import { lastMen, originsOf, stacksOf } from "../../../families/tables/men";
-import type { Ctx } from "../../../material/canvas";
-import * as mark from "../../../material/marks";
-import { seedOf } from "../../../material/noise";
+import type { Ctx } from "../../../paint/material/canvas";
+import * as mark from "../../../paint/material/marks";
+import { seedOf } from "../../../paint/material/noise";
 import {
   boneDice,
   ivory,
@@ -14,8 +11,11 @@ import {
   type Material,
   marks,
   walnut,
-} from "../../../material/palette";
-import type { Sprites } from "../../../material/sprites";
+} from "../../../paint/material/palette";
+import type { Sprites } from "../../../paint/material/sprites";
+import { readFromFar } from "../../../paint/tables/dice";
+import { paintLastPaths, showsLastPaths } from "../../../paint/tables/last-paths";
+import { lastMen, originsOf, stacksOf } from "../../../paint/tables/men";
 import { colours } from "./colours";
 import { paintDice } from "./dice";
 import type { Live } from "./layer";

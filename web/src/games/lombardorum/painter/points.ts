@@ -3,10 +3,10 @@
  */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
-import { type Ctx, circle } from "../../../material/canvas";
-import { capital, rosette } from "../../../material/ornaments";
-import { fade } from "../../../material/palette";
-import { paintPlank } from "../../../material/planks";
+import { type Ctx, circle } from "../../../paint/material/canvas";
+import { capital, rosette } from "../../../paint/material/ornaments";
+import { fade } from "../../../paint/material/palette";
+import { paintPlank } from "../../../paint/material/planks";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./measures";
 import { arch, HEAD_RADIUS, springingOf } from "./outlines";

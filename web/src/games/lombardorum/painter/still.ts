@@ -5,11 +5,11 @@
  * bone capitals between them. The ends have a narrow certosina band of bone, green and dark wood.
  * Points are flush inlays without shadow; field, slots and wells are recessed.
  */
-import { type Ctx, circle } from "../../../material/canvas";
-import { sink, slope } from "../../../material/light";
-import { certosina, rosette } from "../../../material/ornaments";
-import { fade } from "../../../material/palette";
-import { paintPlank } from "../../../material/planks";
+import { type Ctx, circle } from "../../../paint/material/canvas";
+import { sink, slope } from "../../../paint/material/light";
+import { certosina, rosette } from "../../../paint/material/ornaments";
+import { fade } from "../../../paint/material/palette";
+import { paintPlank } from "../../../paint/material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./measures";
 import { sunkField } from "./outlines";

@@ -1,7 +1,7 @@
 /** The wooden parts of a board, generated in its size. */
 import type { Box, Look } from "../../../board/painter";
-import { makePlanks, type Plank, textureCache } from "../../../material/planks";
-import type { Cut } from "../../../material/wood";
+import { makePlanks, type Plank, textureCache } from "../../../paint/material/planks";
+import type { Cut } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import type { Geometry } from "./measures";
 

@@ -1,8 +1,8 @@
 /** The tray for men borne off: wells with a scale for fifteen men, and the brass hinges. */
 import type { Box } from "../../../board/painter";
-import { type Ctx, circle } from "../../../material/canvas";
-import { cast, sink, slope, underlay } from "../../../material/light";
-import { paintPlank } from "../../../material/planks";
+import { type Ctx, circle } from "../../../paint/material/canvas";
+import { cast, sink, slope, underlay } from "../../../paint/material/light";
+import { paintPlank } from "../../../paint/material/planks";
 import type { Colours } from "./colours";
 import type { Geometry, Well } from "./measures";
 import type { Timber } from "./timber";

@@ -1,6 +1,6 @@
 /** Colours of vellum, inks, bone and bog oak in each theme. */
 import { withNight } from "../../../board/night";
-import { type MarkInk, marks, type Theme } from "../../../material/palette";
+import { type MarkInk, marks, type Theme } from "../../../paint/material/palette";
 
 /** Material of a stone. */
 export interface StoneMaterial {

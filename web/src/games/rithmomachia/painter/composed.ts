@@ -1,6 +1,6 @@
 /** Views of a battlefield for pictures: stones in the notation of the game, and attacks. */
 import type { Mark, Piece, Place, View } from "../../../engine/protocol";
-import { stillView } from "../../../material/stillview";
+import { stillView } from "../../../paint/material/still-view";
 
 export interface Composed {
   ranks: number;

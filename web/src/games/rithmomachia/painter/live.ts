@@ -1,9 +1,9 @@
 /** The live layer: stones, and all marks above and below them. */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import type { Ctx } from "../../../material/canvas";
-import * as mark from "../../../material/marks";
-import type { Stamp } from "../../../material/sprites";
+import type { Ctx } from "../../../paint/material/canvas";
+import * as mark from "../../../paint/material/marks";
+import type { Stamp } from "../../../paint/material/sprites";
 import { type Attack, type Battle, battleOf } from "./battle";
 import { type Colours, PALE } from "./colours";
 import { type Geometry, spotOf } from "./geometry";

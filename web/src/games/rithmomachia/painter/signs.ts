@@ -1,10 +1,10 @@
 /** Marks on the field: lines of attack with their formulas, brackets, rings and discs. */
 import type { Box, Spot } from "../../../board/painter";
-import { type Ctx, circle } from "../../../material/canvas";
-import { SERIF } from "../../../material/dice";
-import { cast } from "../../../material/light";
-import * as mark from "../../../material/marks";
-import { fade } from "../../../material/palette";
+import { type Ctx, circle } from "../../../paint/material/canvas";
+import { SERIF } from "../../../paint/material/dice";
+import { cast } from "../../../paint/material/light";
+import * as mark from "../../../paint/material/marks";
+import { fade } from "../../../paint/material/palette";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 

@@ -1,7 +1,7 @@
 /** The still layer: the scribe's lines, the field, letters and numbers. */
-import { type Ctx, circle } from "../../../material/canvas";
-import { SERIF } from "../../../material/dice";
-import { chance } from "../../../material/noise";
+import { type Ctx, circle } from "../../../paint/material/canvas";
+import { SERIF } from "../../../paint/material/dice";
+import { chance } from "../../../paint/material/noise";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 import { layLeaf } from "./vellum";

@@ -8,11 +8,11 @@
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import type { Ctx } from "../../../material/canvas";
-import { SERIF } from "../../../material/dice";
-import { cast } from "../../../material/light";
-import { chance, seedOf } from "../../../material/noise";
-import type { Stamp } from "../../../material/sprites";
+import type { Ctx } from "../../../paint/material/canvas";
+import { SERIF } from "../../../paint/material/dice";
+import { cast } from "../../../paint/material/light";
+import { chance, seedOf } from "../../../paint/material/noise";
+import type { Stamp } from "../../../paint/material/sprites";
 import type { Colours, StoneMaterial } from "./colours";
 
 /** The visible properties of a stone. */

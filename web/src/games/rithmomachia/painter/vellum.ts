@@ -1,10 +1,10 @@
 /** Vellum: the cockling of a skin, its fine fibre, specks of hair follicles, and a darker edge. */
 import type { Look } from "../../../board/painter";
-import { type Ctx, sheet } from "../../../material/canvas";
-import { underlay } from "../../../material/light";
-import { speckle, valueNoise } from "../../../material/noise";
-import { channels } from "../../../material/palette";
-import { textureCache } from "../../../material/planks";
+import { type Ctx, sheet } from "../../../paint/material/canvas";
+import { underlay } from "../../../paint/material/light";
+import { speckle, valueNoise } from "../../../paint/material/noise";
+import { channels } from "../../../paint/material/palette";
+import { textureCache } from "../../../paint/material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 

@@ -4,20 +4,20 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
-import type { Mark, View } from "../../../engine/protocol";
-import { make } from "../../../ui/shell/dom";
-import { picture } from "../../../ui/shell/picture";
-import { rich } from "../../../ui/shell/rich";
-import { settings } from "../../../ui/shell/settings";
-import { theme } from "../../../ui/shell/theme";
-import { t, words } from "../../../ui/shell/words";
 import {
   type Panel,
   sideName,
   sideOnTurn,
   type TableSnapshot,
   yourSide,
-} from "../../../ui/table/tablesnapshot";
+} from "../../../contracts/table-snapshot";
+import type { Mark, View } from "../../../engine/protocol";
+import { make } from "../../../kit/dom";
+import { picture } from "../../../kit/picture";
+import { rich } from "../../../kit/rich";
+import { settings } from "../../../kit/settings";
+import { theme } from "../../../kit/theme";
+import { t, words } from "../../../kit/words";
 import { Pointing } from "./pointing";
 
 /** Size of a stone in the list, in CSS pixels. */

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineFailure } from "../../../engine/failure";
-import { t, words } from "../../../ui/shell/words";
+import { t, words } from "../../../kit/words";
 import { drawLine } from "./line";
 import type { Means, Proportion, Term } from "./proportions";
 

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals-core";
 import { render } from "lit-html";
 import type { TableControls } from "../../../board/table";
-import { make } from "../../../ui/shell/dom";
-import { tabs } from "../../../ui/shell/tabs";
-import { t } from "../../../ui/shell/words";
-import type { Panel, TableSnapshot } from "../../../ui/table/tablesnapshot";
+import type { Panel, TableSnapshot } from "../../../contracts/table-snapshot";
+import { make } from "../../../kit/dom";
+import { tabs } from "../../../kit/tabs";
+import { t } from "../../../kit/words";
 
 /** A panel with a tab. The message `battle-<id>` is the name of the tab. */
 export interface Drawer {

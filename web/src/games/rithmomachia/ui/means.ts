@@ -2,11 +2,11 @@
 import { untracked } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../../board/table";
+import type { Panel } from "../../../contracts/table-snapshot";
 import type { Engine } from "../../../engine/client";
 import type { Mark, View } from "../../../engine/protocol";
-import { make } from "../../../ui/shell/dom";
-import { t, words } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/tablesnapshot";
+import { make } from "../../../kit/dom";
+import { t, words } from "../../../kit/words";
 import { Calculator, type Place } from "./calculator";
 import { Pointing } from "./pointing";
 import { askMeans, type Term } from "./proportions";

@@ -4,15 +4,15 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
-import type { Mark } from "../../../engine/protocol";
-import { make } from "../../../ui/shell/dom";
-import { t, words } from "../../../ui/shell/words";
 import {
   type Panel,
   sideOnTurn,
   type TableSnapshot,
   yourSide,
-} from "../../../ui/table/tablesnapshot";
+} from "../../../contracts/table-snapshot";
+import type { Mark } from "../../../engine/protocol";
+import { make } from "../../../kit/dom";
+import { t, words } from "../../../kit/words";
 import { Pointing } from "./pointing";
 
 /**

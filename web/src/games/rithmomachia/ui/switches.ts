@@ -1,10 +1,10 @@
 /** Switches for showing attacks, dangers and rows. These marks are optional. */
 import { html, render, type TemplateResult } from "lit-html";
-import { make } from "../../../ui/shell/dom";
-import { change, settings } from "../../../ui/shell/settings";
-import { SHOWN } from "../../../ui/shell/threats";
-import { t, words } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/tablesnapshot";
+import type { Panel } from "../../../contracts/table-snapshot";
+import { make } from "../../../kit/dom";
+import { change, settings } from "../../../kit/settings";
+import { SHOWN } from "../../../kit/threats";
+import { t, words } from "../../../kit/words";
 
 const NAMES = ["threats", ...SHOWN] as const;
 

@@ -1,5 +1,5 @@
 /** Data of the printed figures, which the build obtains from the engine and stores as JSON. */
-import { readData } from "../../../data";
+import { readData } from "../../../engine/data";
 
 /** A printed figure, as returned by `consult`. */
 export interface PrintedFigure {

@@ -1,8 +1,8 @@
 /** Dialog with the solution of a printed figure, as large as the window allows. */
-import { openDialog } from "../../../ui/shell/dialog";
-import { make } from "../../../ui/shell/dom";
-import { t } from "../../../ui/shell/words";
-import { drawFigure } from "../ui/keylist";
+import { openDialog } from "../../../kit/dialog";
+import { make } from "../../../kit/dom";
+import { t } from "../../../kit/words";
+import { drawFigure } from "../ui/key-list";
 import { numeral, type PrintedFigure } from "./facts";
 
 /** Maximum side of a cell, and space around the drawing, in CSS pixels. */

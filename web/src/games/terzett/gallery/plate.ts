@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { make } from "../../../ui/shell/dom";
-import { theme } from "../../../ui/shell/theme";
-import { t } from "../../../ui/shell/words";
+import { make } from "../../../kit/dom";
+import { theme } from "../../../kit/theme";
+import { t } from "../../../kit/words";
 import { paintFigure, tilesOf } from "../plate";
 import { numeral, type PrintedFigure } from "./facts";
 import type { State } from "./state";

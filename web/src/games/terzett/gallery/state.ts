@@ -1,6 +1,6 @@
 /** Progress in solving a figure on this device. */
 
-import { readGame } from "../../../storage";
+import { readGame } from "../../../storage/storage";
 import type { Outlined } from "../plate";
 import { type PrintedFigure, slotOf } from "./facts";
 

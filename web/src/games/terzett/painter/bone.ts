@@ -1,11 +1,11 @@
 /** Bone tiles over the print; the last has a gold outline, those of a trial a dashed one. */
 
-import type { Colours } from "../../../families/sheet/colours";
-import { boxOf, inset } from "../../../families/sheet/geometry";
-import { boneOf, type Kit, type TileStyle } from "../../../families/sheet/live";
-import type { Ctx } from "../../../material/canvas";
-import { cast } from "../../../material/light";
-import { paintTile } from "../../../material/tiles";
+import type { Ctx } from "../../../paint/material/canvas";
+import { cast } from "../../../paint/material/light";
+import { paintTile } from "../../../paint/material/tiles";
+import type { Colours } from "../../../paint/sheet/colours";
+import { boxOf, inset } from "../../../paint/sheet/geometry";
+import { boneOf, type Kit, type TileStyle } from "../../../paint/sheet/live";
 
 export const bone: TileStyle = {
   under() {},

@@ -2,7 +2,7 @@
  * Layouts of the tile stock: a triangle from 0:0 to 7:7 beside a high figure, a block beside a
  * nearly square one, lines below a wide one.
  */
-import { type Figure, type Layout, onPaper, type Plan } from "../../../families/sheet/plans";
+import { type Figure, type Layout, onPaper, type Plan } from "../../../paint/sheet/plans";
 
 /**
  * Horizontal and vertical distances between tiles, and of a list below the figure, in CSS pixels.

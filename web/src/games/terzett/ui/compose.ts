@@ -4,46 +4,46 @@
  */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../../board/painter";
+import type { PuzzlePage } from "../../../contracts/puzzle-ui";
+import type { SessionControls, TableContext } from "../../../contracts/table-context";
 import { positionRef } from "../../../engine/position";
 import type { GameInfo, View } from "../../../engine/protocol";
-import { puzzleActions } from "../../../ui/puzzle/actions";
-import { aid } from "../../../ui/puzzle/aid";
-import { Clock } from "../../../ui/puzzle/clock";
-import { selectedTile, tallyOf } from "../../../ui/puzzle/figure";
-import { heading } from "../../../ui/puzzle/heading";
-import { lazyRace } from "../../../ui/puzzle/lazyrace";
-import { pointer } from "../../../ui/puzzle/pointer";
-import { problemLine } from "../../../ui/puzzle/problem";
-import { sizePanel } from "../../../ui/puzzle/puzzle";
-import type { PuzzlePage } from "../../../ui/puzzle/puzzleui";
-import { trial } from "../../../ui/puzzle/tools";
-import { find, make } from "../../../ui/shell/dom";
-import { toast } from "../../../ui/shell/toast";
-import { t } from "../../../ui/shell/words";
-import type { SessionControls, TableContext } from "../../../ui/table/tablecontext";
-import { type Action, actionPanel } from "./actionpanel";
+import { find, make } from "../../../kit/dom";
+import { toast } from "../../../kit/toast";
+import { t } from "../../../kit/words";
+import { puzzleActions } from "../../../puzzle/actions";
+import { aid } from "../../../puzzle/aid";
+import { Clock } from "../../../puzzle/clock";
+import { selectedTile, tallyOf } from "../../../puzzle/figure";
+import { heading } from "../../../puzzle/heading";
+import { lazyRace } from "../../../puzzle/lazy-race";
+import { pointer } from "../../../puzzle/pointer";
+import { problemLine } from "../../../puzzle/problem";
+import { sizePanel } from "../../../puzzle/puzzle";
+import { trial } from "../../../puzzle/tools";
+import { type Action, actionPanel } from "./action-panel";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
 import { consult } from "./consult";
 import { dragTiles } from "./drag";
 import { groups } from "./groups";
-import { openKeyDialog } from "./keydialog";
-import { keyList } from "./keylist";
+import { openKeyDialog } from "./key-dialog";
+import { keyList } from "./key-list";
 import { storeKey } from "./notebook";
 import { addressOf, openProblem } from "./problem";
-import { selectedTileActions } from "./selectedtile";
+import { selectedTileActions } from "./selected-tile";
 import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { describeTile, stock } from "./stock";
-import { addTileKeys, selectTile } from "./tilekeys";
-import "../../../ui/puzzle/steps.css";
+import { addTileKeys, selectTile } from "./tile-keys";
+import "../../../puzzle/steps.css";
 import "./composing.css";
 
 export function composePage(
   info: GameInfo,
-  laid: TableContext,
+  context: TableContext,
   session: SessionControls,
 ): PuzzlePage {
-  const { engine, table } = laid;
+  const { engine, table } = context;
   const game = find(".game");
   const host = find("#board");
   const present = () => table.view as View;
@@ -136,7 +136,7 @@ export function composePage(
 
   /** Completes the board automatically. */
   const complete = async () => {
-    const { completeBoard } = await import("./autocompose");
+    const { completeBoard } = await import("./auto-compose");
     await completeBoard({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
   };
 

@@ -4,15 +4,15 @@
  * or a second finger rotates it by 90°. A finger that moves sideways scrolls the tray until it
  * leaves the tray.
  */
-import { keyOf } from "../../../board/keyname";
+import { keyOf } from "../../../board/key-name";
 import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
+import type { Point } from "../../../contracts/puzzle-ui";
 import type { Mark } from "../../../engine/protocol";
-import { paintTile, tiles } from "../../../material/tiles";
-import type { Point } from "../../../ui/puzzle/pointer";
-import { make } from "../../../ui/shell/dom";
-import { theme } from "../../../ui/shell/theme";
-import { closing } from "../../../ui/table/closing";
+import { make } from "../../../kit/dom";
+import { theme } from "../../../kit/theme";
+import { paintTile, tiles } from "../../../paint/material/tiles";
+import { closing } from "../../../table/closing";
 
 /** Distance in CSS pixels that the pointer must move before a press becomes a drag. */
 const DRAG_DISTANCE = 6;

@@ -1,6 +1,7 @@
 /** Panels of an embedded figure: those of any puzzle. */
-import { framedPuzzle } from "../../../ui/puzzle/frame";
-import type { FramePanels } from "../../../ui/puzzle/puzzleui";
 
-export const framePanels: FramePanels = (info, laid, hints) =>
-  framedPuzzle(info, laid, hints, () => "");
+import type { FramePanels } from "../../../contracts/puzzle-ui";
+import { framedPuzzle } from "../../../puzzle/frame";
+
+export const framePanels: FramePanels = (info, context, hints) =>
+  framedPuzzle(info, context, hints, () => "");

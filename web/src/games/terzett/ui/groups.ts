@@ -1,9 +1,9 @@
 /** Panel of the complete groups of each number, and of the pairs of equal groups that touch. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Panel } from "../../../contracts/table-snapshot";
 import type { Token } from "../../../engine/protocol";
-import { make } from "../../../ui/shell/dom";
-import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/tablesnapshot";
+import { make } from "../../../kit/dom";
+import { t } from "../../../kit/words";
 
 /** `tools` are elements below the list: buttons for tiles on the board. */
 export function groups(...tools: HTMLElement[]): Panel {

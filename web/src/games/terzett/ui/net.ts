@@ -8,15 +8,15 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo } from "../../../engine/protocol";
-import { footButton, openDialog } from "../../../ui/shell/dialog";
-import { make, write } from "../../../ui/shell/dom";
-import { t, words } from "../../../ui/shell/words";
-import { compose, errorText } from "./autocompose";
-import { type ComposeAnimation, composeAnimation } from "./composeanimation";
+import { footButton, openDialog } from "../../../kit/dialog";
+import { make, write } from "../../../kit/dom";
+import { t, words } from "../../../kit/words";
+import { compose, errorText } from "./auto-compose";
+import { type ComposeAnimation, composeAnimation } from "./compose-animation";
 import { isBookRectangle, PRESCRIBED, readCells, readSums } from "./conditions";
-import { drawFigure } from "./keylist";
+import { drawFigure } from "./key-list";
 import { type Outline, outlines } from "./library";
-import { outlinePainter } from "./paintedoutline";
+import { outlinePainter } from "./painted-outline";
 
 /** The longer side of an outline's picture, in CSS pixels. */
 const SIZE = 54;

@@ -3,8 +3,8 @@
  * key is saved when it is found, so that the page can say whether a key is new.
  */
 import { signal } from "@preact/signals-core";
-import { readSetting, writeSetting } from "../../../storage";
 import { shareSetting } from "../../../storage/merge";
+import { readSetting, writeSetting } from "../../../storage/storage";
 import type { Numbers } from "./board";
 
 const SETTING = "keys";

@@ -1,8 +1,8 @@
 /** Shares a full board as a problem, in which the outlines of the tiles are hidden. */
 import type { Engine } from "../../../engine/client";
-import { footButton, openDialog } from "../../../ui/shell/dialog";
-import { make } from "../../../ui/shell/dom";
-import { t } from "../../../ui/shell/words";
+import { footButton, openDialog } from "../../../kit/dialog";
+import { make } from "../../../kit/dom";
+import { t } from "../../../kit/words";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
 
@@ -31,7 +31,7 @@ export async function openProblem(engine: Pick<Engine, "request">, position: obj
     ],
     foot: [
       footButton(t("problem-copy"), async () => {
-        const { copyLink } = await import("../../../ui/shell/files");
+        const { copyLink } = await import("../../../kit/files");
         await copyLink(address, t("problem-copied"));
       }),
       footButton(t("problem-solve"), () => location.assign(address), true),

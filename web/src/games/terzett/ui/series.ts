@@ -6,13 +6,13 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
-import { tileName } from "../../../ui/puzzle/figure";
-import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
-import { fill, make, write } from "../../../ui/shell/dom";
-import { t, words } from "../../../ui/shell/words";
+import { bodyOf, footButton, openDialog } from "../../../kit/dialog";
+import { fill, make, write } from "../../../kit/dom";
+import { t, words } from "../../../kit/words";
+import { tileName } from "../../../puzzle/figure";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
-import { drawFigure } from "./keylist";
+import { drawFigure } from "./key-list";
 import { addressOf, figureOf } from "./problem";
 import "./series.css";
 

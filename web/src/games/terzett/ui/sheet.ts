@@ -3,11 +3,12 @@
  */
 import { html, nothing } from "lit-html";
 import type { Sheet } from "../../../board/painter";
-import { foundCount } from "../../../ui/puzzle/figure";
-import { drawSheet, line, placeText, type SheetElements } from "../../../ui/puzzle/sheet";
-import { make } from "../../../ui/shell/dom";
-import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/tablesnapshot";
+import type { SheetElements } from "../../../contracts/puzzle-ui";
+import type { Panel } from "../../../contracts/table-snapshot";
+import { make } from "../../../kit/dom";
+import { t } from "../../../kit/words";
+import { foundCount } from "../../../puzzle/figure";
+import { drawSheet, line, placeText } from "../../../puzzle/sheet";
 
 export interface FigureSheetOptions {
   /** The figure's number in the book, or "". */

@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
-import { paintTile, tiles } from "../../../material/tiles";
-import { type Entry, tileName } from "../../../ui/puzzle/figure";
-import { type TileListOptions, tileList } from "../../../ui/puzzle/tilelist";
-import { make } from "../../../ui/shell/dom";
-import { theme } from "../../../ui/shell/theme";
-import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/tablesnapshot";
+import type { Panel } from "../../../contracts/table-snapshot";
+import { make } from "../../../kit/dom";
+import { theme } from "../../../kit/theme";
+import { t } from "../../../kit/words";
+import { paintTile, tiles } from "../../../paint/material/tiles";
+import { type Entry, tileName } from "../../../puzzle/figure";
+import { type TileListOptions, tileList } from "../../../puzzle/tile-list";
 import "./stock.css";
 
 /** Half the length of a tile, and the extent of its edge and shadow around it, in CSS pixels. */

@@ -1,8 +1,8 @@
 /** The marble of a slab, generated in its size, and its worn outline. */
 import type { Box, Look } from "../../../board/painter";
-import { marble } from "../../../material/marble";
-import { chance, valueNoise } from "../../../material/noise";
-import { type Plank, textureCache } from "../../../material/planks";
+import { marble } from "../../../paint/material/marble";
+import { chance, valueNoise } from "../../../paint/material/noise";
+import { type Plank, textureCache } from "../../../paint/material/planks";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 

@@ -1,7 +1,7 @@
 /** Colours of marble, red lead and chisel cuts of the slab in each theme. */
 import { withNight } from "../../../board/night";
-import type { Cutting } from "../../../material/engraving";
-import type { Theme } from "../../../material/palette";
+import type { Cutting } from "../../../paint/material/engraving";
+import type { Theme } from "../../../paint/material/palette";
 
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };

@@ -15,7 +15,7 @@ import {
   touchShape,
   type WaitingArea,
   waitingAreas,
-} from "../../../families/tables/waitingareas";
+} from "../../../paint/tables/waiting-areas";
 
 export interface Square {
   row: number;

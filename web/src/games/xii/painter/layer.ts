@@ -1,6 +1,6 @@
 /** Context shared by all parts of the live layer of the slab. */
 import type { Look } from "../../../board/painter";
-import type { Men } from "../../../families/tables/live";
+import type { Men } from "../../../paint/tables/live";
 import type { Geometry } from "./geometry";
 
 export interface Live extends Men {

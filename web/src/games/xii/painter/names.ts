@@ -4,8 +4,8 @@
  * route, so each square has its full name as a label.
  */
 import type { Place } from "../../../engine/protocol";
-import { capitals } from "../../../families/tables/cinzel";
-import type { Ctx } from "../../../material/canvas";
+import type { Ctx } from "../../../paint/material/canvas";
+import { capitals } from "../../../paint/tables/cinzel";
 import type { Geometry, Square } from "./geometry";
 
 export type Lettered = Pick<Place, "name" | "value">;

@@ -3,8 +3,8 @@
  * targets.
  */
 import type { Scene, Spot } from "../../../board/painter";
-import { courseOf } from "../../../families/tables/course";
-import { dottedPath } from "../../../material/signs";
+import { dottedPath } from "../../../paint/material/signs";
+import { courseOf } from "../../../paint/tables/course";
 import type { Geometry, Square } from "./geometry";
 import type { Live } from "./layer";
 

@@ -1,11 +1,11 @@
 /** The still layer of the slab: marble, border, scored lines, letters and the three ornaments. */
 import type { Place } from "../../../engine/protocol";
-import { capitals } from "../../../families/tables/cinzel";
-import type { Ctx } from "../../../material/canvas";
-import { cutLetter, cutWornLetter, score } from "../../../material/engraving";
-import { slope, underlay } from "../../../material/light";
-import { seedOf } from "../../../material/noise";
-import { type Plank, paintPlank } from "../../../material/planks";
+import type { Ctx } from "../../../paint/material/canvas";
+import { cutLetter, cutWornLetter, score } from "../../../paint/material/engraving";
+import { slope, underlay } from "../../../paint/material/light";
+import { seedOf } from "../../../paint/material/noise";
+import { type Plank, paintPlank } from "../../../paint/material/planks";
+import { capitals } from "../../../paint/tables/cinzel";
 import { wornOutline } from "./block";
 import type { Colours } from "./colours";
 import type { Circle, Geometry } from "./geometry";

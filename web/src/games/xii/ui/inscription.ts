@@ -4,12 +4,12 @@
  */
 import { html, render } from "lit-html";
 import type { TableControls } from "../../../board/table";
+import type { Panel } from "../../../contracts/table-snapshot";
 import type { View } from "../../../engine/protocol";
-import { make } from "../../../ui/shell/dom";
-import { CHOICES, change, type Settings, settings } from "../../../ui/shell/settings";
-import { t } from "../../../ui/shell/words";
-import type { Panel } from "../../../ui/table/tablesnapshot";
-import "../../../ui/shell/fold.css";
+import { make } from "../../../kit/dom";
+import { CHOICES, change, type Settings, settings } from "../../../kit/settings";
+import { t } from "../../../kit/words";
+import "../../../kit/fold.css";
 import "./inscription.css";
 
 type Inscription = Settings["inscription"];

@@ -1,0 +1,388 @@
+/** The board as the user interface: coordinates stage, grid, pointer input and interaction. */
+import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { BoardCanvas, type BoardCanvasOptions } from "./board-canvas";
+import { nearSide } from "./choices";
+import { type Command, SHIFTED, type TableCommand } from "./command-types";
+import type { TablePreferences } from "./controls";
+import { extras } from "./extras";
+import { Grid } from "./grid";
+import { type Answer, Interaction, PLAIN } from "./interaction";
+import type { Board, Look, Painter } from "./painter";
+import { placeNote, placeWords } from "./place-words";
+import { piecePositions, placeAt, topPiece } from "./places";
+import { type CompletedPress, listen, type PointerOptions } from "./pointer";
+
+export interface Choice {
+  place: string;
+  moves: Move[];
+}
+
+export interface BoardInputOptions {
+  host: HTMLElement;
+  painter: Painter;
+  look: Omit<Look, "ratio">;
+  pace: BoardCanvasOptions["pace"];
+  /** True if the canvas marks movable pieces and their targets. */
+  targets: boolean;
+  messages: Messages;
+  play(text: string): void;
+  /** True while a step is pending. Input then waits for the resulting view. */
+  isBusy(): boolean;
+  ask(path: string[], kind?: string): void;
+  command(command: TableCommand): void;
+  /** The user started to type a place or a move with this digit. */
+  typed(digit: string): void;
+  /** The user pressed Escape. `held` is true if this cancelled a choice. */
+  dropped(held: boolean): void;
+  /** The user pressed a place that has no action. */
+  idle(place: string): void;
+  chosen(chosen: Choice | null): void;
+  looked(place: string | null): void;
+  fitted(board: Board): void;
+  painted(): void;
+}
+
+type InputAction = (interaction: Interaction) => Answer;
+
+export class BoardInput {
+  readonly #options: BoardInputOptions;
+  readonly #stage: BoardCanvas;
+  readonly #grid: Grid;
+  readonly #closed = new AbortController();
+  #messages: Messages;
+  #targets: boolean;
+  #brief = false;
+  #view: View | null = null;
+  #interaction: Interaction | null = null;
+  #open = false;
+  /** True while `show` runs, which updates the board at its end. */
+  #showing = false;
+  #lookKey = "";
+  #refused: string | null = null;
+  /** The place in focus or under the pointer, whichever changed last. */
+  #pointedAt: string | null = null;
+  /** The last place pressed by touch, which has no hovering. */
+  #touched: string | null = null;
+  #hint: string[] = [];
+  /** Marks shown by the page. */
+  #pageMarks: Mark[] = [];
+  /** The kind of the moves made by pointer. */
+  #tool = PLAIN;
+  /** Input received while a step was pending. */
+  #pendingInputs: InputAction[] = [];
+
+  constructor(options: BoardInputOptions) {
+    const { host, painter, look, pace } = options;
+    this.#options = options;
+    this.#messages = options.messages;
+    this.#targets = options.targets;
+    this.#stage = new BoardCanvas({
+      host,
+      painter,
+      look,
+      pace,
+      fitted: (board) => this.#onFit(board),
+      painted: () => options.painted(),
+    });
+    this.#grid = new Grid({
+      pressed: (place) => this.#answer((i) => i.press(place), place),
+      paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
+      commanded: (command) => this.#command(command),
+      noOtherPlace: () => (this.chosen ? this.#reportChosen() : this.#command("status")),
+      focused: (place) => {
+        this.#stage.focus(place);
+        this.#pointAt(place);
+      },
+      extraPressed: (text) => options.play(text),
+      typed: (digit) => this.#typed(digit),
+    });
+    this.#stage.element.append(this.#grid.element);
+    const { signal } = this.#closed;
+    const pointing: PointerOptions = {
+      place: (spot, reach) => {
+        const [view, board] = [this.#view, this.#stage.board];
+        if (!view || !board) return null;
+        const likely = this.#interaction?.likely ?? new Set();
+        return placeAt(
+          board.places,
+          spot,
+          likely,
+          reach,
+          reach > 0 ? piecePositions(view, board) : [],
+        );
+      },
+      draggable: (place) => this.#interaction?.canDrag(place) ?? false,
+      longPressMatters: () => this.#view?.moves.some(({ kind }) => kind === SHIFTED) ?? false,
+      pressed: (place, press) => this.#pressAt(place, press),
+      hovered: (place) => this.#pointAt(place),
+      dragged: (from, spot) => this.#drag(from, spot),
+      dropped: (from, to) => {
+        this.#answer((i) => i.drag(from, to, this.#tool));
+        this.#stage.hold(null);
+      },
+    };
+    listen(this.#grid.element, pointing, signal);
+    const menu = (event: Event) => {
+      if (this.#stage.board?.between) event.preventDefault();
+    };
+    this.#grid.element.addEventListener("contextmenu", menu, { signal });
+  }
+
+  /**
+   * Shows a view. If `entries` are given, animates the change. `open` is true if moves can be
+   * chosen.
+   */
+  show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
+    this.#view = view;
+    this.#refused = null;
+    this.#touched = null;
+    this.#hint = [];
+    if (this.#interaction) this.#interaction.show(view);
+    else this.#interaction = new Interaction(view);
+    this.#interaction.allow(open);
+    this.#open = open;
+    this.#showing = true;
+    try {
+      this.#stage.show(view, entries);
+    } finally {
+      this.#showing = false;
+    }
+    this.#update();
+  }
+
+  open(open: boolean): void {
+    if (open === this.#open) return;
+    this.#open = open;
+    this.#interaction?.allow(open);
+    this.#update();
+  }
+
+  /**
+   * Handles input received while a step was pending. If the board is disabled by then, the input
+   * only asks for a reason.
+   */
+  catchUp(): void {
+    for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
+  }
+
+  /** The chosen place and its moves. */
+  get chosen(): Choice | null {
+    const { chosen: place = null, moves = [] } = this.#interaction ?? {};
+    return place === null ? null : { place, moves };
+  }
+
+  markRefused(place: string | null): void {
+    this.#refused = place;
+    this.#update();
+  }
+
+  /** Shows the move recommended by a hint. */
+  showHint({ path, text }: Hint): void {
+    this.#interaction?.setHint(path, text);
+    this.#hint = path;
+    this.#update();
+    this.#reportChosen();
+  }
+
+  /** Cancels the choice. */
+  cancelChoice(): void {
+    this.#interaction?.drop();
+    this.#update();
+    this.#reportChosen();
+  }
+
+  /** Replaces the page's marks. They do not change the names of places. */
+  showMarks(marks: Mark[]): void {
+    this.#pageMarks = marks;
+    this.#mark();
+  }
+
+  /** Sets the kind of the moves made by pointer. */
+  setTool(kind: string): void {
+    this.#tool = kind;
+  }
+
+  /** Changes look, animation speed and preferences. */
+  applyLook(
+    look: Omit<Look, "ratio">,
+    pace: BoardCanvasOptions["pace"],
+    { targets, brief }: Pick<TablePreferences, "targets" | "brief">,
+  ): void {
+    const applyLook = JSON.stringify([look, pace, targets, brief]);
+    if (applyLook === this.#lookKey) return;
+    this.#lookKey = applyLook;
+    this.#targets = targets;
+    this.#brief = brief;
+    this.#stage.applyLook(look, pace);
+    this.#update();
+  }
+
+  setMessages(messages: Messages): void {
+    this.#messages = messages;
+    this.#update();
+  }
+
+  /** Calls `then` when the animations have ended. */
+  afterAnimations(then: () => void): void {
+    this.#stage.afterAnimations(then);
+  }
+
+  /** Resolves when the animations have ended. */
+  animationsEnded(): Promise<void> {
+    return new Promise((resolve) => this.#stage.afterAnimations(resolve));
+  }
+
+  /** Replays the change from an earlier view. */
+  replay(before: View, entries: readonly LogEntry[]): void {
+    this.#stage.replay(before, entries);
+  }
+
+  focus(place?: string): void {
+    this.#grid.focus(place);
+  }
+
+  /** Runs the command of a letter key, also for keys pressed outside the board. */
+  async runLetter(key: string): Promise<void> {
+    (await import("./keys")).runLetter(this.#grid, key);
+  }
+
+  /** The place that has focus or had it last. */
+  get current(): string {
+    return this.#grid.current;
+  }
+
+  /** The places in visual rows. */
+  get rows(): readonly (readonly string[])[] {
+    return this.#grid.rows;
+  }
+
+  close(): void {
+    this.#closed.abort();
+    this.#stage.close();
+  }
+
+  #pointAt(place: string | null): void {
+    if (place === this.#pointedAt) return;
+    this.#pointedAt = place;
+    this.#mark();
+    this.#options.looked(place);
+  }
+
+  /** Handles a press. On or near the common edge of two places, it selects both. */
+  #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
+    this.#touched = isTouch ? place : null;
+    const kind = isSecondary && this.#tool === PLAIN ? SHIFTED : this.#tool;
+    const pair = this.#stage.board?.between?.(spot, isSecondary);
+    if (pair) this.#answer((interaction) => interaction.pair(...pair, kind));
+    else if (!isSecondary) this.#answer((interaction) => interaction.press(place, this.#tool));
+  }
+
+  /** Ends animations and handles input, or keeps the input while a step is pending. */
+  #answer(act: InputAction, place: string | null = null): void {
+    if (!this.#interaction) return;
+    if (this.#grid.afterKeys(() => this.#answer(act, place))) return;
+    if (this.#options.isBusy()) {
+      this.#pendingInputs.push(act);
+      return;
+    }
+    this.#stage.finish();
+    this.#refused = null;
+    this.#hint = [];
+    const answer = act(this.#interaction);
+    this.#update();
+    if (answer.do === "nothing" && place !== null) this.#options.idle(place);
+    if (answer.do === "play") this.#options.play(answer.move.text);
+    else if (answer.do === "ask") this.#options.ask(answer.path, answer.kind);
+    if (answer.do !== "nothing" && answer.do !== "ask") this.#reportChosen();
+  }
+
+  #reportChosen(): void {
+    this.#options.chosen(this.chosen);
+  }
+
+  #drag(from: string, spot: { x: number; y: number } | null): void {
+    const interaction = this.#interaction;
+    const view = this.#view;
+    if (spot === null) this.#stage.hold(null);
+    if (spot === null || !interaction || !view) return;
+    if (interaction.chosen !== from) this.#answer((i) => i.drag(from, from));
+    if (interaction.chosen !== from) return;
+    const top = topPiece(view, from);
+    if (top) this.#stage.hold(top.id, spot);
+  }
+
+  /** Opens the field for typing moves. Digits have another use in puzzles; returns false there. */
+  #typed(digit: string): boolean {
+    if ((this.#view?.sides.length ?? 0) < 2) return false;
+    this.#options.typed(digit);
+    return true;
+  }
+
+  #command(command: Command): void {
+    if (command === "drop") {
+      const held = this.#interaction?.chosen !== null;
+      this.#answer((interaction) => interaction.drop());
+      this.#options.dropped(held);
+    } else this.#options.command(command);
+  }
+
+  #onFit(board: Board): void {
+    this.#update();
+    this.#options.fitted(board);
+  }
+
+  /** Updates the marks on the board. */
+  #mark(): void {
+    if (!this.#interaction) return;
+    const { chosen, movable, targets, trail } = this.#interaction;
+    const regarded = this.#targets ? this.#interaction.onePlaceMove(this.#pointedAt) : null;
+    this.#stage.mark({
+      movable: this.#targets && chosen === null ? movable : [],
+      chosen,
+      regarded: regarded ? this.#pointedAt : null,
+      looked: this.#targets ? (this.#pointedAt ?? this.#touched) : null,
+      targets: this.#targets ? targets : [],
+      trail: regarded?.trail ?? trail,
+      refused: this.#refused,
+      hint: this.#hint,
+      shown: this.#pageMarks,
+    });
+  }
+
+  /** Updates marks, buttons and accessible names. */
+  #update(): void {
+    const interaction = this.#interaction;
+    const view = this.#view;
+    const board = this.#stage.board;
+    if (!interaction || !view || !board || this.#showing) return;
+    this.#mark();
+    const { likely } = interaction;
+    const messages = this.#messages;
+    this.#grid.arrange(view, board.places);
+    this.#grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
+      name: placeWords(view, place, interaction, messages, this.#brief),
+      note: placeNote(view, place, messages),
+      enabled: likely.has(place),
+    }));
+    this.#grid.setStops({ open: this.#stops(view, interaction), own: ownPlaces(view) });
+    this.#grid.showExtras(this.#open ? extras(view, board, messages) : []);
+  }
+
+  /**
+   * Returns the places with a legal action: the targets of the chosen piece, or the places where
+   * moves begin.
+   */
+  #stops(view: View, { chosen, movable, targets }: Interaction): Set<string> {
+    if (chosen !== null) return new Set(targets.map(({ place }) => place));
+    const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));
+    const plain = movable.filter((place) => begins.has(place));
+    return new Set(plain.length > 0 ? plain : movable);
+  }
+}
+
+/** Returns the places with pieces of the viewer or of the side to move. */
+function ownPlaces(view: View): Set<string> {
+  const near = nearSide(view);
+  return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
+}

@@ -1,0 +1,64 @@
+/** The manifests of the games: each folder with a `game.ts` is a game of this site. */
+import type { Painter } from "../board/painter";
+import type { GameManifest } from "./manifest";
+import type { Replay, Study, StudyName } from "./studies";
+
+const manifestFiles = import.meta.glob<GameManifest>("../games/*/game.ts", {
+  eager: true,
+  import: "game",
+});
+
+/** All manifests in the order of the home page. Games without a place come last. */
+export const manifests: readonly GameManifest[] = Object.values(manifestFiles).sort(
+  (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
+);
+
+/** An external game that this page has loaded. */
+let brought: GameManifest | undefined;
+
+/** Registers an external game. */
+export function bringGame(manifest: GameManifest): void {
+  brought = manifest;
+}
+
+/** True if the game has a folder here, and therefore messages, a rules page and sheets. */
+export function isOurs(id: string): boolean {
+  return manifests.some((game) => game.id === id);
+}
+
+/**
+ * Returns the manifest of a game. A game without a folder is drawn plainly, from its views alone.
+ */
+export function manifestOf(id: string): GameManifest {
+  const manifest = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
+  return manifest ?? { id, painter: () => import("../board/plain") };
+}
+
+export async function painterOf(id: string): Promise<Painter> {
+  return (await manifestOf(id).painter()).painter;
+}
+
+/** The names of all studies, or of the studies of one game. */
+export function studyNames(game?: string): StudyName[] {
+  const selected = game === undefined ? manifests : [manifestOf(game)];
+  return selected.flatMap(({ id, studies = [] }) =>
+    studies.map((study) => ({ ...study, game: id })),
+  );
+}
+
+/** Returns a study of a game with its name; null if there is none with this name. */
+export async function studyOf(
+  game: string,
+  id: string | null,
+): Promise<(StudyName & (Study | Replay)) | null> {
+  const name = studyNames(game).find((other) => other.id === id);
+  if (!name) return null;
+  const studies = await (await manifestOf(game).openStudies?.())?.studies();
+  const study = studies?.[name.id];
+  return study ? { ...study, ...name } : null;
+}
+
+/** True if the game has a course. All games of this site have one. */
+export function hasCourse(game: string): boolean {
+  return isOurs(game) || manifestOf(game).course !== undefined;
+}

@@ -1,0 +1,66 @@
+/** URLs of the pages about a game, and the row of links below the column. */
+import { html, nothing } from "lit-html";
+import { gamePage } from "../kit/address";
+import { drawIn } from "../kit/draw";
+import { t, words } from "../kit/words";
+import { hasCourse, isOurs, manifestOf } from "./games";
+
+/** Returns the URL of the rules of a game. */
+export function rulesPage(game: string): string {
+  return `page.html?game=${game}`;
+}
+
+/** Returns the URL of a game's page in the current language. Games of packs have no own page. */
+export function playPage(game: string): string {
+  return isOurs(game) ? gamePage(game, words().language) : tablePage(game);
+}
+
+/** Returns the URL of the page for any game, whose language depends on parameters and settings. */
+export function tablePage(game: string): string {
+  return `play.html?game=${game}`;
+}
+
+/** Returns the URL of a game's lessons. */
+export function coursePage(game: string): string {
+  return `play.html?game=${game}&learn`;
+}
+
+/** Returns the URL for a new game by letter. */
+export function newLetterPage(game: string): string {
+  return `letter.html?game=${game}`;
+}
+
+/** Paper sizes of the printable sheets. */
+export const PAPERS = ["a4", "letter"] as const;
+
+/** Returns the URL of a game's printable sheets, for a paper size and a language. */
+export function sheetsPage(game: string, paper: string, language: string): string {
+  return `print/${game}-${paper}-${language}.html`;
+}
+
+/** Pages of the documentation that exist in German, and their German pages. */
+const GERMAN_DOCS = { index: "de/index", embed: "de/exponate" } as const;
+
+/** Returns the URL of a page of the documentation in the current language, or else in English. */
+export function docsPage(page: keyof typeof GERMAN_DOCS): string {
+  return `docs/${words().language === "de" ? GERMAN_DOCS[page] : page}.html`;
+}
+
+/** Returns the link to a page with more information on a game, if there is one. */
+export function moreInfoLink(game: string): { href: string; words: string } | null {
+  const href = manifestOf(game).further;
+  return href ? { href, words: t(`further-${game}`) } : null;
+}
+
+/** Shows the row of links in an element; `share` copies a link. */
+export function links(element: HTMLElement, game: string, share: () => void): void {
+  const learn = () => html`<a href=${coursePage(game)}>${t("link-learn")}</a>`;
+  const rules = () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>
+    <a href="${rulesPage(game)}#sources">${t("link-sources")}</a>`;
+  drawIn(
+    element,
+    () => html`${manifestOf(game).rules ? rules() : nothing}
+      ${hasCourse(game) ? learn() : nothing}
+      <button type="button" @click=${share}>${t("link-share")}</button>`,
+  );
+}

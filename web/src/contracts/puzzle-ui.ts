@@ -1,0 +1,71 @@
+/** The game-specific part of a puzzle's page: names of puzzles, panels, menu items and URLs. */
+import type { ReadonlySignal } from "@preact/signals-core";
+import type { Board } from "../board/painter";
+import type { GameInfo, Mark, View } from "../engine/protocol";
+import type { MenuItem } from "../kit/menu";
+import type { SessionControls, TableContext } from "./table-context";
+import type { Panel } from "./table-snapshot";
+
+/** Shows marks on the board; null removes them. */
+export type Point = (marks: Mark[] | null) => void;
+
+/** The elements on which the text of a puzzle sheet is placed. */
+export interface SheetElements {
+  host: HTMLElement;
+  /** The board, fitted to `host`. */
+  board: ReadonlySignal<Board | null>;
+  list: HTMLElement;
+  beside: HTMLElement;
+}
+
+export interface PuzzleUi {
+  /** Short description of the puzzle: "Puzzle 27: easy – seal". */
+  facts(view: View): string;
+  /** Heading on the sheet and on paper: "27", "IX", or "". */
+  folio(view: View): string;
+  /** Panel with the list of tiles. */
+  list(point: Point): Panel;
+  /** Panel with the sheet's text; it places the tile list on the sheet or beside the board. */
+  sheet(ground: SheetElements): Panel;
+  /** Grade, and date of a daily puzzle, for the stored result. Each can be "". */
+  kindOf(view: View): Promise<{ grade: string; day: string }>;
+  /** Seed of the puzzle (a number or a date), or "" if it is unknown. */
+  seed(view: View): string;
+  /** Opens the selection of puzzles, a dialog or another page. */
+  choose(): void;
+  /** Label of the button that calls `choose`. */
+  chooseLabel(): string;
+  menu(): MenuItem[];
+  /** Menu items for printing anything other than the puzzle itself. */
+  print(): MenuItem[];
+  /** URL parameters that identify the puzzle. */
+  parameters(view: View): Record<string, string>;
+  /** Called when the puzzle of the page's URL is on the board. */
+  linked(view: View): void;
+}
+
+export interface PuzzleUiOptions {
+  info: GameInfo;
+  context: TableContext;
+  /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
+  open(change: { options?: Record<string, string>; position: object }): Promise<void>;
+}
+
+export type PuzzleUiMaker = (tools: PuzzleUiOptions) => Promise<PuzzleUi>;
+
+/** Panels and menu of a puzzle's page, instead of those for opponents and dice. */
+export interface PuzzlePage {
+  panels: Panel[];
+  menu(): MenuItem[];
+  /** Opens another puzzle, or a dialog for choosing one. */
+  again(): void;
+}
+
+export type PuzzlePageMaker = (
+  info: GameInfo,
+  context: TableContext,
+  session: SessionControls,
+) => Promise<PuzzlePage>;
+
+/** Returns the panels of an embedded puzzle. */
+export type FramePanels = (info: GameInfo, context: TableContext, hints: boolean) => Panel[];

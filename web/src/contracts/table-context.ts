@@ -1,0 +1,103 @@
+/** The table of a page as its panels, its session and its features see it. */
+import type { TableControls, TablePreferences } from "../board/controls";
+import type { Painter } from "../board/painter";
+import type { Engine } from "../engine/client";
+import type { EngineFailure } from "../engine/failure";
+import type { GameInfo, View } from "../engine/protocol";
+import type { StorageFault, StoredGame } from "../storage/storage";
+import type { StartOptions } from "./start-options";
+import type { Panel, TableSnapshot } from "./table-snapshot";
+
+export interface TableContext {
+  engine: Engine;
+  table: TableControls;
+  autosave: GameStore;
+  panels: PanelRenderer;
+  features: TableFeatures;
+  /** Overrides some settings of the table. An empty object ends the override. */
+  overridePreferences(preferences: Partial<TablePreferences>): void;
+}
+
+/** The stored game of a table. */
+export interface GameStore {
+  /** The last save; a replacement worker continues from it. */
+  save: object | null;
+  /** True if a view belongs to this page; the views of other pages are not stored. */
+  belongs: (view: View) => boolean;
+  /** True if the game is only watched; it is not stored. */
+  watched: boolean;
+  /** True if other tabs may have the same game. Otherwise the last write wins. */
+  shared: boolean;
+  /** Nothing is stored before this promise is settled: the stored game is still being read. */
+  ready: Promise<unknown>;
+  /** The name under which the game is stored. */
+  readonly slot: string;
+  /** States that the match on the table continues a stored game. */
+  setGame(match: string, kept?: StoredGame): void;
+  /** States that a match continues a game of the shelf. */
+  setShelved(match: string, id: string): void;
+  /** Reports a stored game that the engine cannot read. The game is kept. */
+  handleUnreadable(failure: EngineFailure): Promise<void>;
+  /** Shows once that games cannot be stored. */
+  reportFault(fault: StorageFault): void;
+}
+
+export interface PanelRenderer {
+  /** The current state; null before the first view. */
+  readonly moment: TableSnapshot | null;
+  /** Adds panels and keeps them up to date. */
+  add(...panels: Panel[]): void;
+  /** Updates all panels after a change of the page's layout. */
+  show(): void;
+}
+
+/** The session's functions for other parts of a page. */
+export interface SessionControls {
+  readonly start: StartOptions;
+  /** Additional parameters for the URL of the game. */
+  parameters: (view?: View) => Record<string, string>;
+  /** Called when the game of the page's URL is on the board. */
+  linked: () => void;
+  /** Returns the URL of the game on the board. */
+  address(): Promise<string>;
+  /** Shares the game: copies its URL, or first asks what to share. */
+  share: () => Promise<void>;
+}
+
+/** Features that a page offers at its table. Each is loaded when it is first used. */
+export interface TableFeatures {
+  /** Adds aids for playing by ear, by keyboard or with buttons. */
+  addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
+  /** Adds result and replay of a game. `ended` returns true if the game ended on this page. */
+  openReview(options: Finished, ended: () => boolean): Promise<OpenReview>;
+  /** Opens the dialog with HTML code for embedding; `link` is the fragment of the position. */
+  openEmbedding(info: GameInfo, link: string): Promise<void>;
+  /** Opens the dialog that makes a task from a position. */
+  openSetTask(engine: Engine, view: View): Promise<void>;
+  /** Returns a function that starts the guide of a game; null if the game has none. */
+  loadGuide(info: GameInfo, context: TableContext): Promise<Guidance | null>;
+}
+
+/** The review of a finished game. */
+export interface OpenReview {
+  /** Replays the game from its beginning, turn by turn. */
+  replay(): void;
+  /** Makes an image of the board and the result. */
+  share(): Promise<void>;
+}
+
+/** Starts the guide of a game from the current position. */
+export type Guidance = () => void;
+
+/** Options of the review of a finished game. */
+export interface Finished {
+  info: GameInfo;
+  context: TableContext;
+  painter: Painter;
+  /** Returns to the previous game. */
+  back: () => void;
+  /** Returns the URL of the game on the board. */
+  address: () => Promise<string>;
+  /** True if the result is shown and other moves can be played from any position of the game. */
+  result: boolean;
+}

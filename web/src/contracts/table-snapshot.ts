@@ -1,0 +1,100 @@
+/** The state that the panels around the board display. */
+import { onlyHuman } from "../board/choices";
+import type { Phase, TableReading } from "../board/state";
+import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../engine/protocol";
+import { words } from "../kit/words";
+
+/** Reason why an action was refused: the text, and the option and the source of the rule. */
+export interface Refusal {
+  text: string;
+  option: string;
+  source: SourceInfo | null;
+}
+
+export interface TableSnapshot {
+  readonly view: View;
+  readonly log: readonly LogEntry[];
+  readonly seats: Readonly<Record<string, Seat>>;
+  readonly phase: Phase;
+  readonly chosen: { place: string; moves: Move[] } | null;
+  readonly refusal: Refusal | null;
+  /** Text of the hint. */
+  readonly hint: string | null;
+  /** The hint: the advised move and its reasons. */
+  readonly advice: Hint | null;
+  /** The side for which the computer is thinking. */
+  readonly thinking: string | null;
+  /** True if a click is queued until Python answers. */
+  readonly kept: boolean;
+}
+
+/** Returns the state of a table. Its getters read signals, so effects depend on the values read. */
+export function snapshotOf(state: TableReading): TableSnapshot {
+  return {
+    get view() {
+      const view = state.view.value;
+      if (!view) throw new Error("nothing is shown yet");
+      return view;
+    },
+    get log() {
+      return state.log.value;
+    },
+    get seats() {
+      return state.seats.value;
+    },
+    get phase() {
+      return state.phase.value;
+    },
+    get chosen() {
+      return state.chosen.value;
+    },
+    get refusal() {
+      const refused = state.refusal.value;
+      if (!refused) return null;
+      const { option, source } = refused.why;
+      return { text: refused.text, option, source };
+    },
+    get hint() {
+      return state.hint.value?.text ?? null;
+    },
+    get advice() {
+      return state.hint.value?.hint ?? null;
+    },
+    get thinking() {
+      return state.thinking.value;
+    },
+    get kept() {
+      return state.kept.value !== null;
+    },
+  };
+}
+
+/** A part of the page with an update function for changes of the state. */
+export interface Panel {
+  element: HTMLElement;
+  update(moment: TableSnapshot): void;
+  /** Moves the focus elsewhere if the panel has no focusable element left. */
+  elsewhere?(): void;
+}
+
+/** The side of the only human player; null with two or more human players or none. */
+export function yourSide({ view, seats }: TableSnapshot): string | null {
+  return onlyHuman(view, seats);
+}
+
+/** Name of a side for this view. */
+export function sideName(moment: TableSnapshot, side: string): string {
+  return words().side(side, moment.view);
+}
+
+/** The side on turn; null before the first turn and after the end. */
+export function sideOnTurn({ view: { actor } }: TableSnapshot): string | null {
+  return actor.kind === "over" ? null : actor.side;
+}
+
+/** The side that must act: the side on turn, or the side that has yet to end its turn. */
+export function sideToAct(moment: TableSnapshot): string | null {
+  if (moment.phase !== "waiting") return sideOnTurn(moment);
+  const { log, view } = moment;
+  return log.findLast(({ ply, side }) => ply <= view.ply && side !== "")?.side ?? null;
+}

@@ -1,0 +1,110 @@
+/** The page's interface to a worker of the laboratory. */
+
+/** A player, and its maximum number of positions searched per move. */
+export interface Policy {
+  name: string;
+  nodes?: number;
+}
+
+/** An experiment: a game with its option sets (`readings`), players and numbers of games, turns. */
+export interface Experiment {
+  game: string;
+  readings: Record<string, string>[];
+  players: Policy[];
+  games: number;
+  limit: number;
+  opening: number;
+  seed: string;
+}
+
+/** Progress of an experiment; `gaps` are the ranges [first, end) of game pairs still to play. */
+export interface Progress {
+  experiment: Experiment;
+  games: number;
+  total: number;
+  gaps: [number, number][];
+}
+
+/** A value with the bounds of its interval; unknown bounds are null. */
+export type Interval = [number, number | null, number | null];
+
+export interface Value {
+  own: Interval | null;
+  apart: Interval | null;
+  p: number;
+}
+
+export interface Measure {
+  name: string;
+  share: boolean;
+  values: Value[];
+}
+
+export interface LabReport {
+  experiment: Experiment;
+  games: number;
+  complete: boolean;
+  measures: Measure[];
+  readings: {
+    quantiles: Record<string, Record<string, number>>;
+    counts: Record<string, [number, number][]>;
+  }[];
+}
+
+/** An error from Python: a code with parameters. */
+export class LabError extends Error {
+  readonly code: string;
+  readonly params: Record<string, string | number>;
+
+  constructor(code: string, params: Record<string, string | number> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+interface Answer {
+  ok?: unknown;
+  error?: { code: string; params: Record<string, string | number> };
+}
+
+export class LabClient {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, (answer: Answer) => void>();
+  #lastId = 0;
+
+  constructor(family: string) {
+    this.#worker = new Worker(new URL("./lab-worker.ts", import.meta.url), {
+      type: "module",
+      name: family,
+    });
+    this.#worker.onmessage = ({ data: [id, text] }: MessageEvent<[number, string]>) => {
+      this.#pending.get(id)?.(JSON.parse(text));
+      this.#pending.delete(id);
+    };
+    this.#worker.onerror = () => this.#fail();
+  }
+
+  /** Returns Python's result. Throws a LabError for a refused request or a dead worker. */
+  async request<T>(name: string, params: object = {}): Promise<T> {
+    const id = this.#lastId++;
+    const answer = await new Promise<Answer>((resolve) => {
+      this.#pending.set(id, resolve);
+      this.#worker.postMessage([id, JSON.stringify({ do: name, ...params })]);
+    });
+    if (answer.error) throw new LabError(answer.error.code, answer.error.params);
+    if (!("ok" in answer)) throw new LabError("lab_worker");
+    return answer.ok as T;
+  }
+
+  /** Stops the worker immediately. */
+  end(): void {
+    this.#worker.terminate();
+    this.#fail();
+  }
+
+  #fail(): void {
+    for (const settle of this.#pending.values()) settle({});
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * List of all legal moves as buttons, grouped by their starting place: for switch access, touch
+ * screen readers, and users who prefer a list to a board.
+ */
+
+import { html, render } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { ENDING_ACTIONS, isHumanTurn } from "../../board/choices";
+import { focusElement } from "../../board/focus";
+import { groupBy } from "../../board/group-by";
+import { actionWords, moveWords, placeLabel } from "../../board/names";
+import type { TableControls } from "../../board/table";
+import { playable, wordsOf } from "../../board/typing";
+import type { PanelRenderer } from "../../contracts/table-context";
+import type { Panel } from "../../contracts/table-snapshot";
+import type { Move } from "../../engine/protocol";
+import { make } from "../../kit/dom";
+import { loadArea, t, words } from "../../kit/words";
+import "./list.css";
+
+/** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */
+const OPEN = 6;
+
+/** Shows the list below the table's buttons until the signal is aborted. */
+export async function standList(
+  table: TableControls,
+  watching: PanelRenderer,
+  until: AbortSignal,
+): Promise<void> {
+  await loadArea("learn/access");
+  if (until.aborted) return;
+  const panel = moveButtons(table);
+  document.querySelector("#acts")?.after(panel.element);
+  watching.add(panel);
+  until.addEventListener("abort", () => panel.element.remove());
+}
+
+function moveButtons(table: TableControls): Panel {
+  const element = make("section", { class: "move-buttons" });
+  return {
+    element,
+    elsewhere: () => focusElement(element.querySelector<HTMLElement>("h2")),
+    update({ view, seats }) {
+      const yours = isHumanTurn(view, seats);
+      const places = groupBy(yours ? playable(view) : [], ({ path }) => path[0] ?? "");
+      const actions = view.actions.filter(
+        ({ id, text, enabled }) =>
+          yours &&
+          enabled &&
+          !ENDING_ACTIONS.includes(id) &&
+          view.moves.every((one) => one.text !== text),
+      );
+      const play = (text: string) => () => void table.play(text);
+      const one = (move: Move, said: string) => html`<button
+          class="button" type="button" data-move=${move.text} @click=${play(move.text)}
+        >${said}</button>`;
+      // The only move from a place needs no group.
+      const group = ([place, moves]: [string, Move[]]) => {
+        const [only, ...others] = moves;
+        if (only && others.length === 0) return one(only, wordsOf(view, only, words()));
+        return html`<details ?open=${places.size <= OPEN}>
+          <summary>${placeLabel(view, place, words()) || t("list-beside")}</summary>
+          <ul>${repeat(
+            moves,
+            ({ text }) => text,
+            (move) => html`<li>${one(move, moveWords(view, move, words()))}</li>`,
+          )}</ul>
+        </details>`;
+      };
+      render(
+        html`<h2 tabindex="-1">${t("list-title")}</h2>
+          ${places.size + actions.length === 0 ? html`<p>${t("list-none")}</p>` : ""}
+          ${actions.map(
+            ({ id }) => html`<button class="button" type="button"
+              @click=${() => void table.act(id)}
+            >${actionWords(view, id, words())}</button>`,
+          )}
+          ${repeat(places, ([place]) => place, group)}`,
+        element,
+      );
+    },
+  };
+}

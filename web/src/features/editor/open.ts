@@ -1,0 +1,213 @@
+/**
+ * The position editor: text fields beside the board. Changes of the fields update the board, and
+ * moves on the board update the fields. The engine checks whether a position is legal.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { keyOf } from "../../board/key-name";
+import type { Painter } from "../../board/painter";
+import { errorWords } from "../../board/words";
+import { playPage, rulesPage } from "../../contracts/links";
+import type { TableContext } from "../../contracts/table-context";
+import type { Panel } from "../../contracts/table-snapshot";
+import { EngineFailure } from "../../engine/failure";
+import { positionRef } from "../../engine/position";
+import type { ArrangedLine, GameInfo, Seat, View } from "../../engine/protocol";
+import { button } from "../../kit/button";
+import { find, make } from "../../kit/dom";
+import { gameName, speakerOf } from "../../kit/game-words";
+import { decodePercent, readObject } from "../../kit/json";
+import { loadArea, t, words } from "../../kit/words";
+import { seatsAt } from "../../table/seats";
+import "../../table/course.css";
+import "./editor.css";
+
+/** Approximate number of characters in one row of a field. */
+const WIDE = 34;
+
+export interface OpenEditor {
+  panel: Panel;
+  above: HTMLElement;
+  begin(): Promise<void>;
+}
+
+/** A position, as fields of the editor and as the engine's object. */
+interface Arranged {
+  lines: readonly ArrangedLine[];
+  position: object;
+}
+
+export async function openEditor(
+  info: GameInfo,
+  painter: Painter,
+  context: TableContext,
+): Promise<OpenEditor> {
+  await loadArea("learn/editor");
+  const { engine, table, overridePreferences } = context;
+  const arranged = signal<Arranged>({ lines: [], position: {} });
+  /** The texts in the fields by name, legal or not. */
+  const written = signal<Readonly<Record<string, string>>>({});
+  /** The reason why the texts are not a legal position, or "". */
+  const wrong = signal("");
+  /** Version of the view that the fields describe. */
+  let told = "";
+
+  const head = make("div", { class: "course-head" });
+  const body = make("div", { class: "course" });
+  const beside = make("section", { class: "editor-lines" });
+  const buttons = make("section", { class: "acts course-acts editor-acts" });
+  const links = make("p", { class: "links course-links" });
+  find(".game").classList.add("coursing", "editing");
+  find(".board").before(head);
+  find("#say").prepend(body);
+  find("#acts").after(buttons);
+  find(".more").prepend(beside);
+  find(".more").append(links);
+
+  function take(found: Arranged): void {
+    arranged.value = found;
+    written.value = Object.fromEntries(found.lines.map(({ name, text }) => [name, text]));
+    wrong.value = "";
+    history.replaceState(null, "", `#${encodeURIComponent(JSON.stringify(found.position))}`);
+  }
+
+  /** Runs work that the engine may refuse. Shows the reason and leaves the board unchanged. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+      wrong.value = errorWords(failure, speakerOf(info), words());
+    }
+  }
+
+  /** Opens a position on the board, by default the start position. */
+  const lay = (position?: object) => {
+    const seats = seatsFor(info, position ?? {});
+    return table.open({ new: { game: info.id, seats, ...(position && { position }) } });
+  };
+
+  /** Reads the fields and opens the position that they describe. */
+  const read = (view: View) =>
+    attempt(async () => {
+      const found = await engine.request("arrange", {
+        ...positionRef(view),
+        lines: { ...written.value },
+      });
+      await lay(found.position);
+      if (table.view) told = versionOf(table.view);
+      take(found);
+    });
+
+  /** Updates the fields from the position on the board. */
+  const follow = (view: View) =>
+    attempt(async () => take(await engine.request("arrange", positionRef(view))));
+
+  function field(line: ArrangedLine, view: View): TemplateResult {
+    const { name, code, side, choices, rows } = line;
+    const change = (event: Event) => {
+      const { value } = event.target as HTMLTextAreaElement | HTMLSelectElement;
+      if (value === written.value[name]) return;
+      written.value = { ...written.value, [name]: value };
+      void read(view);
+    };
+    const enter = (event: KeyboardEvent) => {
+      if (keyOf(event) !== "Enter" || (rows && !event.ctrlKey)) return;
+      event.preventDefault();
+      change(event);
+    };
+    const text = written.value[name] ?? "";
+    if (choices.length > 0) {
+      const options = choices.map(
+        (one) =>
+          html`<option value=${one} ?selected=${one === text}>${words().side(one, view)}</option>`,
+      );
+      return html`<label><span>${t("editor-turn")}</span>
+        <select class="field" data-line=${name} @change=${change}>${options}</select></label>`;
+    }
+    const of = { side: side && words().side(side, view) };
+    const label = t(`editor-${info.family}-${code}`, of);
+    const form = t(`editor-${info.family}-${code}-form`, of);
+    return html`<label><span>${label}</span><small>${form}</small>
+      <textarea class="field" data-line=${name} rows=${roomFor(text)} autocomplete="off"
+        spellcheck="false" .value=${live(text)} @change=${change} @keydown=${enter}></textarea></label>`;
+  }
+
+  function acts(view: View): TemplateResult {
+    const closed = wrong.value !== "";
+    const { position } = arranged.value;
+    const play = `${playPage(info.id)}#${encodeURIComponent(JSON.stringify(position))}`;
+    const fileName = gameName(info).replaceAll(" ", "-");
+    const task = () => context.features.openSetTask(engine, view);
+    const picture = async () => {
+      const { savePicture } = await import("./picture");
+      await savePicture(painter, view, `${fileName}.png`);
+    };
+    const drawing = async () => {
+      const { svg } = await engine.request("diagram", positionRef(view));
+      const { saveBlob } = await import("../../kit/files");
+      saveBlob(new Blob([svg], { type: "image/svg+xml" }), `${fileName}.svg`);
+    };
+    const asks = info.analysis && !info.hidden && view.actor.kind === "seat";
+    return html`<a class="button first" data-act="play" aria-disabled=${closed}
+        href=${closed ? nothing : play}><span>${t("editor-play")}</span></a>
+      ${info.analysis ? button({ sign: "hint", words: t("editor-task"), act: "task", closed: closed || !asks, press: () => void task() }) : nothing}
+      ${button({ sign: "share", words: t("editor-picture"), act: "picture", closed, press: () => void picture() })}
+      ${button({ sign: "share", words: t("editor-drawing"), act: "drawing", closed, press: () => void attempt(drawing) })}`;
+  }
+
+  const panel: Panel = {
+    element: buttons,
+    update({ view, phase }) {
+      const key = versionOf(view);
+      const own = info.hidden && told !== "";
+      if (key !== told && phase !== "opening" && !own) {
+        told = key;
+        void follow(view);
+      }
+      buttons.setAttribute("aria-label", t("acts-title"));
+      beside.setAttribute("aria-label", t("editor-title"));
+      const said = wrong.value || t("editor-lead");
+      render(
+        html`<h2 class="turn" data-stop=".">${t("editor-title")}</h2>
+          <p class="course-said ${wrong.value ? "wrong" : ""}" role="status">${said}</p>`,
+        body,
+      );
+      const lines = arranged.value.lines.map((line) => field(line, view));
+      render(html`${lines}`, beside);
+      render(acts(view), buttons);
+      render(html`<a href=${rulesPage(info.id)}>${t("link-rules")}</a>`, links);
+    },
+  };
+
+  return {
+    panel,
+    above: head,
+    async begin() {
+      overridePreferences({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
+      const asked = readObject(decodePercent(location.hash.slice(1)));
+      await lay();
+      if (asked) await attempt(() => lay(asked));
+    },
+  };
+}
+
+/** Number of rows of a text, for browsers that do not size the field automatically. */
+const roomFor = (text: string) =>
+  text.split("\n").reduce((sum, row) => sum + Math.max(1, Math.ceil(row.length / WIDE)), 0);
+
+const versionOf = ({ match, rev }: View) => `${match}/${rev}`;
+
+/**
+ * Seats of the editor. All sides are human, but in games with hidden hands only the side on turn,
+ * whose hand is shown.
+ */
+function seatsFor(info: GameInfo, position: { turn?: unknown }): Record<string, Seat> {
+  const sides = seatsAt(info, {});
+  const level = info.levels[0] ?? "";
+  const shown = sides.find((side) => side === position.turn) ?? sides[0];
+  const seat = (side: string): Seat =>
+    info.hidden && side !== shown ? { kind: "computer", level } : { kind: "human" };
+  return Object.fromEntries(sides.map((side) => [side, seat(side)]));
+}

@@ -1,0 +1,273 @@
+/** An embedded board: its start, and the commands of its host page. */
+import { signal } from "@preact/signals-core";
+import type { Wish } from "../../../../public/alveus-board";
+import { errorWords } from "../../../board/words";
+import type { TableContext } from "../../../contracts/table-context";
+import { EngineFailure } from "../../../engine/failure";
+import { positionRef } from "../../../engine/position";
+import type { GameInfo, Seat } from "../../../engine/protocol";
+import { languages } from "../../../i18n/language";
+import { games, opening } from "../../../kit/catalogue";
+import { gameName, speakerOf } from "../../../kit/game-words";
+import { decodePercent, readObject } from "../../../kit/json";
+import { notice } from "../../../kit/notices";
+import { overrideSettings, type Settings } from "../../../kit/settings";
+import { toast } from "../../../kit/toast";
+import { setLanguage, t, words } from "../../../kit/words";
+import type { Demo } from "../../../puzzle/demo";
+import { readGame } from "../../../storage/storage";
+import { resume } from "../../../table/resume";
+import { middle, seatsAt } from "../../../table/seats";
+import { openHost } from "./host";
+import {
+  CommandError,
+  CommandQueue,
+  engineFailure,
+  faultError,
+  type HostCommands,
+  invalidValue,
+} from "./host-commands";
+import { HostReports } from "./host-reports";
+import { type Fault, type Parameters, readParameters } from "./parameters";
+import { isWritable } from "./untrusted";
+
+/** The table's seating setting for each value of the parameter `rotate`. */
+export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as const satisfies Record<
+  Parameters["rotate"],
+  Settings["seating"]
+>;
+
+export class EmbeddedBoard implements HostCommands {
+  readonly #info: GameInfo;
+  readonly #parameters: Parameters;
+  readonly #context: TableContext;
+  readonly #commands: CommandQueue;
+  readonly #reports: HostReports;
+  #markReady = () => {};
+  #soundsLoaded: Promise<void> | null = null;
+  /** The demonstration that runs until another game is requested, or null. */
+  demo: Demo | null = null;
+  /** Replaces the texts and the logo of an exhibit; null if the frame is not an exhibit. */
+  replaceTexts: ((texts: unknown, logo: string) => void) | null = null;
+  /** Link to the position on the board; "" if there is none. */
+  readonly link = signal("");
+
+  constructor(info: GameInfo, parameters: Parameters, context: TableContext) {
+    this.#info = info;
+    this.#parameters = parameters;
+    this.#context = context;
+    const opened = new Promise<void>((resolve) => {
+      this.#markReady = resolve;
+    });
+    const host = openHost((message) => this.#commands.add(message));
+    this.#reports = new HostReports(context, host);
+    this.#commands = new CommandQueue(info, this, host, opened);
+    context.table.on("error", ({ failure }) => this.#commands.report(failure));
+  }
+
+  /**
+   * Starts with the first of these that is available: the content set up by `teach`, the position
+   * after `#` in the URL, `position`, the stored game, a new game.
+   */
+  async begin(
+    position: string | object = "",
+    openActivity?: () => Promise<boolean>,
+  ): Promise<void> {
+    if (!(await openActivity?.())) await this.#openOrResume(location.hash.slice(1) || position);
+    const { id: game } = this.#info;
+    const name = gameName(this.#info);
+    await this.#reports.begin({ type: "ready", game, name, languages: [...languages] });
+    this.#markReady();
+  }
+
+  /** Updates `link` after every change of the position. It is "" before the first move. */
+  shareLinks(): void {
+    this.#context.table.on("view", async ({ view }) => {
+      if (view.ply === 0) this.link.value = "";
+      else this.link.value = (await this.#reports.linkOf(view)).link ?? "";
+    });
+  }
+
+  /** Informs the host that the game is available offline. */
+  notifyOffline(): void {
+    this.#reports.notifyOffline();
+  }
+
+  /** Reports the faults in the frame's URL to the host. */
+  reportFaults(faults: readonly Fault[]): void {
+    for (const fault of faults) this.#commands.report(faultError(fault));
+  }
+
+  /** Starts a new game for the host. A button lets the visitor return to a game in progress. */
+  async newGame(wish: Wish): Promise<void> {
+    const wasBegun = this.#hasHumanMove();
+    await this.start(wish);
+    if (wasBegun) this.#offerReturn();
+  }
+
+  /** Starts a new game, optionally with another level, other players or other rules. */
+  async start(wish: Wish): Promise<void> {
+    const search = new URLSearchParams({ game: this.#info.id });
+    if (wish.level !== undefined) search.set("level", String(wish.level));
+    if (wish.mode !== undefined) search.set("mode", wish.mode);
+    const { parameters, faults } = readParameters(`?${search}`, games, languages);
+    if (faults[0]) throw faultError(faults[0]);
+    const mode = wish.mode === undefined ? this.#parameters.mode : parameters.mode;
+    const level = parameters.level || this.#parameters.level;
+    const { table, engine } = this.#context;
+    if (!table.view) return;
+    if (mode !== "demo") this.demo?.end();
+    // A puzzle with other options can take seconds to make, so the engine makes it as a task.
+    if (wish.options && this.#info.levels.length === 0) {
+      const { openAnother } = await import("../../../puzzle/another");
+      return openAnother(this.#info.id, this.#context, wish.options);
+    }
+    const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
+    const change = wish.options ? { seats, options: wish.options } : { seats };
+    try {
+      table.show(await engine.request("again", { ...positionRef(table.view), ...change }));
+    } catch (failure) {
+      // A move was in progress: the new game starts after it.
+      if (!(failure instanceof EngineFailure && failure.code === "stale")) throw failure;
+      await table.again(change);
+    }
+  }
+
+  setTexts(texts: object, logo: string): void {
+    if (!this.replaceTexts) throw new CommandError("no_exhibit", {}, t("embed-no_exhibit"));
+    this.replaceTexts(texts, logo);
+  }
+
+  async setPosition(position: string | object): Promise<void> {
+    const wasBegun = this.#hasHumanMove();
+    this.demo?.end();
+    await this.openPosition(position);
+    if (wasBegun) this.#offerReturn();
+  }
+
+  async setLang(lang: string): Promise<void> {
+    await setLanguage(lang);
+    this.#reports.logLanguage();
+  }
+
+  setTheme(theme: string): void {
+    overrideSettings({ theme: theme as Settings["theme"] });
+  }
+
+  setLog(on: boolean): void {
+    this.#reports.logEnabled = on;
+  }
+
+  /** Mutes or unmutes the board. In an exhibit, its file sets the hours with sound. */
+  async mute(on: boolean): Promise<void> {
+    overrideSettings({ sound: !on });
+    if (on || this.replaceTexts) return;
+    this.#soundsLoaded ??= import("../../../table/sound").then(({ sounds }) =>
+      sounds(this.#context.table),
+    );
+    await this.#soundsLoaded;
+  }
+
+  async getState(): Promise<void> {
+    await this.#reports.reportState();
+  }
+
+  /** Resets the board to the state given by the frame's URL. */
+  async reset(): Promise<void> {
+    if (this.#parameters.view !== "play") return location.reload();
+    const position = location.hash.slice(1);
+    if (position) await this.openPosition(position);
+    else await this.newGame({});
+  }
+
+  async #openOrResume(position: string | object): Promise<void> {
+    if (!position) return this.#resumeOrStart();
+    try {
+      await this.openPosition(position, this.#firstSeats());
+    } catch (failure) {
+      this.#commands.report(failure);
+      notice("position", t("embed-bad_position", { reason: this.#reason(failure) }));
+      await this.#resumeOrStart();
+    }
+  }
+
+  async #resumeOrStart(): Promise<void> {
+    const { table } = this.#context;
+    const seats = this.#firstSeats();
+    const withoutStored = this.#parameters.mode === "demo" || this.#parameters.kiosk;
+    this.#context.autosave.shared = !this.#parameters.kiosk;
+    const stored = withoutStored ? null : await readGame(this.#context.autosave.slot);
+    if (stored) {
+      const failure = await resume(this.#info, this.#context, stored);
+      if (!failure) return;
+      this.#commands.report(failure);
+    }
+    const record = await opening(this.#info.id);
+    const preview = record && { view: record.view, seats };
+    try {
+      await table.open({ new: { game: this.#info.id, seats } }, preview);
+    } catch (failure) {
+      this.#commands.report(failure);
+    }
+  }
+
+  /** Opens the game or position in a link's text, or a position as JSON or as an object. */
+  async openPosition(given: string | object, seats = this.seatsFor()): Promise<void> {
+    const { table } = this.#context;
+    const { id } = this.#info;
+    const position = typeof given === "string" ? readObject(decodePercent(given)) : given;
+    if (!isWritable(position)) throw invalidValue("position", given);
+    const { gameOfLink } = await import("../../../table/detect-game");
+    const game = await gameOfLink(typeof given === "string" ? given : JSON.stringify(given));
+    if (game && game !== id) {
+      const text = t("embed-other_game", { game: t(`game-${game}`) });
+      throw new CommandError("other_game", { game }, text);
+    }
+    if (position) return table.open({ new: { game: id, position, seats } });
+    await table.open({ load: { link: String(given) } });
+    await table.seat(seats);
+  }
+
+  /** The players at the start. An exhibit starts with a demonstration. */
+  #firstSeats(): Record<string, Seat> {
+    const parameters = this.#parameters;
+    return this.seatsFor(
+      undefined,
+      parameters.kiosk ? { ...parameters, mode: "demo" } : parameters,
+    );
+  }
+
+  /** The players by the frame's URL. A single human plays `person`, by default the first side. */
+  seatsFor(person?: string, seating = this.#parameters): Record<string, Seat> {
+    const { mode, level } = seating;
+    const sides = seatsAt(this.#info, {});
+    const computer: Seat = { kind: "computer", level: level || middle(this.#info.levels) };
+    const seatOf = (side: string): Seat => {
+      const own = mode === "ai" && side === (person ?? sides[0]);
+      const human = this.#info.levels.length === 0 || mode === "two" || own;
+      return human ? { kind: "human" } : computer;
+    };
+    return Object.fromEntries(sides.map((side) => [side, seatOf(side)]));
+  }
+
+  /** True if a person has made a move in the game on the table. */
+  #hasHumanMove(): boolean {
+    const { view, log, seats } = this.#context.table;
+    return log.some(
+      ({ kind, ply, side }) =>
+        kind === "move" && ply <= (view?.ply ?? 0) && seats[side]?.kind === "human",
+    );
+  }
+
+  /** Shows a button with which the visitor can return to the game that the host has replaced. */
+  #offerReturn(): void {
+    const { table } = this.#context;
+    if (!table.view?.before) return;
+    toast(t("embed-replaced"), { words: t("act-back-own"), press: () => void table.back() });
+  }
+
+  #reason(failure: unknown): string {
+    if (failure instanceof CommandError) return failure.message;
+    return errorWords(engineFailure(failure), speakerOf(this.#info), words());
+  }
+}

@@ -1,0 +1,47 @@
+/** Messages about invalid URL parameters or an unsuitable sandbox of an embedded board. */
+import { html, nothing } from "lit-html";
+import { fill, find } from "../../../kit/dom";
+import { drawIn } from "../../../kit/draw";
+import { t } from "../../../kit/words";
+import { faultText } from "./fault-text";
+import type { Fault } from "./parameters";
+import { isTracking } from "./tracking";
+import "./faults.css";
+
+/** Maximum number of faults in the list. The host receives all faults. */
+const MAX_FAULTS = 6;
+
+/** Lists the invalid parameters. The list is initially collapsed in a frame. */
+export function showFaults(all: readonly Fault[]): void {
+  const faults = all.filter((fault) => !isTracking(fault));
+  if (faults.length === 0) return;
+  const first = faults.slice(0, MAX_FAULTS);
+  const others = faults.length - first.length;
+  const items = () => [
+    ...first.map((fault) => html`<li>${faultText(fault)}</li>`),
+    others > 0 ? html`<li>${t("embed-more_faults", { others })}</li>` : nothing,
+  ];
+  const place = find("#notices");
+  const close = () => {
+    stop();
+    fill(place);
+  };
+  const stop = drawIn(
+    place,
+    () => html`<div class="faults" role="alert">
+      <details ?open=${parent === window}>
+        <summary>${t("embed-parameters")}</summary>
+        <ul>${items()}</ul>
+      </details>
+      <button class="button" type="button" @click=${close}>${t("notice-dismiss")}</button>
+    </div>`,
+  );
+}
+
+/** Explains that the engine cannot run in this sandbox. */
+export function showSandboxError(): void {
+  document.documentElement.dataset.alveus = "failed";
+  const message = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;
+  drawIn(find("#notices"), message);
+  find(".game").hidden = true;
+}

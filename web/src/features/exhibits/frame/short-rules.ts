@@ -1,0 +1,60 @@
+/** A frame that shows the short rules of a game. Python is not needed and is stopped. */
+import { html, nothing } from "lit-html";
+import { rulesPage } from "../../../contracts/links";
+import type { GameInfo } from "../../../engine/protocol";
+import { languages } from "../../../i18n/language";
+import { fill, find } from "../../../kit/dom";
+import { drawIn } from "../../../kit/draw";
+import { gameName } from "../../../kit/game-words";
+import { overrideSettings, type Settings } from "../../../kit/settings";
+import { setLanguage, t, words } from "../../../kit/words";
+import { shortRules } from "../../../table/short-rules";
+import { openHost } from "./host";
+import { CommandError, CommandQueue, faultError, type HostCommands } from "./host-commands";
+import { reportSize } from "./host-reports";
+import type { Fault, Parameters } from "./parameters";
+import "./short-rules.css";
+
+/** Shows the rules instead of the board. */
+export async function showRules(
+  info: GameInfo,
+  { links }: Parameters,
+  faults: readonly Fault[],
+): Promise<void> {
+  globalThis.alveusWorker?.worker.terminate();
+  const pictures = await shortRules(info);
+  const place = find(".game");
+  place.classList.add("rules-only");
+  fill(place);
+  drawIn(place, () => {
+    document.title = `${gameName(info)} · alveus`;
+    const language = words().attribute(`game-${info.id}`, "lang") ?? "la";
+    return html`<h1 lang=${language}>${gameName(info)}</h1>${pictures()}
+      ${links ? html`<p class="outward">${rulesLink(info)}</p>` : nothing}`;
+  });
+  const host = openHost((message) => commands.add(message));
+  const commands = new CommandQueue(info, commandsWithoutBoard(), host, Promise.resolve());
+  const name = gameName(info);
+  host.send({ type: "ready", game: info.id, name, languages: [...languages] });
+  reportSize(host);
+  for (const fault of faults) commands.report(faultError(fault));
+  document.documentElement.dataset.alveus = "ready";
+}
+
+function rulesLink(info: GameInfo) {
+  const href = `${rulesPage(info.id)}&lang=${words().language}`;
+  return html`<a href=${href} target="_blank" rel="noopener">${t("embed-rules")}</a>`;
+}
+
+/** The commands of a host without a board: only language and theme can be changed. */
+function commandsWithoutBoard(): HostCommands {
+  const refuse = () => {
+    throw new CommandError("no_board", {}, t("embed-no_board"));
+  };
+  return {
+    ...{ newGame: refuse, setPosition: refuse, setTexts: refuse, setLog: refuse },
+    ...{ mute: refuse, getState: refuse, reset: refuse },
+    setLang: (language) => setLanguage(language),
+    setTheme: (theme) => overrideSettings({ theme: theme as Settings["theme"] }),
+  };
+}

@@ -1,0 +1,85 @@
+/** Buttons of an exhibit: other games, levels, help, restart and languages. */
+import { html, nothing } from "lit-html";
+import type { TableContext } from "../../../contracts/table-context";
+import type { GameInfo } from "../../../engine/protocol";
+import { languageName } from "../../../i18n/language";
+import { button } from "../../../kit/button";
+import { games } from "../../../kit/catalogue";
+import { gameName, levelName } from "../../../kit/game-words";
+import { latin } from "../../../kit/latin";
+import { setLanguage, t, words } from "../../../kit/words";
+import { atLevel, computer } from "../../../table/level";
+import { middle } from "../../../table/seats";
+import type { Choice } from "../frame/parameters";
+
+export interface DockOptions {
+  info: GameInfo;
+  context: TableContext;
+  /** The games that can be chosen, including the current one. */
+  games: readonly string[];
+  languages: readonly string[];
+  choices: readonly Choice[];
+  restart: () => void;
+  explain: () => void;
+  /** Switches to another game. */
+  switchGame: (game: string) => void;
+}
+
+/** Renders the buttons: for a visitor's game if `plays`, otherwise for the demonstration. */
+export function dock(options: DockOptions, isPlaying: boolean): unknown {
+  return html`${isPlaying ? levelButtons(options) : otherGames(options)}
+    <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;
+}
+
+function otherGames({ info, games: shown, choices, switchGame }: DockOptions): unknown {
+  if (shown.length < 2 || !choices.includes("game")) return nothing;
+  const segment = (id: string) => {
+    const game = games.find((one) => one.id === id);
+    if (!game) return nothing;
+    const language = words().attribute(`game-${id}`, "lang") ?? "la";
+    return html`<button type="button" lang=${language} aria-pressed=${id === info.id}
+      @click=${() => switchGame(id)}>${gameName(game)}</button>`;
+  };
+  return html`<div class="kiosk-segments games" role="group" aria-label=${t("kiosk-games")}>
+    ${shown.map(segment)}</div>`;
+}
+
+/** Buttons for three levels: the first, the middle one and the last. */
+function levelButtons({ info, context, choices }: DockOptions): unknown {
+  const { table } = context;
+  const seats = table.state.seats.value;
+  const view = table.state.view.value;
+  const [, chosen] = computer({ seats }) ?? [];
+  if (!view || !chosen || !choices.includes("level")) return nothing;
+  const [first = ""] = info.levels;
+  const offered = [...new Set([first, middle(info.levels), info.levels.at(-1) ?? first])];
+  const segment = (level: string) => {
+    const [who = "", what = ""] = levelName(level, view).split(/ – |, /);
+    const take = () => void table.seat(atLevel(seats, level));
+    return html`<button type="button" aria-pressed=${level === chosen} @click=${take}>
+      <span>${latin(who)}</span><small>${what}</small></button>`;
+  };
+  return html`<div class="kiosk-segments" role="group" aria-label=${t("level-title")}>
+    ${offered.map(segment)}</div>`;
+}
+
+function helpButtons({ restart, explain }: DockOptions): unknown {
+  const again = button({ act: "restart", sign: "again", words: t("kiosk-again"), press: restart });
+  const how = button({
+    act: "guide",
+    sign: "ask",
+    words: t("kiosk-how"),
+    look: "button first",
+    press: explain,
+  });
+  return html`${how} ${again}`;
+}
+
+function languageButtons({ languages }: DockOptions): unknown {
+  if (languages.length < 2) return nothing;
+  const segment = (language: string) =>
+    html`<button type="button" lang=${language} aria-pressed=${language === words().language}
+      @click=${() => void setLanguage(language)}>${languageName(language)}</button>`;
+  return html`<div class="kiosk-segments languages" role="group"
+    aria-label=${t("shell-language")}>${languages.map(segment)}</div>`;
+}

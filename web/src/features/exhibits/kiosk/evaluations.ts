@@ -1,0 +1,109 @@
+import { dayOf } from "../../../storage/days";
+
+/**
+ * Statistics of one day. If enabled in `exhibit.json`, an exhibit counts visits by day, game and
+ * language, finished games, and the duration of visits. The statistics contain no personal data and
+ * never leave the device; `museums.html` on the same device shows and deletes them.
+ */
+export interface Day {
+  visits: number;
+  games: Record<string, number>;
+  languages: Record<string, number>;
+  /** Number of finished games. */
+  ended: number;
+  /** Total duration of all visits in seconds, each from the first to the last touch. */
+  seconds: number;
+}
+
+/** Statistics keyed by date, in the format 2026-11-23. */
+export type Counts = Record<string, Day>;
+
+/** One visit, counted from the first touch. */
+export interface Visit {
+  game: string;
+  language: string;
+  ended: number;
+  seconds: number;
+}
+
+const KEY = "alveus.evaluations";
+/** Maximum number of stored days; the oldest are deleted. */
+const DAYS = 400;
+
+/** Adds a visit to its day. */
+export function countVisit(counts: Counts, date: string, visit: Visit): Counts {
+  const { game, language, ended, seconds } = visit;
+  const previous = counts[date] ?? { visits: 0, games: {}, languages: {}, ended: 0, seconds: 0 };
+  const day = {
+    visits: previous.visits + 1,
+    games: increment(previous.games, game),
+    languages: increment(previous.languages, language),
+    ended: previous.ended + ended,
+    seconds: previous.seconds + Math.round(seconds),
+  };
+  const days = Object.entries({ ...counts, [date]: day }).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(days.slice(-DAYS));
+}
+
+function increment(counts: Record<string, number>, name: string): Record<string, number> {
+  return { ...counts, [name]: (counts[name] ?? 0) + 1 };
+}
+
+/** Visits that could not be stored, with their dates. */
+const unstored: { date: string; visit: Visit }[] = [];
+/** Milliseconds between two attempts to store visits. */
+const RETRY = 60_000;
+/** Maximum number of visits held in memory. */
+const MAX_UNSTORED = 10_000;
+
+/**
+ * Stores a visit on this device. If that fails, for example because the USB stick with the
+ * browser's profile is removed, the visit is kept in memory and stored later.
+ */
+export function storeVisit(visit: Visit, now = new Date()): void {
+  unstored.push({ date: dayOf(now), visit });
+  unstored.splice(0, unstored.length - MAX_UNSTORED);
+  if (unstored.length === 1) storeVisits();
+}
+
+/** Stores all waiting visits, or tries again later. */
+function storeVisits(): void {
+  try {
+    const add = (counts: Counts, { date, visit }: (typeof unstored)[number]) =>
+      countVisit(counts, date, visit);
+    localStorage.setItem(KEY, JSON.stringify(unstored.reduce(add, readCounts())));
+    unstored.length = 0;
+  } catch {
+    setTimeout(storeVisits, RETRY);
+  }
+}
+
+/** Reads the statistics stored on this device. */
+export function readCounts(): Counts {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as Counts) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Deletes the statistics. */
+export function deleteCounts(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** The statistics as CSV, with a row for each day and a column for each game and language. */
+export function countsCsv(counts: Counts): string {
+  const names = (of: "games" | "languages") =>
+    [...new Set(Object.values(counts).flatMap((day) => Object.keys(day[of])))].sort();
+  const games = names("games");
+  const languages = names("languages");
+  const head = ["date", "visits", "ended", "seconds", ...games, ...languages];
+  const lines = Object.entries(counts).map(([date, day]) => [
+    ...[date, day.visits, day.ended, day.seconds],
+    ...games.map((game) => day.games[game] ?? 0),
+    ...languages.map((language) => day.languages[language] ?? 0),
+  ]);
+  return [head, ...lines].map((line) => `${line.join(",")}\r\n`).join("");
+}

@@ -1,0 +1,312 @@
+/**
+ * An unattended exhibit. The board runs a demonstration until a visitor touches it. When the
+ * visitor has left, the demonstration starts again. No links lead out of the exhibit.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Guidance, TableContext } from "../../../contracts/table-context";
+import type { GameInfo } from "../../../engine/protocol";
+import { languages } from "../../../i18n/language";
+import { find, make } from "../../../kit/dom";
+import { drawIn } from "../../../kit/draw";
+import { rich } from "../../../kit/rich";
+import { toast } from "../../../kit/toast";
+import { setLanguage, t, words } from "../../../kit/words";
+import { openAnother } from "../../../puzzle/another";
+import { Demo } from "../../../puzzle/demo";
+import type { Place } from "../../../table/bands";
+import type { EmbeddedBoard } from "../frame/embedded-board";
+import { faultError } from "../frame/host-commands";
+import type { Fault, Parameters } from "../frame/parameters";
+import { asText } from "../frame/untrusted";
+import { applyColours } from "./colours";
+import { dock } from "./dock";
+import { storeVisit, type Visit } from "./evaluations";
+import { type Exhibit, readTexts, type Texts } from "./exhibit";
+import { Idle } from "./idle";
+import { secondCaption } from "./second-caption";
+import { warnIfSmall } from "./size-warning";
+import { Story, type StoryStudy } from "./story";
+import { acceptAllTouches, isZoomed, preventZoom } from "./touch";
+import { dimAtNight, shiftPicture, soundInHours } from "./unattended";
+import "./kiosk.css";
+
+export interface KioskOptions {
+  info: GameInfo;
+  parameters: Parameters;
+  context: TableContext;
+  embedded: EmbeddedBoard;
+  exhibit: Omit<Exhibit, "parameters" | "faults">;
+  /** The study shown first. */
+  study: StoryStudy | null;
+  /** The studies shown while the exhibit is idle. */
+  stories: readonly StoryStudy[];
+}
+
+/** Milliseconds for which the demonstration of a puzzle uses one language. */
+const LANGUAGE_TIME = 20_000;
+/** Milliseconds for which one of several games is shown before the next one. */
+const GAME_TIME = 180_000;
+
+export class Kiosk {
+  readonly #options: KioskOptions;
+  readonly #isPlaying = signal(false);
+  readonly #texts = signal<Readonly<Record<string, Texts>>>({});
+  readonly #logo = signal("");
+  readonly demo: Demo;
+  readonly #story: Story | null;
+  #unreadable = false;
+  #guide: Promise<Guidance | null> | null = null;
+  #visit: (Visit & { since: number }) | null = null;
+  /** Start time of the demonstration, as given by `performance.now()`. */
+  #demoStart = performance.now();
+
+  constructor(options: KioskOptions) {
+    this.#options = options;
+    const { info, parameters, context, exhibit, stories } = options;
+    const { level, pace, idle, warn, langs, choices } = parameters;
+    const { texts, logo, night, colours, volume } = exhibit;
+    this.#texts.value = texts;
+    this.#logo.value = logo;
+    const onTouch = () => void this.#begin();
+    const opening = this.position ? () => this.#open(this.demo.seats()) : undefined;
+    const onEnd = () => {
+      if (this.#games.length > 1) void this.#switchGame(this.#nextGame, "");
+    };
+    const storyOptions = { info, context, studies: stories, languages: langs, pace, onEnd };
+    this.#story = stories[0] ? new Story(stories[0], storyOptions) : null;
+    const story = this.#story;
+    const ask = `kiosk-ask-${info.id}`;
+    const heading = () => t(words().has(ask) ? ask : "demo-title");
+    const demoOptions = { pace, take: "kiosk-touch", taken: onTouch, opening, story, heading };
+    this.demo = new Demo(info, context, level, demoOptions);
+    document.documentElement.dataset.kiosk = "attract";
+    const head = make("header", { class: "kiosk-head" });
+    const below = make("nav", { class: "kiosk-dock" });
+    find(".game").prepend(head);
+    find("#acts").after(below);
+    const dockOptions = {
+      ...{ info, context, choices, languages: langs, games: this.#games },
+      restart: () => void this.restart(),
+      explain: () => void this.explain(),
+      switchGame: (game: string) =>
+        void (game === info.id ? this.#begin() : this.#switchGame(game, words().language)),
+    };
+    drawIn(head, () => this.#head());
+    drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
+    new Idle({
+      idle,
+      warn,
+      isActive: () => this.#isPlaying.peek(),
+      onLeave: () => void this.#attract(),
+    });
+    // A dropped file or link would replace the page.
+    for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
+      addEventListener(type, (event) => event.preventDefault());
+    context.table.on("over", () => {
+      if (this.#visit) this.#visit.ended += 1;
+    });
+    if (this.#games.length > 1 && !this.#story) setInterval(() => this.#rotateGames(), 1000);
+    preventZoom();
+    acceptAllTouches();
+    warnIfSmall();
+    dimAtNight(night);
+    soundInHours(volume, context.table);
+    shiftPicture(find(".game"));
+    if (colours) applyColours(colours);
+    if (langs.length > 1 && !this.#story) {
+      if (info.levels.length > 0) secondCaption(context.table.state, langs);
+      else setInterval(() => void this.#changeLanguage(), LANGUAGE_TIME);
+    }
+  }
+
+  /** Starts the demonstration, or the game that a visitor has chosen. */
+  async go(): Promise<void> {
+    if (this.#options.parameters.begun) await this.#begin();
+    else await this.demo.go();
+  }
+
+  /** The exhibit's own start position, or "" for the game's normal one. */
+  get position(): string | object {
+    const { exhibit, study } = this.#options;
+    const studyPosition = study && "position" in study ? study.position : "";
+    return this.#unreadable ? "" : exhibit.position || studyPosition;
+  }
+
+  /** Starts the story, if the exhibit is idle and has one. Returns false otherwise. */
+  async tellStory(): Promise<boolean> {
+    if (!this.#story || this.#options.parameters.begun) return false;
+    await this.#story.begin();
+    return true;
+  }
+
+  /** Replaces the texts and the logo on request of the host page. `logo` is the URL of an image. */
+  setTexts(fields: unknown, logo: string): void {
+    const faults: Fault[] = [];
+    const texts = readTexts(fields, languages, (name, value, ...allowed) => {
+      faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
+    });
+    if (faults[0]) throw faultError(faults[0]);
+    this.#texts.value = texts;
+    this.#logo.value = logo;
+  }
+
+  /** Restarts the game, or opens a new puzzle. */
+  async restart(): Promise<void> {
+    const { embedded, info, context, parameters } = this.#options;
+    const { mode } = parameters;
+    this.demo.end();
+    if (this.position) await this.#open();
+    else if (info.levels.length === 0) await openAnother(info.id, context);
+    else await embedded.start({ mode: mode === "demo" ? "ai" : mode });
+    context.table.focus();
+  }
+
+  get #games(): readonly string[] {
+    const { info, parameters } = this.#options;
+    return [...new Set([...parameters.games, info.id])];
+  }
+
+  /**
+   * Opens the exhibit's own position. If it cannot be read, starts a normal game; the fault has
+   * already been reported.
+   */
+  async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
+    const { embedded, study, parameters } = this.#options;
+    const mover = study && "mover" in study ? study.mover : undefined;
+    try {
+      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(mover));
+    } catch {
+      this.#unreadable = true;
+      await embedded.start({ mode: seats ? "demo" : parameters.mode });
+    }
+  }
+
+  /** Starts a new game for a visitor who has touched the board. */
+  async #begin(): Promise<void> {
+    const { info } = this.#options;
+    const { language } = words();
+    this.#isPlaying.value = true;
+    this.#visit = { game: info.id, language, ended: 0, seconds: 0, since: performance.now() };
+    document.documentElement.dataset.kiosk = "play";
+    await this.restart();
+  }
+
+  /** Restores the initial state of the exhibit and restarts the demonstration. */
+  async #attract(): Promise<void> {
+    this.#countVisit();
+    const { begun, langs } = this.#options.parameters;
+    if (begun) {
+      // A reload must not start a game without a visitor.
+      history.replaceState(history.state, "", this.#addressOf(this.#options.info.id, ""));
+      void this.#switchGame(this.#nextGame, "");
+    } else if (isZoomed()) void this.#switchGame(this.#options.info.id, "");
+    this.#isPlaying.value = false;
+    this.#demoStart = performance.now();
+    document.documentElement.dataset.kiosk = "attract";
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+    const [first] = langs;
+    if (first && first !== words().language) await setLanguage(first);
+    await this.demo.restart();
+  }
+
+  #countVisit(): void {
+    const { evaluations } = this.#options.exhibit;
+    if (!this.#visit) return;
+    const { since, ...visit } = this.#visit;
+    this.#visit = null;
+    const { idle, warn } = this.#options.parameters;
+    const duration = (performance.now() - since) / 1000 - idle - warn;
+    const { language } = words();
+    if (evaluations) storeVisit({ ...visit, language, seconds: Math.max(0, duration) });
+  }
+
+  get #nextGame(): string {
+    const { info } = this.#options;
+    const index = this.#games.indexOf(info.id);
+    return this.#games[(index + 1) % this.#games.length] ?? info.id;
+  }
+
+  /** Switches to the next language during the demonstration of a puzzle. */
+  async #changeLanguage(): Promise<void> {
+    if (this.#isPlaying.peek()) return;
+    const { langs } = this.#options.parameters;
+    const next = langs[(langs.indexOf(words().language) + 1) % langs.length];
+    if (next) await setLanguage(next);
+  }
+
+  #rotateGames(): void {
+    if (this.#isPlaying.peek() || performance.now() - this.#demoStart < GAME_TIME) return;
+    this.#demoStart = performance.now();
+    void this.#switchGame(this.#nextGame, "");
+  }
+
+  /**
+   * Reloads the page with another game. If `begun` is a language, a visitor plays the game in this
+   * language; if it is "", the demonstration runs. If the page is not reachable, neither online nor
+   * offline, the current game continues.
+   */
+  async #switchGame(game: string, begun: string): Promise<void> {
+    const address = this.#addressOf(game, begun);
+    if (await isReachable(address)) location.replace(address);
+    else if (begun) toast(t("kiosk-offline"));
+  }
+
+  #addressOf(game: string, begun: string): URL {
+    const address = new URL(location.href);
+    address.searchParams.set("game", game);
+    if (begun) address.searchParams.set("begun", begun);
+    else address.searchParams.delete("begun");
+    return address;
+  }
+
+  #head(): TemplateResult {
+    const { info } = this.#options;
+    const logo = this.#logo.value;
+    const texts = this.#texts.value[words().language] ?? {};
+    const { title, object, museum = "", eyebrow = this.#studyText("-eyebrow") } = texts;
+    const { sentence = this.#studyText("-lead") } = texts;
+    const nameLanguage = words().attribute(`game-${info.id}`, "lang") ?? "la";
+    const name = title
+      ? html`<p class="kiosk-title">${title}</p>`
+      : html`<p class="kiosk-title" lang=${nameLanguage}>${t(`game-${info.id}`)}</p>`;
+    const museumLine = html`<p class="kiosk-museum">
+      ${logo ? html`<img src=${logo} alt="" />` : nothing}<span>${museum}</span></p>`;
+    return html`${logo || museum ? museumLine : nothing}
+      ${eyebrow ? html`<p class="kiosk-eyebrow">${rich(eyebrow)}</p>` : nothing} ${name}
+      ${sentence ? html`<p class="kiosk-sentence">${rich(sentence)}</p>` : nothing}
+      ${object ? html`<p class="kiosk-object">${object}</p>` : nothing}`;
+  }
+
+  /** The study's own text, used if the museum provides none. */
+  #studyText(part: string): string {
+    const { study } = this.#options;
+    const id = study && `study-${study.id}${part}`;
+    return id && words().has(id) ? t(id) : "";
+  }
+
+  /**
+   * Shows the illustrated rules, turned towards the player at `place`. If computer opponents exist,
+   * the game has its normal start position and no place is given, also offers a guide through the
+   * first moves.
+   */
+  async explain(place?: Place): Promise<void> {
+    const { info } = this.#options;
+    const { openRules } = await import("./rules-dialog");
+    const isGuided = info.levels.length > 0 && !this.position && !place;
+    await openRules(info, isGuided ? () => void this.#startGuide() : null, place);
+  }
+
+  async #startGuide(): Promise<void> {
+    const { info, context } = this.#options;
+    this.#guide ??= context.features.loadGuide(info, context);
+    (await this.#guide)?.();
+  }
+}
+
+/** True if a page can be loaded now, from the network or from the offline copy. */
+async function isReachable(address: URL): Promise<boolean> {
+  if (address.protocol === "file:") return true;
+  const response = await fetch(address, { cache: "no-cache" }).catch(() => null);
+  return response?.ok ?? false;
+}

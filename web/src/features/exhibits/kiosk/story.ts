@@ -1,0 +1,235 @@
+/**
+ * The stories of an exhibit: studies presented automatically while the exhibit is idle, as a series
+ * of captions and moves.
+ */
+import { signal } from "@preact/signals-core";
+import { html, render } from "lit-html";
+import type { Replay, Study, StudyName } from "../../../contracts/studies";
+import type { TableContext } from "../../../contracts/table-context";
+import type { TableSnapshot } from "../../../contracts/table-snapshot";
+import type { GameInfo, LogEntry, Seat, View } from "../../../engine/protocol";
+import { find, make, write } from "../../../kit/dom";
+import { latin } from "../../../kit/latin";
+import { rich } from "../../../kit/rich";
+import { setLanguage, t, words } from "../../../kit/words";
+import { turnWords } from "../../../puzzle/demo";
+import { ringsOver } from "../../../table/rings";
+import { middle } from "../../../table/seats";
+import "./story.css";
+
+export type StoryStudy = StudyName & (Study | Replay);
+
+export interface StoryOptions {
+  info: GameInfo;
+  context: TableContext;
+  studies: readonly StoryStudy[];
+  /** Languages in which each story is shown in turn. */
+  languages: readonly string[];
+  /** Display time of a step, in milliseconds. */
+  pace: number;
+  /** Called after all stories in all languages; they restart unless the page is replaced. */
+  onEnd(): void;
+}
+
+type Act = "before" | "asks" | "plays" | "solved";
+
+interface Caption {
+  act: Act;
+  /** Id of the caption's message; null while moves are played, which are described instead. */
+  words: string | null;
+}
+
+/** Minimum display time of a caption, and display time per character, in milliseconds. */
+const MIN_TIME = 6000;
+const LETTER = 1000 / 15;
+/** Additional display time at the end of a story, in milliseconds. */
+const END = 6000;
+
+export class Story {
+  readonly #options: StoryOptions;
+  readonly #current = signal({ index: 0, time: 0 });
+  readonly #line = make("div", { class: "kiosk-captions", "aria-hidden": "true" });
+  readonly #point: (places: readonly string[]) => void;
+  /** Number of the current run of a story. A run ends when this number changes. */
+  #run = 0;
+  #next = 0;
+  #study: StoryStudy;
+  #captions: Caption[] = [];
+  /** The view before the first move, with its dice; null until the first move. */
+  #rolledView: View | null = null;
+
+  constructor(first: StoryStudy, options: StoryOptions) {
+    this.#options = options;
+    this.#study = first;
+    const { table } = options.context;
+    const rings = ringsOver(table);
+    this.#point = (goal) => rings.show({ goal, hint: [] });
+    find("#say").prepend(this.#line);
+    document.documentElement.dataset.story = "";
+  }
+
+  /** Sets up the next story on the table and starts it. */
+  async begin(): Promise<void> {
+    this.stop();
+    const run = this.#run;
+    const { context, studies, languages, pace } = this.#options;
+    const rounds = Math.max(1, languages.length);
+    this.#study = studies[Math.floor(this.#next / rounds) % studies.length] ?? this.#study;
+    const language = languages[this.#next % rounds];
+    this.#next += 1;
+    const another = language !== undefined && language !== words().language;
+    const say = find("#say");
+    say.classList.add("turning");
+    if (another) await setLanguage(language);
+    this.#captions = captionsOf(this.#study);
+    this.#current.value = { index: 0, time: 0 };
+    say.classList.remove("turning");
+    if (!this.#isCurrent(run)) return;
+    context.overridePreferences({
+      pace,
+      commit: true,
+      autoForced: false,
+      autoPass: false,
+      autoThrow: false,
+    });
+    context.table.decorateView((view) => this.#decorate(view));
+    await this.#open();
+    if (!this.#isCurrent(run)) return;
+    this.#line.hidden = false;
+    this.#present(run).catch((failure) => this.#isCurrent(run) && reportError(failure));
+  }
+
+  /** Stops the story and restores the board. */
+  stop(): void {
+    this.#run += 1;
+    this.#rolledView = null;
+    this.#line.hidden = true;
+    this.#point([]);
+    this.#options.context.table.decorateView((view) => view);
+  }
+
+  /** Draws the sentence beside the board and the progress bar of the story. */
+  caption({ view, log }: TableSnapshot): void {
+    const { index, time } = this.#current.value;
+    // The question stays visible until the first move.
+    const question = view.ply === 0 ? this.#captions[index - 1]?.words : null;
+    const message = this.#captions[index]?.words ?? question;
+    const onEnd = message ? rich(t(`${message}-lead`)) : latin(turnWords(view, log, words()));
+    const heading = find("#say .turn");
+    heading.dataset.stop = ".";
+    write(heading, this.#titleOf(message));
+    render(html`${onEnd}`, find("#say .status"));
+    const part = (_: Caption, at: number) => {
+      const state = at < index ? "past" : at === index ? "now" : "";
+      return html`<div class=${state}><i></i></div>`;
+    };
+    render(this.#captions.map(part), this.#line);
+    for (const bar of this.#line.querySelectorAll<HTMLElement>(".now i"))
+      bar.style.animationDuration = `${time}ms`;
+  }
+
+  /** Title of a caption or, if it has none, of its study. */
+  #titleOf(message: string | null | undefined): string {
+    return t(message && words().has(message) ? message : `study-${this.#study.id}`);
+  }
+
+  #isCurrent(run: number): boolean {
+    return run === this.#run;
+  }
+
+  async #present(run: number): Promise<void> {
+    for (const [index, { act, words: message }] of this.#captions.entries()) {
+      const text = message ? this.#titleOf(message) + t(`${message}-lead`) : "";
+      const time = displayTime(text);
+      this.#current.value = { index, time };
+      this.#options.context.table.decorateView((view) => this.#decorate(view));
+      const { before = [] } = "position" in this.#study ? this.#study : {};
+      this.#point(act === "before" ? before : []);
+      if (act === "plays") await this.#play(run);
+      else await wait(time);
+      if (!this.#isCurrent(run)) return;
+    }
+    await wait(END);
+    if (!this.#isCurrent(run)) return;
+    const { studies, languages, onEnd } = this.#options;
+    const round = studies.length * Math.max(1, languages.length);
+    if (this.#next % round === 0) onEnd();
+    await this.begin();
+  }
+
+  async #open(): Promise<void> {
+    const { info, context } = this.#options;
+    const { table } = context;
+    const study = this.#study;
+    if (!("position" in study)) {
+      const { view, seats } = study.table;
+      return table.open({ load: { save: study.save } }, { view, seats });
+    }
+    const { game, position, table: written } = study;
+    const { seats: sides, levels } = info;
+    const mover = study.mover ?? sides[0];
+    const computer: Seat = { kind: "computer", level: middle(levels) };
+    // The turn is never committed, so the computer does not reply and the board is not turned.
+    const seatOf = (side: string): [string, Seat] => [
+      side,
+      side === mover ? { kind: "human" } : computer,
+    ];
+    const seats = Object.fromEntries(sides.map(seatOf));
+    await table.open({ new: { game, position, seats } }, written && { view: written.view, seats });
+  }
+
+  async #play(run: number): Promise<void> {
+    const { context, pace } = this.#options;
+    const { table } = context;
+    const study = this.#study;
+    const plies = "position" in study ? study.steps : turnEnds(study.table.view.log.entries);
+    for (const ply of typeof plies === "number" ? Array(plies).keys() : plies) {
+      if (!this.#isCurrent(run) || !table.view) return;
+      if (!("position" in study)) await table.goto(ply);
+      else {
+        this.#rolledView ??= table.view;
+        const text = (ply === 0 && study.answer) || table.view.moves[0]?.text;
+        if (text) await table.play(text);
+      }
+      await wait(Math.max(2 * pace, displayTime(turnWords(table.view, table.log, words())) / 2));
+    }
+  }
+
+  #decorate(view: View): View {
+    const act = this.#captions[this.#current.peek().index]?.act;
+    const study = this.#study;
+    if (!("position" in study)) return view;
+    if (act === "before") return { ...view, tokens: [], moves: [], marks: [] };
+    if (act !== "solved") return view;
+    const { marks = view.marks } = study;
+    const { tokens = [] } = this.#rolledView ?? {};
+    return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };
+  }
+}
+
+/** The captions of a study, in order. */
+function captionsOf(study: StoryStudy): Caption[] {
+  const stem = `study-${study.id}`;
+  const onEnd: Caption[] = [
+    { act: "asks", words: stem },
+    { act: "plays", words: null },
+    { act: "solved", words: `${stem}-solved` },
+  ];
+  const before: Caption = { act: "before", words: `${stem}-before` };
+  return "position" in study && study.before ? [before, ...onEnd] : onEnd;
+}
+
+/** Display time of a text in milliseconds, long enough for slow readers. */
+function displayTime(text: string): number {
+  return Math.max(MIN_TIME, text.length * LETTER);
+}
+
+/** The last ply of each turn in a deal. */
+function turnEnds(entries: readonly LogEntry[]): number[] {
+  const moves = entries.filter(({ kind }) => kind === "move");
+  return moves.filter(({ turn }, index) => moves[index + 1]?.turn !== turn).map(({ ply }) => ply);
+}
+
+function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,0 +1,111 @@
+/** The preview of the exhibit builder: the real page, scaled to the selected screen size. */
+import { signal } from "@preact/signals-core";
+import { html, render, type TemplateResult } from "lit-html";
+import { make } from "../../../kit/dom";
+import { eachFrame } from "../../../kit/draw";
+import { t, words } from "../../../kit/words";
+import { applyColours, readColours } from "../kiosk/colours";
+import type { Builder } from "./builder";
+import { pageParameters, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
+
+/** Milliseconds between the last change and a reload of the frame. */
+const RELOAD_DELAY = 350;
+/** Maximum scale of a portrait screen, and of any other. */
+const LARGEST = { upright: 0.4, other: 1 };
+
+/** Scale of the preview. */
+const scale = signal(0.4);
+
+/** Buttons that select the type of screen. */
+export function shapes({ shape, look }: Builder, all: readonly Shape[]): TemplateResult {
+  const [width, height] = SIZES[shape.value];
+  const tab = (one: Shape) =>
+    html`<button type="button" aria-pressed=${one === shape.value} @click=${() => look(one)}>${t(`museums-shape-${one}`)}</button>`;
+  const percent = Math.round(scale.value * 100);
+  return html`<h2>${t("museums-look")}</h2>
+    <div class="shapes" role="group" aria-label=${t("museums-look")}>${all.map(tab)}</div>
+    <small>${t("museums-size", { width: String(width), height: String(height), percent })}</small>`;
+}
+
+/**
+ * Adds the preview frame. Theme, texts, logo and colours are updated in the running frame; other
+ * changes reload it.
+ */
+export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void {
+  const holder = make("div", { class: "glass" });
+  const caption = make("figcaption");
+  place.append(make("div", { class: "screen" }, holder), caption);
+  let frame: HTMLIFrameElement | null = null;
+  let address = "";
+  let timer = 0;
+  let url = "";
+  let logo: Blob | null = null;
+
+  const parameters = () =>
+    shape.value === "page"
+      ? { ...pageParameters(plan.value), storage: "0" }
+      : screenParameters(plan.value, shape.value);
+
+  const send = (message: object) =>
+    frame?.contentWindow?.postMessage({ alveus: 1, ...message }, location.origin);
+
+  const applyLook = () => {
+    send({ type: "setTheme", theme: plan.value.theme });
+    if (shape.value === "page") return;
+    send({ type: "setTexts", texts: plan.value.texts, logo: url });
+    const { colours, theme } = plan.value;
+    const page = frame?.contentDocument;
+    const own = theme === "contrast" ? null : readColours(colours ?? undefined, theme, () => {});
+    if (page) applyColours(own, page);
+  };
+
+  const load = (next: string) => {
+    address = next;
+    const made = make("iframe", { title: t("museums-look"), src: `embed.html?${next}` });
+    frame?.remove();
+    frame = made;
+    holder.append(made);
+    resize();
+  };
+
+  const resize = () => {
+    const [width, height] = SIZES[shape.value];
+    const room = place.clientWidth - 18;
+    const maximum = LARGEST[shape.value === "upright" ? "upright" : "other"];
+    scale.value = Math.min(maximum, room / width);
+    place.dataset.shape = shape.value;
+    holder.style.width = `${width * scale.value}px`;
+    holder.style.height = `${height * scale.value}px`;
+    if (!frame) return;
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+    frame.style.transform = `scale(${scale.value})`;
+  };
+
+  addEventListener("message", ({ source, data }) => {
+    if (source === frame?.contentWindow && data?.alveus === 1 && data.type === "ready") applyLook();
+  });
+  new ResizeObserver(resize).observe(place);
+  eachFrame(() => {
+    const { file = null } = plan.value.logo ?? {};
+    if (file !== logo) {
+      URL.revokeObjectURL(url);
+      logo = file;
+      url = file ? URL.createObjectURL(file) : "";
+    }
+    const current = parameters();
+    const next = `${withoutTheme(current)}&theme=${current.theme}`;
+    // A change that was reverted before the reload needs none.
+    clearTimeout(timer);
+    resize();
+    if (withoutTheme(current) === withoutTheme(Object.fromEntries(new URLSearchParams(address)))) {
+      applyLook();
+      return;
+    }
+    timer = window.setTimeout(() => load(next), frame ? RELOAD_DELAY : 0);
+  });
+  eachFrame(() => {
+    void words();
+    render(t("museums-live"), caption);
+  });
+}

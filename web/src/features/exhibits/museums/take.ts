@@ -1,0 +1,120 @@
+/** Output of the builder: HTML for a page, the archive, the settings, a QR code for a phone. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { tablePage } from "../../../contracts/links";
+import { button } from "../../../kit/button";
+import { codeOf } from "../../../kit/code";
+import { copyLink, saveBlob, saveText } from "../../../kit/files";
+import { gameName } from "../../../kit/game-words";
+import { sign } from "../../../kit/icons";
+import { t, words } from "../../../kit/words";
+import { faultText } from "../frame/fault-text";
+import { elementHtml, frameHtml } from "../frame/snippet";
+import type { Builder } from "./builder";
+import { exhibitFile, pageParameters, screenParameters } from "./plan";
+
+const WAYS = ["frame", "element"] as const;
+const way = signal<(typeof WAYS)[number]>("frame");
+/** Size of the archive in bytes, from the build; 0 if the site has no archive. */
+const size = signal(0);
+/** Progress of the archive, from 0 to 1; null while none is being made. */
+const packing = signal<number | null>(null);
+const failed = signal(false);
+let code: { url: string; draw: ReturnType<typeof codeOf> } | null = null;
+
+void fetch("stick/files.json")
+  .then((answer) => (answer.ok ? answer.json() : { size: 0 }))
+  .then((list: { size: number }) => {
+    size.value = list.size;
+  })
+  .catch(() => {});
+
+export function take(builder: Builder): TemplateResult {
+  return html`${line(builder)}${downloads(builder)}${phone(builder)}`;
+}
+
+function line({ plan, shape }: Builder): TemplateResult {
+  const page = shape.value === "page";
+  const parameters = page ? pageParameters(plan.value) : screenParameters(plan.value, shape.value);
+  const title = gameName({ id: plan.value.game });
+  const address = new URL(`embed.html?${new URLSearchParams(parameters)}`, location.href).href;
+  const script = new URL("alveus-board.js", location.href).href;
+  const text =
+    way.value === "frame" ? frameHtml(address, title) : elementHtml(script, parameters, title);
+  const choose = (one: (typeof WAYS)[number]) =>
+    html`<button type="button" aria-pressed=${one === way.value}
+      @click=${() => {
+        way.value = one;
+      }}>${t(`museums-way-${one}`)}</button>`;
+  return html`<section>
+    <h3>${t("museums-for-page")}<span class="ways" role="group" aria-label=${t("museums-for-page")}>${WAYS.map(choose)}</span></h3>
+    <pre tabindex="0">${text}</pre>
+    ${button({
+      sign: "check",
+      words: t("museums-copy"),
+      look: "button first",
+      act: "copy",
+      press: () => void copyLink(text, t("museums-copied")),
+    })}
+  </section>`;
+}
+
+function downloads(builder: Builder): TemplateResult {
+  const { plan, shape, faults, offline } = builder;
+  const megabytes = Math.round(size.value / 1e6);
+  const progress = packing.value;
+  const settings = () =>
+    saveText(
+      JSON.stringify(exhibitFile(plan.value, shape.value), null, 2),
+      "exhibit.json",
+      "application/json",
+    );
+  const archive = async () => {
+    if (packing.value !== null) return;
+    packing.value = 0;
+    failed.value = false;
+    try {
+      const { packArchive } = await import("./archive");
+      const file = exhibitFile(plan.value, shape.value);
+      const { logo } = plan.value;
+      const packed = await packArchive(file, logo, (share) => {
+        packing.value = share;
+      });
+      saveBlob(packed, "alveus-exhibit.zip");
+    } catch {
+      failed.value = true;
+    }
+    packing.value = null;
+  };
+  const state =
+    progress === null
+      ? t("museums-archive-note", { megabytes })
+      : t("museums-archive-making", { percent: Math.round(progress * 100) });
+  const large = html`<button type="button" class="take-line" @click=${() => void archive()}>
+    ${sign("forth")}<b>${t("museums-archive")}</b><small aria-live="polite">${state}</small></button>`;
+  const screen = shape.value !== "page";
+  const file = html`<button type="button" class="take-line" @click=${settings}>
+      ${sign("forth")}<b>${t("museums-settings")}</b><small>exhibit.json</small></button>`;
+  const faulty = html`<div role="alert"><p>${t("museums-faulty")}</p>
+    <ul>${faults.value.map((fault) => html`<li>${faultText(fault)}</li>`)}</ul></div>`;
+  return html`<section ?hidden=${!screen}>
+    <h3>${t("museums-for-gallery")}</h3>
+    ${faults.value.length > 0 ? faulty : html`${size.value > 0 ? large : nothing}${file}`}
+    ${failed.value ? html`<p role="alert">${t("museums-archive-failed")}</p>` : nothing}
+    <small>${t(`offline-${offline.value}`)}</small>
+  </section>`;
+}
+
+/** QR code of the game's URL for a phone. Omitted on a local server, which a phone cannot reach. */
+function phone({ plan }: Builder): unknown {
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const { game, opening } = plan.value;
+  const study = opening.startsWith("study:") ? `&study=${opening.slice("study:".length)}` : "";
+  const url = new URL(`${tablePage(game)}${study}&lang=${words().language}`, location.href).href;
+  if (isLocal) return nothing;
+  if (code?.url !== url) code = { url, draw: codeOf(url, url) };
+  return html`<section class="phone">
+    ${code.draw()}
+    <p><b>${t("museums-phone")}</b>${t("museums-phone-note")}</p>
+  </section>`;
+}

@@ -1,0 +1,292 @@
+/** The laboratory: compares rule variants ("readings") by games played in this browser. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Experiment, Measure, Progress, Value } from "../../engine/lab-client";
+import { openPage } from "../../kit/bar";
+import { find } from "../../kit/dom";
+import { drawIn, eachFrame } from "../../kit/draw";
+import { copyLink, saveText } from "../../kit/files";
+import { keepFocus } from "../../kit/focus";
+import { gameName } from "../../kit/game-words";
+import { sign } from "../../kit/icons";
+import { decodePercent, readObject } from "../../kit/json";
+import { openOptions } from "../../kit/options";
+import { workLine } from "../../kit/rule-words";
+import { onWords, t } from "../../kit/words";
+import { keepOffline } from "../../storage/offline";
+import { histograms, measureFigure } from "./figures";
+import {
+  adopt,
+  asText,
+  change,
+  choose,
+  choosing,
+  experimentOf,
+  inCommand,
+  inPython,
+  MOST_READINGS,
+  PLAIN,
+  type Plan,
+  plan,
+  playerName,
+  readingName,
+  SIZES,
+  shelf,
+} from "./plan";
+import {
+  asCsv,
+  begin,
+  fault,
+  isStored,
+  openLines,
+  pause,
+  progress,
+  readStored,
+  report,
+  resume,
+  speed,
+  status,
+} from "./runner";
+import { fetchStudies, study, studyList, studyName, studyPage } from "./studies";
+import { measureName } from "./values";
+
+/** Number of figures drawn so far. They are added one by one to keep the page responsive. */
+const drawn = signal(1);
+
+/** The measures listed first, in this order. Other measures are listed only if not zero. */
+const FIRST = ["length", "score", "skill", "forced", "choice"];
+
+const fetching = fetchStudies();
+await openPage(["common", "lab", "laboratory"]);
+await fetching;
+await restore();
+const planElement = find("#plan");
+eachFrame(() => keepFocus(planElement, () => render(planPart(), planElement)));
+drawIn(find("#found"), () => resultPart());
+if (study.value && matchMedia("(width < 53.75em)").matches) find("#found").scrollIntoView();
+const title = () => {
+  document.title = `${t("lab-title")} · alveus`;
+};
+onWords(title);
+title();
+document.documentElement.dataset.alveus = "ready";
+void keepOffline();
+
+/**
+ * Restores an experiment: from a study, from the link, or the one stored on this device. Otherwise
+ * selects the first game.
+ */
+async function restore(): Promise<void> {
+  if (study.value && (await adopt(study.value.experiment).catch(() => false))) return;
+  const linked = readObject(decodePercent(location.hash.slice(1))) as Experiment | null;
+  if (linked?.readings && (await adopt(linked).catch(() => false))) return;
+  const text = await readStored();
+  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
+  if (head?.experiment && (await adopt(head.experiment).catch(() => false))) {
+    void openLines(text, plan.value?.info.family ?? "", false);
+    return;
+  }
+  await choose(shelf[0]?.id ?? "");
+}
+
+function working(): boolean {
+  return status.value === "playing" || status.value === "opening";
+}
+
+/** True while the plan cannot be changed. */
+function closed(): boolean {
+  return working() || choosing.value;
+}
+
+function planPart(): TemplateResult {
+  const now = plan.value;
+  if (!now) return html`<p>${t("lab-no-games")}</p>`;
+  const { info, readings } = now;
+  return html`<h1>${t("lab-title")}</h1>
+    <p class="lead">${t("lab-lead")}</p>
+    <label class="stacked">${t("lab-game")}
+      <select id="game" class="field" ?disabled=${closed()} @change=${(event: Event) => void take(event)}>
+        ${shelf.map((game) => html`<option value=${game.id} ?selected=${game.id === info.id}>${t(`game-${game.id}`)}</option>`)}
+      </select>
+    </label>
+    <section aria-labelledby="readings-title">
+      <h2 id="readings-title">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
+      <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
+      ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
+    </section>
+    ${playerField("first", now)} ${playerField("second", now)}
+    <label class="stacked">${t("lab-games")}
+      <select id="games" class="field" ?disabled=${closed()} @change=${(event: Event) => change({ games: Number((event.target as HTMLSelectElement).value) })}>
+        ${[...new Set([...SIZES, now.games])].sort((one, other) => one - other).map((size) => html`<option value=${size} ?selected=${size === now.games}>${size}</option>`)}
+      </select>
+    </label>
+    ${state()}
+    <div class="pair">${buttons(now)}</div>`;
+}
+
+async function take(event: Event): Promise<void> {
+  await choose((event.target as HTMLSelectElement).value);
+}
+
+function readingLine({ info, readings }: Plan, reading: Record<string, string>, index: number) {
+  const sources = Object.entries(reading).flatMap(([name, value]) => {
+    const source = info.options.find((option) => option.name === name)?.sources[value];
+    return source ? [workLine(source)] : [];
+  });
+  const name = readingName(info, reading);
+  return html`<li>
+    <span class=${index ? "mark" : "mark yardstick"} aria-hidden="true"></span>
+    <span><b>${name}</b><small>${index ? sources.join("; ") : t("lab-yardstick")}</small></span>
+    ${index ? html`<button type="button" class="round" aria-label=${t("lab-remove", { reading: name })} ?disabled=${closed()} @click=${() => change({ readings: readings.filter((_, other) => other !== index) })}>${sign("close", true)}</button>` : nothing}
+  </li>`;
+}
+
+function add({ info, readings }: Plan): void {
+  openOptions(info, {}, (chosen) => {
+    const key = (one: Record<string, string>) => JSON.stringify(Object.entries(one).sort());
+    if (!readings.some((one) => key(one) === key(chosen)))
+      change({ readings: [...readings, chosen] });
+  });
+}
+
+function playerField(which: "first" | "second", now: Plan): TemplateResult {
+  const known = [...(which === "second" ? [""] : []), ...now.info.levels, ...PLAIN];
+  const names = [...new Set([...known, now[which]])];
+  return html`<label class="stacked">${t(`lab-${which}`)}
+    <select id=${which} class="field" ?disabled=${closed()} @change=${(event: Event) => change({ [which]: (event.target as HTMLSelectElement).value })}>
+      ${names.map((name) => html`<option value=${name} ?selected=${name === now[which]}>${name ? playerName(now.info, name) : t("lab-same")}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** Number of games announced to screen readers; during a run, only after each quarter of them. */
+function announcedGames({ games, total }: Progress): number {
+  if (status.value !== "playing") return games;
+  return Math.floor((Math.floor((4 * games) / total) * total) / 4);
+}
+
+function state(): TemplateResult {
+  const error = fault.value;
+  const now = progress.value;
+  const { rate, workers } = speed.value;
+  const left = now && rate > 0 ? Math.ceil((now.total - now.games) / rate) : 0;
+  const shown = now && status.value !== "opening" && status.value !== "idle" ? now : null;
+  return html`<div class="state">
+    <div role="status">
+      ${error ? html`<p class="fault">${t(`error-${error.code}`, error.params)}</p>` : nothing}
+      ${status.value === "opening" ? html`<p>${t("lab-opening")}</p>` : nothing}
+      ${isStored.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
+      ${shown ? html`<p class="unseen">${t("lab-games-done", { done: announcedGames(shown), total: shown.total })}</p>` : nothing}
+    </div>
+    ${shown ? html`<p aria-hidden="true"><b>${t("lab-games-done", { done: shown.games, total: shown.total })}</b></p>` : nothing}
+  </div>
+  ${
+    now && status.value !== "idle"
+      ? html`<progress max=${now.total} value=${now.games} aria-label=${t("lab-progress")}></progress>
+        ${status.value === "playing" && rate ? html`<p class="pace">${t("lab-pace", { rate: Math.round(rate * 10) / 10, workers })} · ${left < 90 ? t("lab-seconds-left", { seconds: left }) : t("lab-minutes-left", { minutes: Math.ceil(left / 60) })}</p>` : nothing}`
+      : nothing
+  }`;
+}
+
+function buttons(now: Plan): TemplateResult {
+  const family = now.info.family;
+  const busy = working();
+  const same =
+    progress.value &&
+    JSON.stringify(progress.value.experiment.readings) === JSON.stringify(now.readings) &&
+    progress.value.experiment.game === now.info.id;
+  const press = busy ? pause : () => void begin(experimentOf(now), family);
+  return html`<button id=${busy ? "pause" : "run"} type="button" class=${busy ? "button" : "button first"} @click=${press}>${sign(busy ? "pause" : "play")}${t(busy ? "lab-pause" : "lab-run")}</button>
+    ${status.value === "paused" && same ? html`<button id="go-on" type="button" class="button" @click=${() => void resume()}>${t("lab-go-on")}</button>` : nothing}`;
+}
+
+function resultPart(): TemplateResult {
+  const now = report.value;
+  const info = plan.value?.info;
+  const published = study.value;
+  if (published && info?.id === studyName && status.value === "idle")
+    return studyPage(published, info);
+  if (!now?.measures.length || !info || info.id !== now.experiment.game) {
+    drawn.value = 1;
+    return status.value === "playing"
+      ? html`<h2>${t("lab-found")}</h2><p class="lead">${t("lab-first-games")}</p>`
+      : html`${studyList()}<section class="further"><p>${t("lab-nothing-yet")}</p>${importButton()}</section>`;
+  }
+  const names = now.experiment.readings.map((reading) => readingName(info, reading));
+  const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
+  const shown = now.measures
+    .filter(({ values }) => values.some(({ own }) => own))
+    .filter(({ name, values }) => !isUninformative(name, values, now.measures))
+    .filter(({ name, values }) => FIRST.includes(name) || values.some(({ own }) => own?.[0]))
+    .sort(
+      (one, other) => order(one.name) - order(other.name) || place(one.name) - place(other.name),
+    );
+  const [first, ...others] = shown.map(
+    (one) => () => measureFigure(one, names, measureName(one.name, info.family)),
+  );
+  const figures = [...(first ? [first] : []), () => histograms(now, names), ...others];
+  if (drawn.value < figures.length) setTimeout(() => (drawn.value += 1));
+  const players = now.experiment.players.map((one) => playerName(info, asText(one)));
+  return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
+    <p class="lead">${t("lab-summary", { games: now.games, first: players[0] ?? "", second: players[1] ?? "" })}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
+    <div class="measures">
+      ${figures.slice(0, drawn.value).map((figure) => figure())}
+    </div>
+    <section class="further" ?hidden=${drawn.value < figures.length}>
+      <h2>${t("lab-what-follows")}</h2>
+      <p>${t("lab-caution", { games: now.experiment.games })}</p>
+      <div class="pair">
+        <button type="button" class="button" @click=${() => void share(now.experiment)}>${t("lab-share")}</button>
+        <button id="jsonl" type="button" class="button" @click=${() => void saveLines(now.experiment.game)}>JSON Lines</button>
+        <button id="csv" type="button" class="button" @click=${() => void saveCsv(now.experiment.game)}>CSV</button>
+      </div>
+      ${importButton()}
+      <p><a href="lab.html?study">${t("lab-studies")}</a></p>
+      <h3>${t("lab-python")}</h3>
+      <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
+      <h3>${t("lab-command")}</h3>
+      <pre id="command" tabindex="0"><code>${inCommand(now.experiment)}</code></pre>
+    </section>`;
+}
+
+/** True for measures without information: points always 1, or one decision in every turn. */
+function isUninformative(name: string, values: readonly Value[], all: readonly Measure[]): boolean {
+  if (name === "points") return values.every(({ own }) => !own || own[0] === 1);
+  const turns = all.find((one) => one.name === "length")?.values;
+  return name === "decisions" && JSON.stringify(turns) === JSON.stringify(values);
+}
+
+/** Sort key of a measure: its index in `FIRST`, or a larger number. */
+function order(name: string): number {
+  const index = FIRST.indexOf(name);
+  return index < 0 ? FIRST.length : index;
+}
+
+function importButton(): TemplateResult {
+  return html`<p><label class="button import">${t("lab-import")}
+    <input id="import" type="file" accept=".jsonl,.json,text/plain" ?disabled=${closed()} @change=${(event: Event) => void importFile(event)} />
+  </label></p>`;
+}
+
+async function importFile(event: Event): Promise<void> {
+  const input = event.target as HTMLInputElement;
+  const text = (await input.files?.[0]?.text().catch(() => "")) ?? "";
+  input.value = "";
+  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
+  if (head?.experiment?.readings) await adopt(head.experiment).catch(() => false);
+  await openLines(text, plan.value?.info.family ?? "", true);
+}
+
+function share(experiment: Experiment): Promise<void> {
+  const url = new URL(location.href);
+  url.hash = encodeURIComponent(JSON.stringify(experiment));
+  return copyLink(url.href, t("lab-copied"));
+}
+
+async function saveLines(game: string): Promise<void> {
+  saveText(await readStored(), `${game}.jsonl`, "application/x-ndjson");
+}
+
+async function saveCsv(game: string): Promise<void> {
+  saveText(await asCsv(), `${game}.csv`, "text/csv");
+}

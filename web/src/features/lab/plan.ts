@@ -1,0 +1,150 @@
+/** The experiment being edited, and the names of its parts. */
+import { signal } from "@preact/signals-core";
+import type { Experiment, Policy } from "../../engine/lab-client";
+import type { GameInfo } from "../../engine/protocol";
+import { gameInfo, games } from "../../kit/catalogue";
+import { gameAreas, levelName, speakerOf } from "../../kit/game-words";
+import { ruleName } from "../../kit/rule-words";
+import { loadPageMessages, t } from "../../kit/words";
+
+export const MOST_READINGS = 6;
+export const SIZES = [20, 60, 200, 600, 2000] as const;
+const USUAL_SIZE = 60;
+const LIMIT = 1500;
+const OPENING = 4;
+export const PLAIN = ["random", "greedy"] as const;
+
+/** Two-player games whose readings can be compared. */
+export const shelf = games.filter(({ seats, levels }) => seats.length === 2 && levels.length > 0);
+
+export interface Plan {
+  info: GameInfo;
+  readings: Record<string, string>[];
+  first: string;
+  /** The second player; "" if both sides have the same player. */
+  second: string;
+  games: number;
+  limit: number;
+  opening: number;
+  seed: string;
+}
+
+export const plan = signal<Plan | null>(null);
+/** True while the messages of a newly selected game are loading. */
+export const choosing = signal(false);
+
+/** Changes some fields of the plan. */
+export function change(changed: Partial<Plan>): void {
+  if (plan.value) plan.value = { ...plan.value, ...changed };
+}
+
+/** Selects a game with its standard rules, and loads its messages. */
+export async function choose(game: string): Promise<void> {
+  const info = await gameInfo(game);
+  if (!info) return;
+  choosing.value = true;
+  await loadPageMessages([...gameAreas(info), "lab", "laboratory"]).finally(() => {
+    choosing.value = false;
+  });
+  plan.value = {
+    info,
+    readings: [{}],
+    first: "random",
+    second: "",
+    games: plan.value?.games ?? USUAL_SIZE,
+    limit: LIMIT,
+    opening: OPENING,
+    seed: String(Math.floor(Math.random() * 1e9)),
+  };
+}
+
+/** Sets the plan from an experiment. Returns false if its game is not available. */
+export async function adopt(experiment: Experiment): Promise<boolean> {
+  if (!shelf.some(({ id }) => id === experiment.game)) return false;
+  await choose(experiment.game);
+  const [first, second] = experiment.players.map(asText);
+  change({
+    ...experiment,
+    first: first ?? "random",
+    second: second === first ? "" : (second ?? ""),
+  } as Partial<Plan>);
+  return true;
+}
+
+/** Returns the experiment in the format of Python and of links. */
+export function experimentOf(plan: Plan): Experiment {
+  const { info, readings, first, second, games, limit, opening, seed } = plan;
+  const players = [asPolicy(first), asPolicy(second || first)];
+  return { game: info.id, readings, players, games, limit, opening, seed };
+}
+
+/** Returns the name of a reading: the options that it changes. */
+export function readingName(info: GameInfo, reading: Record<string, string>): string {
+  const changes = Object.entries(reading).map(([name, value]) =>
+    t("lab-reading-name", {
+      option: ruleName("option", name, info),
+      value: ruleName("value", `${name}-${value}`, info),
+    }),
+  );
+  return changes.join("; ") || t("lab-standard");
+}
+
+/** Returns a player in the format of Python: "tante", "stammgast:100". */
+export function asText({ name, nodes }: Policy): string {
+  return nodes ? `${name}:${nodes}` : name;
+}
+
+function asPolicy(text: string): Policy {
+  const [name = "", nodes] = text.split(":");
+  return nodes ? { name, nodes: Number(nodes) } : { name };
+}
+
+/** Returns the display name of a player. */
+export function playerName(info: GameInfo, text: string): string {
+  const { name, nodes } = asPolicy(text);
+  const displayName = policyName(info, name);
+  return nodes ? t("lab-player-nodes", { player: displayName, nodes }) : displayName;
+}
+
+function policyName(info: GameInfo, name: string): string {
+  return (PLAIN as readonly string[]).includes(name)
+    ? t(`lab-player-${name}`)
+    : levelName(name, speakerOf(info));
+}
+
+/** Returns Python code that reproduces the results. */
+export function inPython(experiment: Experiment): string {
+  const { game, readings, games, limit, opening, seed } = experiment;
+  const [first, second] = experiment.players.map((one) => JSON.stringify(asText(one)));
+  const listed = readings.map((one) => `    ${JSON.stringify(one)},`).join("\n");
+  return `from alveus import lab
+study = lab.Experiment(${JSON.stringify(game)}, [
+${listed}
+  ], players=(${first}, ${second}), games=${games},
+  limit=${limit}, opening=${opening}, seed=${JSON.stringify(seed)})
+print(study.run().table())`;
+}
+
+/** Returns a shell command that reproduces the results, with line continuations. */
+export function inCommand(experiment: Experiment): string {
+  const { game, readings, games, limit, opening, seed } = experiment;
+  const [first = "", second = ""] = experiment.players.map(asText);
+  const lines = [
+    `alveus lab run ${game}`,
+    ...readings.map((one) => `--reading ${quoted(asReading(one))}`),
+    `--players ${first === second ? first : `${first},${second}`} --games ${games}`,
+    `--limit ${limit} --opening ${opening} --seed ${quoted(seed)}`,
+  ];
+  return lines.join(" \\\n  ");
+}
+
+/** Returns a reading in the format of the command line: "restricted=all", "standard". */
+function asReading(reading: Record<string, string>): string {
+  const changes = Object.entries(reading).map(([name, value]) => `${name}=${value}`);
+  return changes.join(",") || "standard";
+}
+
+/** Quotes a word for the shell, if necessary. */
+function quoted(word: string): string {
+  return /^[\w.,=:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

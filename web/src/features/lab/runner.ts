@@ -1,0 +1,203 @@
+/** Runs an experiment in workers, one fewer than the number of cores, and reports the results. */
+import { signal } from "@preact/signals-core";
+import {
+  type Experiment,
+  LabClient,
+  LabError,
+  type LabReport,
+  type Progress,
+} from "../../engine/lab-client";
+import { deleteLines, readLines, storeLine } from "./storage";
+
+/** Target duration of a part, and interval between two reports, in milliseconds. */
+const PART = 2000;
+const REPORT = 1000;
+/** Maximum number of crashed workers to replace in a run. */
+const MAX_CRASHES = 3;
+const GROWTH = 4;
+
+export type Status = "idle" | "opening" | "playing" | "paused" | "done";
+
+export const status = signal<Status>("idle");
+export const progress = signal<Progress | null>(null);
+export const report = signal<LabReport | null>(null);
+/** The current error, or null. */
+export const fault = signal<LabError | null>(null);
+/** Games per second, and number of workers, of the current run. */
+export const speed = signal({ rate: 0, workers: 0 });
+/** False if results cannot be stored on this device. */
+export const isStored = signal(true);
+
+interface Run {
+  id: number;
+  reporter: LabClient;
+  family: string;
+  players: LabClient[];
+}
+
+let run: Run | null = null;
+let runs = 0;
+
+/** Starts a new experiment. Deletes the stored results. */
+export async function begin(experiment: Experiment, family: string): Promise<void> {
+  const current = open(family);
+  report.value = null;
+  await guard(current, async () => {
+    const { line, ...state } = await current.reporter.request<Progress & { line: string }>(
+      "begin",
+      {
+        experiment,
+      },
+    );
+    await deleteLines();
+    isStored.value = await storeLine(-1, line);
+    progress.value = state;
+    await play(current);
+  });
+}
+
+/**
+ * Opens the stored results or a file and shows the report. Returns true on success. If `keep`, the
+ * file is stored on this device.
+ */
+export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
+  const current = open(family);
+  return guard(current, async () => {
+    const { line, ...state } = await current.reporter.request<Progress & { line: string }>("open", {
+      text,
+    });
+    if (keep) {
+      await deleteLines();
+      isStored.value = await storeLine(-1, line);
+      for (const part of text.split("\n").slice(1)) {
+        const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
+        if (first !== undefined)
+          isStored.value = (await storeLine(first, `${part}\n`)) && isStored.value;
+      }
+    }
+    progress.value = state;
+    await show(current);
+    status.value = state.gaps.length ? "paused" : "done";
+  });
+}
+
+/** Returns the stored results as the text of a file. */
+export async function readStored(): Promise<string> {
+  return (await readLines()).join("");
+}
+
+/** Continues after a pause. */
+export async function resume(): Promise<void> {
+  const current = run;
+  if (current) await guard(current, () => play(current));
+}
+
+/** Pauses the run. Unfinished parts are played again when it continues. */
+export function pause(): void {
+  if (!run) return;
+  for (const bench of run.players.splice(0)) bench.end();
+  status.value = "paused";
+}
+
+/** Returns the measures as comma-separated values. */
+export async function asCsv(): Promise<string> {
+  return run ? run.reporter.request<string>("csv") : "";
+}
+
+function open(family: string): Run {
+  for (const bench of run ? [run.reporter, ...run.players] : []) bench.end();
+  fault.value = null;
+  status.value = "opening";
+  run = { id: ++runs, reporter: new LabClient(family), family, players: [] };
+  return run;
+}
+
+/** Runs `work` and reports its errors, unless another run has started. */
+async function guard(current: Run, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (current !== run) return false;
+    pause();
+    status.value = progress.value ? "paused" : "idle";
+    fault.value = error instanceof LabError ? error : new LabError("lab_worker");
+    return false;
+  }
+}
+
+async function play(current: Run): Promise<void> {
+  const state = progress.value;
+  if (!state) return;
+  status.value = "playing";
+  const cores = Math.max(1, Math.min(8, navigator.hardwareConcurrency || 2) - 1);
+  const gaps = state.gaps.map(([first, end]): [number, number] => [first, end]);
+  const width = 2 * state.experiment.readings.length;
+  const startTime = performance.now();
+  let size = 1;
+  let played = 0;
+  let shown = 0;
+  let crashes = 0;
+
+  const next = (): [number, number] | undefined => {
+    const gap = gaps[0];
+    if (!gap) return undefined;
+    const left = gaps.reduce((sum, [first, end]) => sum + end - first, 0);
+    const cut = Math.max(1, Math.min(size, Math.ceil(left / (2 * cores))));
+    const part: [number, number] = [gap[0], Math.min(gap[1], gap[0] + cut)];
+    if (part[1] === gap[1]) gaps.shift();
+    else gap[0] = part[1];
+    return part;
+  };
+
+  const work = async (): Promise<void> => {
+    let bench = new LabClient(current.family);
+    current.players.push(bench);
+    const { experiment } = state;
+    await bench.request("begin", { experiment });
+    for (let part = next(); part && status.value === "playing"; part = next()) {
+      const [first, end] = part;
+      const since = performance.now();
+      try {
+        const line = await bench.request<string>("play", { first, end });
+        const took = performance.now() - since;
+        const fitting = Math.floor(((end - first) * PART) / Math.max(took, 1));
+        size = Math.max(1, Math.min(fitting, GROWTH * Math.max(size, end - first)));
+        isStored.value = (await storeLine(first, line)) && isStored.value;
+        if (current !== run) return;
+        progress.value = await current.reporter.request<Progress>("add", { lines: [line] });
+        played += (end - first) * width;
+        speed.value = { rate: (played / (performance.now() - startTime)) * 1000, workers: cores };
+        if (performance.now() - shown > REPORT) {
+          shown = performance.now();
+          await show(current);
+        }
+      } catch (error) {
+        if (status.value !== "playing" || current !== run) return;
+        gaps.unshift(part);
+        if (!(error instanceof LabError) || error.code !== "lab_worker" || ++crashes > MAX_CRASHES)
+          throw error;
+        bench.end();
+        bench = new LabClient(current.family);
+        current.players.push(bench);
+        await bench.request("begin", { experiment });
+      }
+    }
+  };
+  await Promise.all(
+    Array.from({ length: cores }, () =>
+      work().catch((error) => {
+        if (status.value === "playing" && current === run) throw error;
+      }),
+    ),
+  );
+  if (current !== run) return;
+  await show(current);
+  for (const bench of current.players.splice(0)) bench.end();
+  if (status.value === "playing") status.value = progress.value?.gaps.length ? "paused" : "done";
+}
+
+async function show(current: Run): Promise<void> {
+  const latest = await current.reporter.request<LabReport>("report_now");
+  if (current === run) report.value = latest;
+}

@@ -1,0 +1,78 @@
+/** The studies published with the page: questions, charts and conclusions. */
+import { signal } from "@preact/signals-core";
+import { html, type TemplateResult } from "lit-html";
+import { readData } from "../../engine/data";
+import type { LabReport } from "../../engine/lab-client";
+import type { GameInfo } from "../../engine/protocol";
+import { gameName } from "../../kit/game-words";
+import { t } from "../../kit/words";
+import { histograms, measureFigure } from "./figures";
+import { asText, inCommand, inPython, playerName, readingName, shelf } from "./plan";
+import { measureName } from "./values";
+
+interface ListedStudy {
+  game: string;
+  games: number;
+}
+
+/** Name of the study in the URL, or null. */
+export const studyName = new URLSearchParams(location.search).get("study");
+
+const studies = signal<ListedStudy[]>([]);
+/** The study on the page, or null. */
+export const study = signal<LabReport | null>(null);
+
+/** Fetches the list of studies and the study in the URL. The list is empty if this fails. */
+export async function fetchStudies(): Promise<void> {
+  try {
+    studies.value = await readData<ListedStudy[]>("studies/index.json");
+    if (studies.value.some(({ game }) => game === studyName))
+      study.value = await readData<LabReport>(`studies/${studyName}.json`);
+  } catch {
+    studies.value = [];
+  }
+}
+
+/** The titles of all studies, each with a one-sentence result. */
+export function studyList(): TemplateResult {
+  return html`<h2>${t("lab-studies")}</h2>
+    <p class="lead">${t("lab-studies-lead")}</p>
+    <ul class="findings">
+      ${studies.value.map(({ game, games }) => {
+        const info = shelf.find(({ id }) => id === game);
+        return html`<li>
+          <p class="of">${info ? gameName(info) : game} · ${t("lab-games-played", { games })}</p>
+          <h3><a href="lab.html?study=${game}">${t(`finding-${game}`)}</a></h3>
+          <p>${t(`finding-${game}-found`)}</p>
+        </li>`;
+      })}
+    </ul>`;
+}
+
+/** A study: its question, charts, conclusions and open questions. */
+export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
+  const { game, games } = now.experiment;
+  const names = now.experiment.readings.map((reading) => readingName(info, reading));
+  const [first = "", second = ""] = now.experiment.players.map((one) =>
+    playerName(info, asText(one)),
+  );
+  const charts = now.measures.map((one) =>
+    measureFigure(one, names, measureName(one.name, info.family)),
+  );
+  return html`<p class="of"><a href="lab.html">${t("lab-studies")}</a></p>
+    <h2>${t(`finding-${game}`)}</h2>
+    <p class="lead">${t(`finding-${game}-question`)}</p>
+    <p class="of">${t("lab-played", { games, first, second })}</p>
+    <div class="measures alone">${charts.slice(0, 1)}${histograms(now, names)}${charts.slice(1)}</div>
+    <section class="further">
+      <h3>${t("lab-what-follows")}</h3>
+      <p>${t(`finding-${game}-follows`)}</p>
+      <p>${t(`finding-${game}-open`)}</p>
+      <p>${t("lab-caution", { games })}</p>
+      <p><a class="button" href="studies/${game}.jsonl" download>${t("lab-data")}</a></p>
+      <h3>${t("lab-python")}</h3>
+      <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
+      <h3>${t("lab-command")}</h3>
+      <pre id="command" tabindex="0"><code>${inCommand(now.experiment)}</code></pre>
+    </section>`;
+}

@@ -1,0 +1,254 @@
+/**
+ * A course on the game page: a series of positions, each with a question. It replaces the prompt,
+ * the buttons and the move list. Each step has its own URL.
+ */
+import { signal } from "@preact/signals-core";
+import { html, render } from "lit-html";
+import { isCombined, keyOf } from "../../../board/key-name";
+import { moveName, placeLabel } from "../../../board/names";
+import { liveRegion } from "../../../board/narrator";
+import type { Course } from "../../../contracts/course";
+import { rulesPage } from "../../../contracts/links";
+import type { TableContext } from "../../../contracts/table-context";
+import type { Panel, TableSnapshot } from "../../../contracts/table-snapshot";
+import type { GameInfo, Seat } from "../../../engine/protocol";
+import { bodyOf, openDialog } from "../../../kit/dialog";
+import { find, make } from "../../../kit/dom";
+import { drawIn } from "../../../kit/draw";
+import { speakerOf } from "../../../kit/game-words";
+import { toast } from "../../../kit/toast";
+import { loadArea, t, words } from "../../../kit/words";
+import { readProgress, storeProgress } from "../../../storage/courses";
+import { ringsOver } from "../../../table/rings";
+import { opponentAt, seatsAt } from "../../../table/seats";
+import { answerOf, dueMove } from "./answer";
+import {
+  acts,
+  type CourseActions,
+  type CourseState,
+  progressBar,
+  stepList,
+  stepText,
+  text,
+} from "./templates";
+import "../../../table/course.css";
+
+/** Codes of marks and sentences that would give the answer away. */
+const REVEALING = ["would"];
+/** Change of step for each arrow key, pressed with Alt. */
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+export interface OpenCourse {
+  panel: Panel;
+  /** The element above the board, for screens without room beside the board. */
+  above: HTMLElement;
+  begin(): Promise<void>;
+}
+
+/** Adds a course to the page. */
+export async function openCourse(
+  info: GameInfo,
+  context: TableContext,
+  course: Course,
+): Promise<OpenCourse> {
+  await loadArea("learn/course");
+  const { table, overridePreferences } = context;
+  const { steps } = course;
+  const [side = "", ...others] = seatsAt(info, {});
+  const level = info.levels[0] ?? "";
+  const { progress: stored, damaged } = readProgress(info.id);
+  const done = signal(stored.done);
+  const index = signal(0);
+  /** Detail of the hint: 0 for none, 1 for the starting place, 2 for both ends of the move. */
+  const hintLevel = signal(0);
+  /** The ply to which the hint belongs. The hint disappears when the ply changes. */
+  let hintPly = 0;
+  let announced = "";
+
+  const head = make("div", { class: "course-head" });
+  const body = make("div", { class: "course" });
+  const buttons = make("section", { class: "acts course-acts" });
+  const list = make("nav", { class: "course-list" });
+  const links = make("p", { class: "links course-links" });
+  find(".game").classList.add("coursing");
+  find(".board").before(head);
+  find("#say").prepend(body);
+  find("#acts").after(buttons);
+  find(".more").append(list, links);
+  const rings = ringsOver(table);
+  const region = liveRegion();
+  document.body.append(region.element);
+  if (damaged) toast(t("course-damaged"));
+
+  /** True while the board still shows the position of another step. */
+  const isOpening = signal(true);
+
+  /** Opens the position of the current step on the board. */
+  async function openPosition(): Promise<void> {
+    isOpening.value = true;
+    hintLevel.value = 0;
+    announced = "";
+    const { position = {} } = steps[index.value] ?? {};
+    const seats: Record<string, Seat> = { [side]: { kind: "human" } };
+    for (const other of others) seats[other] = opponentAt(level);
+    await table.open({ new: { game: info.id, position, seats } });
+    isOpening.value = false;
+  }
+
+  async function go(step: number): Promise<void> {
+    index.value = Math.max(0, Math.min(steps.length - 1, step));
+    storeProgress(info.id, { done: done.value, last: steps[index.value]?.name ?? "" });
+    const address = `#step=${index.value + 1}`;
+    if (location.hash !== address) history.pushState(null, "", address);
+    await openPosition();
+  }
+
+  /** Index of the step in the URL, or of the step opened last if the URL has none. */
+  function stepInAddress(): number {
+    const number = Number(/^#step=(\d+)$/.exec(location.hash)?.[1] ?? 0);
+    return number > 0
+      ? number - 1
+      : Math.max(
+          0,
+          steps.findIndex(({ name }) => name === stored.last),
+        );
+  }
+  const follow = () => {
+    if (location.hash.startsWith("#step=")) void go(stepInAddress());
+  };
+  addEventListener("hashchange", follow);
+
+  const actions: CourseActions = {
+    go: (step) => void go(step),
+    hint: () => {
+      hintLevel.value += 1;
+    },
+    again: () => void openPosition(),
+    reply: () => void table.play(steps[index.value]?.reply ?? ""),
+    act: (id) => void table.act(id),
+    play: `play.html?game=${info.id}${level ? `&level=${level}` : ""}`,
+  };
+
+  addEventListener(
+    "keydown",
+    (event: KeyboardEvent) => {
+      const { altKey, target } = event;
+      const key = keyOf(event);
+      const pressed = altKey ? STEPS[key] : undefined;
+      const onBoard = target instanceof Node && find("#board").contains(target);
+      // On a puzzle sheet, the same keys lay a tile.
+      if (pressed && !(onBoard && info.seats.length === 1)) void go(index.value + pressed);
+      else if (onBoard && key === "h" && !isCombined(event)) actions.hint();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+
+  /** The places and the sentence of the current hint. */
+  function hintOf({ view, log }: TableSnapshot): { places: string[]; words: string } {
+    const text = hintLevel.value > 0 ? dueMove(steps[index.value] ?? {}, log, view) : null;
+    if (text === null) return { places: [], words: "" };
+    const path = view.moves.find((move) => move.text === text)?.path ?? [];
+    const [from, to = from] = [path[0], path.at(-1)];
+    if (!from || !to) return { places: [], words: moveName(view, text, words()) };
+    const label = (id: string) => placeLabel(view, id, words());
+    if (hintLevel.value > 1 && from !== to)
+      return {
+        places: [from, to],
+        words: t("course-hint-then", { from: label(from), to: label(to) }),
+      };
+    return { places: [from], words: t("course-hint-begin", { place: label(from) }) };
+  }
+
+  function showAll(): void {
+    const dialog = openDialog({
+      title: t("course-steps"),
+      body: () => stepList(currentState()),
+      onclose: () => removeEventListener("hashchange", close),
+    });
+    const close = () => dialog.close();
+    addEventListener("hashchange", close);
+    bodyOf(dialog).className += " course-list";
+  }
+
+  const game = speakerOf(info);
+  const currentState = (): CourseState => {
+    const step = steps[index.value];
+    const { view, log } = table.state;
+    const current = view.value;
+    const isShown = !isOpening.value && current?.match === table.view?.match;
+    const answer = step && current && isShown ? answerOf(step, side, log.value, current) : "open";
+    return { game, steps, index: index.value, answer, isShown, done: done.value };
+  };
+
+  drawIn(links, () => [
+    html`<a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
+    html`<a href=${actions.play}>${t("course-play")}</a>`,
+    html`<button type="button" @click=${() => void copy()}>${t("course-link")}</button>`,
+  ]);
+  async function copy(): Promise<void> {
+    const { copyLink } = await import("../../../kit/files");
+    const { origin, pathname, search } = location;
+    await copyLink(`${origin}${pathname}${search}#step=${index.value + 1}`, t("link-copied"));
+  }
+
+  /** Announces each new step and the result of an answer to screen readers. */
+  function announce(state: CourseState): void {
+    const { answer } = state;
+    const key = `${state.index} ${answer}`;
+    if (key === announced) return;
+    announced = key;
+    if (answer === "open") {
+      const params = { number: state.index + 1, of: steps.length, title: stepText(state) };
+      region.announce(
+        `${t("course-heard", params)} ${stepText(state, "-tells")} ${stepText(state, "-task")}`,
+      );
+    } else if (answer === "wrong") region.announce(t("lesson-wrong"));
+    else region.announce(stepText(state, answer === "right" ? "-right" : "-replied"));
+  }
+
+  const panel: Panel = {
+    element: buttons,
+    update(moment) {
+      const state = currentState();
+      const { answer } = state;
+      if (moment.view.ply !== hintPly) hintLevel.value = 0;
+      hintPly = moment.view.ply;
+      const name = steps[state.index]?.name ?? "";
+      if ((answer === "right" || answer === "replied") && !state.done.includes(name)) {
+        done.value = [...state.done, name];
+        storeProgress(info.id, { done: done.value, last: name });
+      }
+      const hint = answer === "open" ? hintOf(moment) : { places: [], words: "" };
+      buttons.setAttribute("aria-label", t("acts-title"));
+      list.setAttribute("aria-label", t("course-steps"));
+      render(progressBar(state, showAll), head);
+      render(text(state, moment, hint.words), body);
+      render(acts(state, moment, actions), buttons);
+      render(stepList(state), list);
+      const goal = answer === "open" ? (steps[state.index]?.goal ?? []) : [];
+      rings.show({ goal, hint: hint.places });
+      announce(state);
+    },
+  };
+
+  return {
+    panel,
+    above: head,
+    async begin() {
+      // The answer is checked when it is played, so the opponent does not reply automatically.
+      overridePreferences({
+        commit: true,
+        autoForced: false,
+        autoPass: false,
+        autoThrow: false,
+        hides: REVEALING,
+      });
+      index.value = stepInAddress();
+      history.replaceState(null, "", `#step=${index.value + 1}`);
+      await openPosition();
+    },
+  };
+}

@@ -1,0 +1,173 @@
+/** Templates of a course: progress, task, buttons, and the list of steps. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { CourseStep } from "../../../contracts/course";
+import type { TableSnapshot } from "../../../contracts/table-snapshot";
+import type { Speaker } from "../../../i18n/messages";
+import { button } from "../../../kit/button";
+import { sign } from "../../../kit/icons";
+import { rich } from "../../../kit/rich";
+import { t, words } from "../../../kit/words";
+import type { Answer } from "./answer";
+
+export interface CourseState {
+  game: Speaker;
+  steps: readonly CourseStep[];
+  /** Index of the current step, from 0. */
+  index: number;
+  answer: Answer;
+  /** True if the position of the step is on the board. */
+  isShown: boolean;
+  done: readonly string[];
+}
+
+/** Returns a text of the current step: `part` is "", "-tells", "-task", "-right" or "-replied". */
+export function stepText({ game, steps, index: present }: CourseState, part = ""): string {
+  return t(`learn-${game.game}-${steps[present]?.name}${part}`);
+}
+
+/** Progress in the course. On a phone, a button shows all steps. */
+export function progressBar(state: CourseState, showAll: () => void): TemplateResult {
+  const { steps, index: present, done } = state;
+  const where = { number: present + 1, of: steps.length, done: countDone(state) };
+  const bars = steps.map(
+    ({ name }, i) =>
+      html`<i class=${i === present ? "now" : done.includes(name) ? "done" : ""}></i>`,
+  );
+  return html`<p class="course-where"><span>${t("course-title")}</span>
+      <span>${t("course-progress", where)}</span></p>
+    <button class="course-all" type="button" aria-haspopup="dialog" @click=${showAll}
+      >${sign("menu", true)}<span>${t("course-where", where)}</span></button>
+    <p class="course-bars" aria-hidden="true">${bars}</p>`;
+}
+
+const countDone = ({ steps, done }: CourseState) =>
+  steps.filter(({ name }) => done.includes(name)).length;
+
+/** Explanation and task, or feedback on the answer. A refusal or a hint is added to the task. */
+export function text(state: CourseState, moment: TableSnapshot, hint: string): TemplateResult {
+  const { answer } = state;
+  const title = stepText(state);
+  const parts = { open: "-task", right: "-right", replied: "-replied" } as const;
+  const line = answer === "wrong" ? t("lesson-wrong") : stepText(state, parts[answer]);
+  const explanation = stepText(state, "-tells");
+  const open = answer === "open";
+  const refused = open && moment.refusal;
+  return html`<h2 class="turn" data-stop=".">${title}</h2>
+    ${open ? html`<p class="course-tells">${guard([explanation], () => rich(explanation))}</p>` : nothing}
+    <p class="course-said ${answer}">
+      ${guard([line], () => rich(line))}</p>
+    ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
+    ${open && !refused && hint ? html`<p class="course-hint">${hint}</p>` : nothing}`;
+}
+
+export interface CourseActions {
+  go(step: number): void;
+  hint(): void;
+  again(): void;
+  reply(): void;
+  act(id: string): void;
+  /** URL of a game against the weakest level. */
+  play: string;
+}
+
+/** The buttons: back, hint and next, preceded by other actions of the game. */
+export function acts(
+  state: CourseState,
+  moment: TableSnapshot,
+  actions: CourseActions,
+): TemplateResult {
+  const { index: present, answer } = state;
+  return html`${answer === "open" ? otherActions(moment, actions) : nothing}
+    ${button({
+      sign: "back",
+      words: t("course-back"),
+      act: "back",
+      closed: present === 0,
+      press: () => actions.go(present - 1),
+    })}
+    ${button({
+      sign: "hint",
+      words: t("act-hint"),
+      act: "hint",
+      closed: answer !== "open" || !state.isShown,
+      press: actions.hint,
+    })}
+    ${nextButton(state, actions)}`;
+}
+
+/** Button to retry, to show the opponent's reply, to open the next step, or to start a game. */
+function nextButton(
+  { steps, index: present, answer }: CourseState,
+  actions: CourseActions,
+): TemplateResult {
+  const step = steps[present];
+  const look = answer === "open" ? "button" : "button first";
+  if (answer === "wrong")
+    return button({
+      sign: "undo",
+      words: t("lesson-again"),
+      look,
+      act: "on",
+      press: actions.again,
+    });
+  if (answer === "right" && step?.reply)
+    return button({
+      sign: "forth",
+      words: t("course-reply"),
+      look,
+      act: "on",
+      press: actions.reply,
+    });
+  if (present + 1 < steps.length) {
+    const press = () => actions.go(present + 1);
+    return button({ sign: "forth", words: t("course-next"), look, act: "on", press });
+  }
+  return html`<a class=${look} data-act="on" href=${actions.play}
+    >${sign("play")}<span>${t("course-play")}</span></a>`;
+}
+
+/** Buttons for actions that are not moves on the board, such as passing and buying. */
+function otherActions(
+  { view }: TableSnapshot,
+  actions: CourseActions,
+): TemplateResult | typeof nothing {
+  if (view.sides.length === 1) return nothing;
+  const offered = view.actions.filter(
+    ({ id, enabled, text }) =>
+      enabled &&
+      id !== "resign" &&
+      words().id("action", id, view) !== null &&
+      !view.moves.some((move) => move.text === text),
+  );
+  if (offered.length === 0) return nothing;
+  const one = ({ id }: { id: string }) => {
+    const label = words().say("action", { code: id, params: {} }, view);
+    return html`<button class="button" type="button" data-act=${id} @click=${() => actions.act(id)}
+      >${label}</button>`;
+  };
+  return html`<div class="course-others">${offered.map(one)}</div>`;
+}
+
+/** All steps by group, each a link. */
+export function stepList(state: CourseState): TemplateResult {
+  const { steps } = state;
+  const groups = [...new Set(steps.map(({ group }) => group))];
+  return html`<ol class="course-groups">${groups.map((group) => groupOf(state, group))}</ol>`;
+}
+
+function groupOf(state: CourseState, group: string): TemplateResult {
+  const { game, steps, index: present, done } = state;
+  const lines = steps.map((step, i) => {
+    if (step.group !== group) return nothing;
+    const solved = done.includes(step.name);
+    const state = [solved ? "done" : "", i === present ? "now" : ""].join(" ").trim();
+    return html`<li class=${state || nothing}>
+      <a href="#step=${i + 1}" aria-current=${i === present ? "step" : nothing}>
+        <b>${i + 1}</b><span>${t(`learn-${game.game}-${step.name}`)}</span>
+        ${solved ? html`<small>${sign("check", true)}<span class="unseen">${t("course-solved")}</span></small>` : nothing}
+      </a>
+    </li>`;
+  });
+  return html`<li><h3>${t(`course-group-${group}`)}</h3><ol>${lines}</ol></li>`;
+}

@@ -1,0 +1,40 @@
+/** The guide through a first game. It opens on a first visit and on request. */
+
+import { guideOf } from "../../contracts/guides";
+import type { Guidance, TableContext } from "../../contracts/table-context";
+import type { GameInfo } from "../../engine/protocol";
+import type { OpenGuide } from "./guide";
+import { courseOf, firstCourse } from "./guide-storage";
+
+/**
+ * Returns a function that adds a game's guide to the page; null if the game has no guide. If `due`,
+ * the guide's code is loaded at once.
+ */
+export function guidance(
+  info: GameInfo,
+  preload: boolean,
+): ((context: TableContext) => Guidance) | null {
+  const guide = guideOf(info.id);
+  if (!guide) return null;
+  const load = () => Promise.all([import("./guide"), guide()]);
+  let loading = preload ? load() : null;
+  return (context) => {
+    let opened: Promise<OpenGuide> | null = null;
+    const open = () => {
+      loading ??= load();
+      opened ??= loading.then(([{ openGuide }, content]) => openGuide(info, context, content));
+      return opened;
+    };
+    const course = courseOf(info.id) ?? (isFirst(context) ? firstCourse(info.id) : null);
+    if (course) void open().then(({ begin }) => begin(course));
+    return async () => {
+      const from = context.table.view?.ply ?? 0;
+      (await open()).begin({ brief: false, from, read: false });
+    };
+  };
+}
+
+/** True if no move has been played at this table. */
+function isFirst({ table: { view } }: TableContext): boolean {
+  return view !== null && view.ply === 0 && view.series.game === 1 && !view.before;
+}

@@ -1,0 +1,175 @@
+/** The guide's drawing over the board: green lines with arrowheads, and paper labels. */
+
+import { signal } from "@preact/signals-core";
+import { html, render, svg, type TemplateResult } from "lit-html";
+import type { Drawing, Guide, Label, Line, StepName } from "../../board/guide";
+import type { Board, Spot } from "../../board/painter";
+import { topPiece } from "../../board/places";
+import type { TableReading } from "../../board/state";
+import type { TableControls } from "../../board/table";
+import type { View } from "../../engine/protocol";
+import { find, make } from "../../kit/dom";
+import { eachFrame } from "../../kit/draw";
+import { words } from "../../kit/words";
+
+/**
+ * In CSS pixels: corner radius, length of an arrowhead, minimum length of a line with an arrowhead.
+ */
+const CORNER = 24;
+const ARROW = 13;
+const LONG = 90;
+
+const EMPTY: Drawing = { lines: [], labels: [] };
+/** Distance of a label's centre from its place, in CSS pixels. */
+const BELOW = 12;
+/** Maximum number of targets with a label, and minimum height of such a target in CSS pixels. */
+const TARGETS = 2;
+const LOW = 48;
+/** Minimum distance of a label's centre from the centre of its target, in CSS pixels. */
+const BESIDE = 32;
+
+/** Adds the drawing to the board of a table. */
+export function guideBoard(table: TableControls, guide: Guide) {
+  const element = make("div", { class: "guide-board", "aria-hidden": "true" });
+  const step = signal<{ name: StepName; view: View } | null>(null);
+  eachFrame(() => {
+    const board = table.state.board.value;
+    const present = step.value;
+    const chosen = table.state.chosen.value;
+    element.hidden = !present || !board;
+    if (!present || !board) return;
+    const { name, view } = present;
+    const gameDrawing = guide.drawing?.(name, view, board) ?? EMPTY;
+    const labels = name === "first" ? targetLabels(view, chosen, board) : [];
+    const content = { lines: gameDrawing.lines, labels: [...gameDrawing.labels, ...labels] };
+    if (!element.isConnected) find("#board .stage").append(element);
+    render(drawing(content, board, view), element);
+    const set = [...element.querySelectorAll("span")];
+    for (const [i, label] of set.entries()) {
+      keepInside(label, board);
+      avoidOverlap(label, set.slice(0, i));
+    }
+  });
+  return {
+    draw(name: StepName | null, view: View) {
+      step.value = name && { name, view };
+    },
+  };
+}
+
+/** Labels for the piece to select, then for its targets, if the game family has texts for them. */
+function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
+  const single = view.moves.filter(({ uses }) => uses.length <= 1);
+  if (chosen) {
+    const ends = chosen.moves.filter(({ uses }) => uses.length <= 1).map(({ path }) => path.at(-1));
+    const places = [...new Set(ends)].filter((id) => id !== chosen.place).slice(0, TARGETS);
+    return places.flatMap((id, i) => labelAt(id, i === 0 ? "then" : "or", view, board));
+  }
+  return labelAt(single[0]?.path[0], "select", view, board);
+}
+
+/**
+ * Returns the label of a place: below its uppermost piece (above the place if there is no room), or
+ * near the centre of the place. Returns [] if there is no text or no room.
+ */
+function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
+  const box = id === undefined ? undefined : board.places.get(id)?.box;
+  if (!box || id === undefined || !words().id("guide", `label_${code}`, view)) return [];
+  const top = topPiece(view, id);
+  const spot = code === "select" && top ? board.spot(view, top.id) : null;
+  const { x, y, width, height } = box;
+  if (code !== "select" && height < LOW) return [];
+  const offset = height > 3 * width ? 0 : Math.max(BESIDE, Math.min(width, height) * 0.62);
+  const fillsPlace = spot !== null && Math.abs(spot.y - y - height / 2) < height / 8;
+  const below = fillsPlace
+    ? y + height + BELOW
+    : (spot?.y ?? 0) + Math.min(width, height, 80) * 0.62;
+  const under = below + BELOW > board.height ? y - BELOW : below;
+  const at = spot ? { x: spot.x, y: under } : { x: x + width / 2, y: y + height / 2 + offset };
+  return [{ at, code }];
+}
+
+function drawing({ lines, labels }: Drawing, { width, height }: Board, view: View): TemplateResult {
+  const labelElements = labels.map(({ at, code }) => {
+    const text = words().say("guide", { code: `label_${code}`, params: {} }, view);
+    return html`<span .style=${`left:${at.x}px;top:${at.y}px`}>${text}</span>`;
+  });
+  return html`<svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>
+    ${lines.map(linePaths)}</svg>${labelElements}`;
+}
+
+/** Moves a label sideways so that it remains within the board. */
+function keepInside(label: HTMLElement, { width }: Board): void {
+  const half = label.offsetWidth / 2 + 2;
+  const x = Number.parseFloat(label.style.left);
+  label.style.left = `${Math.max(half, Math.min(width - half, x))}px`;
+}
+
+/** Moves a label below earlier labels that it would cover. */
+function avoidOverlap(label: HTMLElement, others: readonly HTMLElement[]): void {
+  const centre = (one: HTMLElement) => [
+    Number.parseFloat(one.style.left),
+    Number.parseFloat(one.style.top),
+  ];
+  for (const other of others) {
+    const [x = 0, y = 0] = centre(label);
+    const [otherX = 0, otherY = 0] = centre(other);
+    const apart = Math.abs(x - otherX) >= (label.offsetWidth + other.offsetWidth) / 2;
+    if (apart || Math.abs(y - otherY) >= label.offsetHeight) continue;
+    label.style.top = `${otherY + label.offsetHeight + 2}px`;
+  }
+}
+
+function linePaths({ spots, arrows }: Line) {
+  const path = rounded(spots);
+  const heads = arrows ? headsOf(spots) : [];
+  return svg`<path class="casing" d=${path}></path><path class="line" d=${path}></path>
+    ${heads.map((head) => svg`<path class="head" d=${head}></path>`)}`;
+}
+
+/** Returns an SVG path through the spots with rounded corners. */
+function rounded(spots: readonly Spot[]): string {
+  const [first, ...rest] = spots;
+  if (!first) return "";
+  const corners = rest.map((spot, i) => {
+    const after = rest[i + 1];
+    if (!after) return `L${write(spot)}`;
+    const before = spots[i] as Spot;
+    const radius = Math.min(CORNER, distance(before, spot) / 2, distance(spot, after) / 2);
+    return `L${write(towards(spot, before, radius))}Q${write(spot)} ${write(towards(spot, after, radius))}`;
+  });
+  return `M${write(first)}${corners.join("")}`;
+}
+
+/** Returns arrowheads: one on each long line, and one at the end. */
+function headsOf(spots: readonly Spot[]): string[] {
+  return spots.slice(1).flatMap((to, i) => {
+    const from = spots[i] as Spot;
+    const length = distance(from, to);
+    const last = i === spots.length - 2;
+    if (last) return [head(from, to)];
+    return length < LONG ? [] : [head(from, towards(from, to, 0.75 * length))];
+  });
+}
+
+function head(from: Spot, tip: Spot): string {
+  const back = towards(tip, from, ARROW);
+  const [x, y] = [(tip.x - back.x) * 0.55, (tip.y - back.y) * 0.55];
+  const wings = [
+    { x: back.x - y, y: back.y + x },
+    { x: back.x + y, y: back.y - x },
+  ] as const;
+  const point = towards(tip, from, -ARROW / 3);
+  return `M${write(wings[0])}L${write(point)}L${write(wings[1])}Z`;
+}
+
+function towards(from: Spot, to: Spot, by: number): Spot {
+  const length = distance(from, to) || 1;
+  return {
+    x: from.x + ((to.x - from.x) * by) / length,
+    y: from.y + ((to.y - from.y) * by) / length,
+  };
+}
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+const write = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;

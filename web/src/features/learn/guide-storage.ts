@@ -1,0 +1,49 @@
+/** Progress of the guides on this device: games in which a guide was opened, left or completed. */
+import { readSetting, writeSetting } from "../../storage/storage";
+
+/** Progress of the guide in one game. */
+export interface Course {
+  /**
+   * True for the short guide: only the aim and the first action. It is used once the guide of
+   * another game was left or completed.
+   */
+  brief: boolean;
+  /** The ply from which the guide counts turns. */
+  from: number;
+  /** True once the aim has been read. */
+  read: boolean;
+}
+
+interface StoredGuides {
+  /** True once a guide was left or completed. */
+  over: boolean;
+  /** The guide of each game opened so far; null if it has ended. */
+  games: Record<string, Course | null>;
+}
+
+/** Returns the guide in progress in a game, or null. */
+export function courseOf(game: string): Course | null {
+  return readStored().games[game] ?? null;
+}
+
+/** Returns the guide offered on the first visit to a game, or null afterwards. */
+export function firstCourse(game: string): Course | null {
+  const { over, games } = readStored();
+  return game in games ? null : { brief: over, from: 0, read: false };
+}
+
+/** Stores the progress of a guide; null if it has ended. */
+export function storeCourse(game: string, course: Course | null): void {
+  const { over, games } = readStored();
+  const next: StoredGuides = { over: over || course === null, games: { ...games, [game]: course } };
+  writeSetting("guide", JSON.stringify(next));
+}
+
+function readStored(): StoredGuides {
+  try {
+    const read: Partial<StoredGuides> | null = JSON.parse(readSetting("guide") ?? "null");
+    return { over: read?.over === true, games: { ...read?.games } };
+  } catch {
+    return { over: false, games: {} };
+  }
+}

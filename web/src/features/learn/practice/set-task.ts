@@ -1,0 +1,143 @@
+/**
+ * Dialog for teachers: turns the position on the board into a task with a question, answers and a
+ * hint.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Engine } from "../../../engine/client";
+import { EngineFailure } from "../../../engine/failure";
+import { positionRef } from "../../../engine/position";
+import type { Analysis, LogEntry, Prospect, View } from "../../../engine/protocol";
+import { codeOf, LONGEST_CODE } from "../../../kit/code";
+import { openDialog } from "../../../kit/dialog";
+import { copyLink } from "../../../kit/files";
+import { toast } from "../../../kit/toast";
+import { loadArea, t, words } from "../../../kit/words";
+import { writeMove } from "../../../table/notation";
+import { moveOrPlaceName } from "./move-name";
+import { addToSheet, pictureOf } from "./sheet";
+import { writeTask } from "./task-link";
+import "./set-task.css";
+
+/** Time for the analysis of the turns, in milliseconds. */
+const PATIENCE = 1500;
+/** Maximum number of turns offered as answers, best first. */
+const OFFERED = 12;
+
+export async function openSetTask(engine: Engine, view: View): Promise<void> {
+  if (view.actor.kind !== "seat") return;
+  await loadArea("learn/practice");
+  const { side } = view.actor;
+  const question = signal(t("task-title", { side: words().side(side, view) }));
+  const hint = signal("");
+  const result = signal<Analysis | null>(null);
+  const accepted = signal<readonly string[]>([]);
+  const shownCode = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
+  const { position } = await engine.request("look", { ...positionRef(view), ply: view.ply });
+  const controller = new AbortController();
+  engine
+    .task("analyse", { ...positionRef(view), ms: PATIENCE }, { signal: controller.signal })
+    .then((analysis) => {
+      result.value = analysis;
+      const best = sorted(analysis)[0];
+      accepted.value = best ? [best.text] : [];
+    })
+    .catch((failure: unknown) => {
+      if (!controller.signal.aborted && !(failure instanceof EngineFailure)) throw failure;
+    });
+
+  function make(): string {
+    const task = {
+      position,
+      side,
+      question: question.value,
+      answers: [...accepted.value],
+      hint: hint.value,
+    };
+    return `${new URL("play.html", document.baseURI).href}?game=${view.game}&task=#${writeTask(task)}`;
+  }
+  const changed = (write: (text: string) => void) => (event: Event) => {
+    write((event.target as HTMLInputElement).value);
+    shownCode.value = null;
+  };
+  const accept = (text: string) => {
+    const others = accepted.value.filter((one) => one !== text);
+    accepted.value = accepted.value.includes(text) ? others : [...accepted.value, text];
+    shownCode.value = null;
+  };
+  const copy = () => void copyLink(make(), t("link-copied"));
+  const showCode = () => {
+    const url = make();
+    shownCode.value = { url, code: codeOf(url, t("set-code")) };
+  };
+  const addTask = () => {
+    addToSheet({
+      game: view.game,
+      question: question.value,
+      url: make(),
+      picture: pictureOf(view),
+    });
+    toast(t("set-kept"));
+  };
+
+  function answers(): TemplateResult {
+    const analysis = result.value;
+    if (!analysis) return html`<p class="soft">${t("analysis-looking")}</p>`;
+    const boxes = sorted(analysis)
+      .slice(0, OFFERED)
+      .map(
+        (one) => html`<label><input type="checkbox" .checked=${accepted.value.includes(one.text)}
+          @change=${() => accept(one.text)} /><span>${turnOf(one, view)}</span></label>`,
+      );
+    return html`${boxes}`;
+  }
+
+  function buttons(): TemplateResult {
+    const none = accepted.value.length === 0;
+    const button = (act: string, press: () => void, first = false) =>
+      html`<button class=${first ? "button first" : "button"} type="button" data-act=${act}
+        aria-disabled=${none} @click=${none ? null : press}>${t(`set-${act}`)}</button>`;
+    return html`<div class="set-ways">${button("copy", copy, true)}${button("show", showCode)}${button("keep", addTask)}</div>`;
+  }
+
+  function code(): TemplateResult | typeof nothing {
+    if (!shownCode.value) return nothing;
+    const { url, code: drawn } = shownCode.value;
+    return html`${url.length > LONGEST_CODE ? html`<p>${t("set-long")}</p>` : drawn()}`;
+  }
+
+  openDialog({
+    title: t("set-title"),
+    onclose: () => controller.abort(),
+    body: () => html`<div class="set-task">
+      <label class="set-text">${t("set-question")}<input class="field" maxlength="200" .value=${question.value}
+        @input=${changed((text) => {
+          question.value = text;
+        })} /></label>
+      <fieldset><legend>${t("set-answers")}</legend>${answers()}</fieldset>
+      <label class="set-text">${t("set-hint")}<input class="field" maxlength="200" .value=${hint.value}
+        @input=${changed((text) => {
+          hint.value = text;
+        })} /></label>
+      ${buttons()}${code()}</div>`,
+  });
+}
+
+function sorted({ prospects }: Analysis): Prospect[] {
+  return [...prospects].sort((a, b) => b.value - a.value);
+}
+
+/** Returns the notation of a turn, as in the move list. */
+function turnOf({ text, events }: Prospect, view: View): string {
+  const entry: LogEntry = {
+    ply: 0,
+    kind: "move",
+    game: 1,
+    turn: 0,
+    side: "",
+    text,
+    auto: false,
+    events,
+  };
+  return moveOrPlaceName(view, text, writeMove(entry, view));
+}

@@ -1,0 +1,196 @@
+/** The practice page: tasks of every game by difficulty, daily tasks, and the user's results. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { courseOf } from "../../../contracts/courses";
+import { hasCourse, manifests } from "../../../contracts/games";
+import { coursePage } from "../../../contracts/links";
+import type { Task, Tasks } from "../../../contracts/task";
+import { openPage } from "../../../kit/bar";
+import { games, type ListedGame } from "../../../kit/catalogue";
+import { codeOf } from "../../../kit/code";
+import { find } from "../../../kit/dom";
+import { drawIn } from "../../../kit/draw";
+import { copyLink } from "../../../kit/files";
+import { gameName } from "../../../kit/game-words";
+import { notice } from "../../../kit/notices";
+import { t, words } from "../../../kit/words";
+import { readProgress } from "../../../storage/courses";
+import { dayAfter, dayWords, today } from "../../../storage/days";
+import { onSetting } from "../../../storage/merge";
+import { keepOffline } from "../../../storage/offline";
+import { type PracticeRecord, readRecord, tasksOf as recordOf } from "../../../storage/practice";
+import { isStorageAllowed } from "../../../storage/storage";
+import { byDifficulty, inOrder } from "./board-task";
+import { setPicture, taskPicture } from "./cards";
+import { dayPage, taskPage } from "./open-task";
+import { yourPlay } from "./play-statistics";
+import { readSheet, storeSheet } from "./sheet";
+import { hasTasks, tasksOf } from "./tasks";
+
+/** Number of days in the calendar. */
+const DAYS = 14;
+
+await openPage(["common", "learn/practice"]);
+const { record, dropped } = readRecord();
+const practiceRecord = signal<PracticeRecord>(record);
+const sheet = signal(readSheet());
+/** QR codes of the links on the sheet, for printing. */
+const codes = new Map(sheet.value.map(({ url }) => [url, codeOf(url, t("set-code"))]));
+onSetting("practice", () => {
+  practiceRecord.value = readRecord().record;
+});
+if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
+/** The games in page order, with their tasks and the steps of their courses. */
+const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+const sections = await Promise.all(
+  listed.map(async (game) => ({
+    game,
+    tasks: hasTasks(game.id) ? await tasksOf(game.id) : null,
+    steps: hasCourse(game.id) ? ((await courseOf(game.id))?.steps ?? []) : [],
+  })),
+);
+type Shelf = (typeof sections)[number];
+
+drawIn(find("#practice"), () => {
+  document.title = `${t("practice-title")} · alveus`;
+  return html`<header class="practice-head"><div><h1>${t("practice-title")}</h1>
+      <p class="lead">${t("practice-lead")}</p></div>${calendar()}</header>
+    ${sections.map(gameSection)}
+    ${sheetSection()}
+    ${yourPlay(practiceRecord)}
+    <p class="only-here">${t(isStorageAllowed() ? "practice-here" : "practice-nowhere")}</p>`;
+});
+void keepOffline();
+
+/**
+ * The teacher's sheet: tasks created on this device, with buttons to copy, print and remove them.
+ */
+function sheetSection(): TemplateResult | typeof nothing {
+  const tasks = sheet.value;
+  if (tasks.length === 0) return nothing;
+  const links = tasks.map(({ question, url }) => `${question}\n${url}`).join("\n\n");
+  const remove = (gone: string) => {
+    // Another tab may have added a task.
+    sheet.value = readSheet().filter(({ url }) => url !== gone);
+    storeSheet(sheet.value);
+  };
+  const lines = tasks.map(
+    ({ game, question, url, picture }) => html`<li>
+      ${picture ? setPicture(game, url, picture) : nothing}<a href=${url}>${question}</a>
+      <span class="soft">${t(`game-${game}`)}</span>
+      <button class="quiet" type="button" aria-label=${`${t("set-sheet-remove")}: ${question}`}
+        @click=${() => remove(url)}>${t("set-sheet-remove")}</button>${codes.get(url)?.()}</li>`,
+  );
+  return html`<section class="sheet-tasks"><h2>${t("set-sheet")}</h2>
+    <p class="soft">${t("set-sheet-note")}</p><ul>${lines}</ul>
+    <p class="ways"><button class="button" type="button"
+      @click=${() => void copyLink(links, t("link-copied"))}>${t("set-sheet-copy")}</button>
+    <button class="button" type="button" data-act="print" @click=${() => print()}>${t("set-sheet-print")}</button></p></section>`;
+}
+
+/**
+ * Links to the daily tasks of the last two weeks. A completed day leads to a game whose task was
+ * solved, any other day to the first game.
+ */
+function calendar(): TemplateResult {
+  const now = today();
+  const days = Array.from({ length: DAYS }, (_, i) => dayAfter(now, i + 1 - DAYS));
+  const done = days.filter((day) => practiceRecord.value.days[day]?.length);
+  const first = sections.find(({ tasks }) => tasks);
+  const dots = days.map((day) => {
+    const solved = sections.find(({ game }) => practiceRecord.value.days[day]?.includes(game.id));
+    const name = dayWords(day, words().language);
+    const state = done.includes(day) ? "done" : "open";
+    const look = [state, day === now ? "today" : ""].join(" ").trim();
+    const label = t("practice-day", { day: name, state });
+    const game = (solved ?? first)?.game.id;
+    const href = game ? dayPage(game, day) : "#";
+    return html`<li><a class=${look} href=${href} aria-label=${label} title=${label}></a></li>`;
+  });
+  return html`<section class="days"><p class="label-line"><span>${t("practice-days")}</span>
+      <span>${t("practice-days-done", { done: done.length, of: DAYS })}</span></p>
+    <ol>${dots}</ol></section>`;
+}
+
+function gameSection({ game, tasks: every, steps }: Shelf): TemplateResult {
+  const { solved, left = [] } = recordOf(practiceRecord.value, game.id);
+  const tasks = every && { ...every, tasks: every.tasks.filter(({ id }) => !left.includes(id)) };
+  const out = every && tasks ? every.tasks.length - tasks.tasks.length : 0;
+  const ordered = tasks ? inOrder(tasks) : [];
+  const done = ordered.filter(({ id }) => solved.includes(id)).length;
+  return html`<section class="shelf"><div>
+      <h2>${gameName(game)}</h2>
+      ${tasks ? progress(done, ordered.length) : nothing}
+      ${
+        steps.length > 0
+          ? course(
+              game,
+              steps.map(({ name }) => name),
+            )
+          : nothing
+      }</div>
+    ${tasks ? html`<div class="cards">${cards(game, tasks, solved)}</div>` : html`<p class="soft">${t("practice-none")}</p>`}
+    ${tasks ? nextLinks(game, ordered, solved) : nothing}
+    ${
+      tasks
+        ? html`<details class="all"><summary>${t("practice-all", { count: ordered.length })}</summary>
+          <div class="tasks">${rows(game, tasks)}</div></details>`
+        : nothing
+    }
+    ${out > 0 ? html`<p class="soft left-out">${t("practice-left", { count: out })}</p>` : nothing}</section>`;
+}
+
+function progress(done: number, of: number): TemplateResult {
+  return html`<p class="progress" aria-hidden="true"><i .style=${`width:${(100 * done) / Math.max(1, of)}%`}></i></p>
+    <p class="soft">${t("practice-solved", { done, of })}</p>`;
+}
+
+function course(game: ListedGame, names: readonly string[]): TemplateResult {
+  const { done } = readProgress(game.id).progress;
+  const count = names.filter((name) => done.includes(name)).length;
+  return html`<p class="soft"><a href=${coursePage(game.id)}>${t("practice-course")}</a>
+    ${t("practice-course-done", { done: count, of: names.length })}</p>`;
+}
+
+/** For each difficulty, a card of the first task not solved yet. */
+function cards(game: ListedGame, tasks: Tasks, solved: readonly string[]): TemplateResult[] {
+  const ordered = inOrder(tasks);
+  return byDifficulty(tasks).flatMap((row, hard) => {
+    const task = row.find(({ id }) => !solved.includes(id)) ?? row[0];
+    if (!task) return [];
+    const number = ordered.indexOf(task) + 1;
+    const state = solved.includes(task.id) ? "solved" : "open";
+    const [level, name] = [t(`practice-hard-${hard + 1}`), t("practice-number", { number })];
+    const label = t("practice-card", { game: gameName(game), level, name, state });
+    return html`<a class="card" href=${taskPage(game.id, task.id)} aria-label=${label}>
+      ${taskPicture(game.id, task.id)}<b>${level}</b> <span class="soft">${name}</span></a>`;
+  });
+}
+
+/** Numbered links to all tasks, in one row for each difficulty. */
+function rows(game: ListedGame, tasks: Tasks): TemplateResult[] {
+  const ordered = inOrder(tasks);
+  const { solved, seen } = recordOf(practiceRecord.value, game.id);
+  return byDifficulty(tasks).map((row, hard) => {
+    const links = row.map(({ id }: Task) => {
+      const state = solved.includes(id) ? "solved" : seen.includes(id) ? "seen" : "open";
+      const number = ordered.findIndex((one) => one.id === id) + 1;
+      const label = t("practice-task", { game: gameName(game), number, state });
+      return html`<li><a class=${`task ${state}`} href=${taskPage(game.id, id)} aria-label=${label}>${number}</a></li>`;
+    });
+    return html`<h3>${t(`practice-hard-${hard + 1}`)}</h3><ol>${links}</ol>`;
+  });
+}
+
+/** Links to the next task and to today's task. */
+function nextLinks(
+  game: ListedGame,
+  ordered: readonly Task[],
+  solved: readonly string[],
+): TemplateResult {
+  const next = ordered.find(({ id }) => !solved.includes(id)) ?? ordered[0];
+  const done = practiceRecord.value.days[today()]?.includes(game.id);
+  return html`<p class="ways">
+    ${next ? html`<a class="button" href=${taskPage(game.id, next.id)}>${t("practice-next")}</a>` : nothing}
+    <a class="button" href=${dayPage(game.id, today())}>${t(done ? "practice-today-done" : "practice-today")}</a></p>`;
+}

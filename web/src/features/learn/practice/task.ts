@@ -1,0 +1,293 @@
+/**
+ * The panel of a task. It replaces the status line, buttons and move list. The engine decides
+ * whether a turn solves the task.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { isCombined, keyOf } from "../../../board/key-name";
+import { moveName, placeLabel } from "../../../board/names";
+import { liveRegion } from "../../../board/narrator";
+import { statusWords } from "../../../board/words";
+import { rulesPage } from "../../../contracts/links";
+import type { TableContext } from "../../../contracts/table-context";
+import { type Panel, sideName, type TableSnapshot } from "../../../contracts/table-snapshot";
+import { EngineFailure } from "../../../engine/failure";
+import { positionRef } from "../../../engine/position";
+import type { GameInfo, Seat, View } from "../../../engine/protocol";
+import { button } from "../../../kit/button";
+import { find, make } from "../../../kit/dom";
+import { gameName, speakerOf } from "../../../kit/game-words";
+import { notice } from "../../../kit/notices";
+import { rich } from "../../../kit/rich";
+import { loadArea, t, words } from "../../../kit/words";
+import { recordFit, recordTask } from "../../../storage/practice";
+import { ringsOver } from "../../../table/rings";
+import { seatsAt } from "../../../table/seats";
+import type { BoardTask } from "./board-task";
+import { moveOrPlaceName } from "./move-name";
+import "../../../table/course.css";
+import "./task.css";
+
+export interface OpenTask {
+  panel: Panel;
+  above: HTMLElement;
+  begin(): Promise<void>;
+}
+
+export interface TaskPlace {
+  /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
+  where: () => string;
+  /** Heading before `where`, such as "Practice". */
+  kind: () => string;
+  /** Called when the user has solved the task, even after seeing the answer. */
+  solved: () => void;
+  /** URL of the next task; null after the last. */
+  next: string | null;
+  /** URL of the list of tasks. */
+  all: string;
+}
+
+type State = "open" | "right" | "wrong" | "shown";
+
+export async function openTask(
+  task: BoardTask,
+  info: GameInfo,
+  context: TableContext,
+  place: TaskPlace,
+): Promise<OpenTask> {
+  await loadArea("learn/practice");
+  const { engine, table, overridePreferences } = context;
+  const level = info.levels[0] ?? "";
+  const state = signal<State>("open");
+  const tries = signal(0);
+  const hinted = signal(false);
+  /** The last turn played, as text. */
+  let played = "";
+  /** The refutation of the tempting turn, in words, or "". */
+  let refutation = "";
+  let checked = "";
+  let announced = "";
+
+  const head = make("div", { class: "course-head" });
+  const body = make("div", { class: "course" });
+  const buttons = make("section", { class: "acts course-acts task-acts" });
+  const links = make("p", { class: "links course-links" });
+  const game = find(".game");
+  game.classList.add("coursing");
+  find(".board").before(head);
+  find("#say").prepend(body);
+  find("#acts").after(buttons);
+  find(".more").append(links);
+  const rings = ringsOver(table);
+  const region = liveRegion();
+  document.body.append(region.element);
+
+  async function openPosition(): Promise<void> {
+    state.value = "open";
+    checked = "";
+    const computer: Seat = { kind: "computer", level };
+    const seats: Record<string, Seat> = {};
+    for (const side of seatsAt(info, {})) seats[side] = computer;
+    seats[task.side] = { kind: "human" };
+    await table.open({ new: { game: info.id, position: task.position, seats } });
+  }
+
+  /** Asks the engine whether the turn played solves the task. */
+  async function check(view: View): Promise<void> {
+    const key = `${view.match}/${view.rev}`;
+    if (key === checked || view.ply === 0 || state.peek() !== "open") return;
+    checked = key;
+    try {
+      const ask = { ...positionRef(view), ply: 0, answers: [...task.answers] };
+      const { result } = await engine.request("check", ask);
+      if (key !== checked || result === "open") return;
+      tries.value += 1;
+      const moves = table.log.filter(
+        ({ kind, side, ply }) => kind === "move" && side === task.side && ply <= view.ply,
+      );
+      played = moves.map(({ text }) => text).join(" ");
+      refutation = moveOrPlaceName(view, task.tempting?.line[0] ?? "");
+      state.value = result;
+      if (result === "wrong") return;
+      if (task.id) recordTask(info.id, task.id, "solved");
+      place.solved();
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+    }
+  }
+
+  async function show(): Promise<void> {
+    if (task.id) recordTask(info.id, task.id, "seen");
+    await openPosition();
+    state.value = "shown";
+    await table.play(task.answers[0] ?? "");
+  }
+
+  /** Start place of the answer's first move, to which a hint points. */
+  function firstPlace(view: View): string | undefined {
+    const [answer = ""] = task.answers;
+    const move = view.moves.find(({ text }) => `${answer} `.startsWith(`${text} `));
+    return move?.path[0];
+  }
+
+  function hintWords(view: View): string {
+    if (task.hint) return task.hint;
+    const [answer = ""] = task.answers;
+    const first = firstPlace(view);
+    if (first) return t("task-hint", { place: placeLabel(view, first, words()) });
+    // While the position is being opened again, its moves are not available yet.
+    const isAvailable = [...view.moves, ...view.actions].some(({ text }) => text === answer);
+    return isAvailable ? t("task-hint-move", { move: moveName(view, answer, words()) }) : "";
+  }
+
+  function title(moment: TableSnapshot): string {
+    if (task.question) return task.question;
+    return t("task-title", { side: sideName(moment, task.side) });
+  }
+
+  /** The text under the title: status while the task is open, then the result with its reason. */
+  function text(moment: TableSnapshot): string {
+    const { view } = moment;
+    const speaker = speakerOf(info);
+    const reason = task.reason ? words().say("hint", task.reason, speaker) : "";
+    if (state.value === "right") return `${t("task-right")} ${reason}`.trim();
+    if (state.value === "shown") return `${t("task-shown")} ${reason}`.trim();
+    if (state.value === "open") return statusWords(view, words());
+    const { tempting } = task;
+    if (tempting?.text !== played) return t("lesson-wrong");
+    const temptation = words().say("hint", tempting.reason, speaker);
+    return refutation
+      ? t("task-tempting", { reason: temptation, reply: refutation })
+      : `${temptation} ${t("task-tempting-dice")}`;
+  }
+
+  function content(moment: TableSnapshot): TemplateResult {
+    const line = text(moment);
+    const open = state.value === "open";
+    const classes = {
+      open: "asks",
+      right: "right",
+      wrong: "wrong",
+      shown: "shown",
+    };
+    const refused = open && moment.refusal;
+    const hint = hinted.value && open && !refused;
+    return html`<h2 class="turn" data-stop=".">${guard([title(moment)], () => rich(title(moment)))}</h2>
+      <p class="course-said ${classes[state.value]}">${guard([line], () => rich(line))}</p>
+      ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
+      ${hint ? html`<p class="course-hint">${hintWords(moment.view)}</p>` : nothing}
+      ${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
+  }
+
+  function acts({ view }: TableSnapshot): TemplateResult {
+    const open = state.value === "open";
+    const solved = state.value === "right" || state.value === "shown";
+    const offered = open
+      ? view.actions.filter(
+          ({ id, enabled, text }) =>
+            enabled &&
+            id !== "resign" &&
+            words().id("action", id, view) !== null &&
+            !view.moves.some((move) => move.text === text),
+        )
+      : [];
+    const others = offered.map(
+      ({
+        id,
+      }) => html`<button class="button" type="button" data-act=${id} @click=${() => void table.act(id)}
+        >${words().say("action", { code: id, params: {} }, view)}</button>`,
+    );
+    const next = place.next ?? place.all;
+    const onward = t(place.next ? (solved ? "task-next" : "task-skip") : "task-all");
+    return html`${others.length > 0 ? html`<div class="course-others">${others}</div>` : nothing}
+      ${button({ sign: "undo", words: t("lesson-again"), look: state.value === "wrong" ? "button first" : "button", act: "again", closed: open && view.ply === 0, press: () => void openPosition() })}
+      ${button({
+        sign: "hint",
+        words: t("act-hint"),
+        act: "hint",
+        closed: !open,
+        press: () => {
+          hinted.value = true;
+        },
+      })}
+      ${button({ sign: "eye", words: t("task-show"), act: "show", closed: solved, press: () => void show() })}
+      <a class=${solved ? "button first" : "button"} data-act="on" href=${next}><span>${onward}</span></a>`;
+  }
+
+  addEventListener(
+    "keydown",
+    (event: KeyboardEvent) => {
+      const { target } = event;
+      const key = keyOf(event);
+      const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
+      if (typing || isCombined(event)) return;
+      if (key === "h") hinted.value = true;
+      else if (key === "r" && state.value !== "open") void openPosition();
+      else if (key === "n" && place.next) location.assign(place.next);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+
+  const panel: Panel = {
+    element: buttons,
+    update(moment) {
+      const { view } = moment;
+      void check(view);
+      buttons.setAttribute("aria-label", t("acts-title"));
+      render(
+        html`<p class="course-where"><span>${place.kind()}</span><span>${place.where()}</span></p>`,
+        head,
+      );
+      render(content(moment), body);
+      render(acts(moment), buttons);
+      render(
+        html`<a href=${place.all}>${t("task-all")}</a><a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
+        links,
+      );
+      const first =
+        hinted.value && state.value === "open" && !task.hint ? firstPlace(view) : undefined;
+      rings.show({ goal: [], hint: first ? [first] : [] });
+      const key = `${state.value} ${tries.value}`;
+      if (key !== announced) region.announce(`${title(moment)}. ${text(moment)}`);
+      announced = key;
+    },
+  };
+
+  return {
+    panel,
+    above: head,
+    async begin() {
+      // Help is hidden until requested. No step or turn is submitted automatically.
+      overridePreferences({
+        commit: true,
+        autoForced: false,
+        autoPass: false,
+        autoThrow: false,
+        hides: REVEALING,
+      });
+      const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
+      try {
+        await openPosition();
+        // This request fails if the answer is not legal in the position.
+        const context = table.view && positionRef(table.view);
+        if (context)
+          await engine.request("check", { ...context, ply: 0, answers: [...task.answers] });
+        note(true);
+      } catch (failure) {
+        if (!(failure instanceof EngineFailure)) throw failure;
+        note(false);
+        notice("task", t("task-unreadable", { game: gameName(info) }), {
+          words: t("task-all"),
+          press: () => location.assign(place.all),
+        });
+      }
+    },
+  };
+}
+
+/** Codes of marks and sentences that could reveal the answer. */
+const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];

@@ -1,0 +1,225 @@
+/** A recorded deal to replay: the list of its moves, and the board after the selected move. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { Replay, StudyName } from "../../contracts/studies";
+import type { TableContext } from "../../contracts/table-context";
+import type { Panel, TableSnapshot } from "../../contracts/table-snapshot";
+import type { GameEvent, GameInfo, LogEntry, View } from "../../engine/protocol";
+import { button } from "../../kit/button";
+import { find, make } from "../../kit/dom";
+import { gameName } from "../../kit/game-words";
+import { rich } from "../../kit/rich";
+import { t, words } from "../../kit/words";
+import { readGame } from "../../storage/storage";
+import { resume } from "../../table/resume";
+import type { OpenActivity } from "./study";
+import "./study.css";
+import "./replay.css";
+
+/** The events of one side's turn, and the state after it. */
+interface Line {
+  side: string;
+  /** The last ply of the turn. */
+  ply: number;
+  events: GameEvent[];
+  ends: number[];
+  pips: number;
+}
+
+/** Adds the list of moves and the buttons to the page. */
+export function openReplay(
+  deal: StudyName & Replay,
+  info: GameInfo,
+  context: TableContext,
+  slot: string,
+): OpenActivity {
+  const { table } = context;
+  const game = find(".game");
+  const recorded = deal.table.view.log.entries;
+  const lines = linesOf(recorded, deal.steps);
+  const messageId = (part = "") => `study-${deal.id}${part}`;
+  const head = make("div", { "aria-live": "polite" });
+  const body = make("div", { class: "study-body" });
+  const element = make("section", { class: "study" }, head, body);
+  const foot = make("section", { class: "acts study-acts" });
+  find("#say").before(element);
+  find("#acts").after(foot);
+  let ready: Promise<void> | undefined;
+
+  /** True if the history is that of the recorded deal. */
+  const unchanged = (log: readonly LogEntry[]) =>
+    log.length === recorded.length && log.every(({ text }, i) => text === recorded[i]?.text);
+
+  const at = (ply: number) => lines.findLastIndex((line) => line.ply <= ply);
+
+  async function go(ply: number): Promise<void> {
+    await ready;
+    await table.goto(ply);
+  }
+
+  function step(by: number): void {
+    const ply = table.view?.ply ?? 0;
+    const current = at(ply);
+    const midway = ply > (lines[current]?.ply ?? 0);
+    const line = lines[current + (by < 0 && midway ? 0 : by)];
+    void go(line?.ply ?? 0);
+  }
+
+  async function begin(): Promise<void> {
+    const { view, seats } = deal.table;
+    const stored = await readGame(slot);
+    const openRecorded = () => table.open({ load: { save: deal.save } }, { view, seats });
+    ready =
+      !ready && stored && !(stored.view?.log && unchanged(stored.view.log.entries))
+        ? resume(info, context, stored).then((failure) => (failure ? openRecorded() : undefined))
+        : openRecorded();
+    return ready;
+  }
+
+  function show({ view }: TableSnapshot): void {
+    const over = view.actor.kind === "over";
+    const eyebrow = t("study-eyebrow", { game: gameName(info) });
+    const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
+      <h2 class="turn">${t(messageId())}</h2>
+      <p class="lead">${t(messageId(over ? "-solved-lead" : "-lead"))}</p>
+      ${over ? html`<p class="lead">${pointsText(view)}</p>` : nothing}`;
+    render(heading, head);
+    const current = at(view.ply);
+    const list = lines.map((line, i) => row(i === current, i + 1, line));
+    const recorded = html`${columns()}
+      <ol class="deal-list">${row(current < 0, 0)}${list}</ol>
+      <p class="deal-on">${leaveHint(view)}</p>`;
+    render(recorded, body);
+  }
+
+  function buttons({ view }: TableSnapshot, left: boolean): TemplateResult {
+    const back = button({
+      sign: "undo",
+      words: t("deal-back"),
+      closed: view.ply === 0,
+      hidden: left,
+      press: () => step(-1),
+    });
+    const next = button({
+      sign: "forth",
+      words: t("deal-next"),
+      look: view.ahead > 0 ? "button first" : "button",
+      closed: view.ahead === 0,
+      hidden: left,
+      press: () => step(1),
+    });
+    const again = button({
+      sign: "first",
+      words: t("deal-again"),
+      hidden: !left,
+      press: () => void begin(),
+    });
+    return html`${back}${next}${again}`;
+  }
+
+  /**
+   * Describes how to leave the recorded deal: the user plays another tile, or the computer
+   * continues.
+   */
+  function leaveHint({ actor }: View): TemplateResult | string | typeof nothing {
+    if (actor.kind !== "seat") return nothing;
+    const { side } = actor;
+    const params = { side: words().side(side, deal.table.view) };
+    if (deal.table.seats[side]?.kind !== "computer") return t("deal-otherwise", params);
+    const press = () => table.resume();
+    return html`<button class="quiet" type="button" @click=${press}>${t("deal-on", params)}</button>`;
+  }
+
+  function row(current: boolean, number: number, line?: Line): TemplateResult {
+    const ends = html`<span>${forScreenReaders(t("deal-open"))} ${line?.ends.join(" · ")}</span>`;
+    const pips = html`<span>${line?.pips} ${forScreenReaders(t("deal-pips"))}</span>`;
+    return html`<li>
+      <button
+        type="button"
+        aria-current=${current ? "step" : nothing}
+        @click=${() => void go(line?.ply ?? 0)}
+      >
+        <span>${line ? number : nothing}</span>
+        <span>${line ? words().side(line.side, deal.table.view) : nothing}</span>
+        <span>${line ? turnText(line, info) : t("deal-dealt")}</span>
+        ${line ? html`${ends} ${pips}` : nothing}
+      </button>
+    </li>`;
+  }
+
+  /** The sentence on the points: the pips in both hands and the talon. */
+  function pointsText(view: View): string {
+    const {
+      hands,
+      talon = 0,
+      points = 0,
+    } = recorded.at(-1)?.events.find(({ code }) => code === "over")?.params ?? {};
+    const [a = 0, b = 0] = Array.isArray(hands) ? hands : [];
+    const side = (i: number) => words().side(view.sides[i] ?? "", view);
+    return t("deal-sum", { first: side(0), a, second: side(1), b, talon, points });
+  }
+
+  const panel: Panel = {
+    element,
+    update(moment) {
+      const { view, log } = moment;
+      const left = view.series.game > 1 || !unchanged(log);
+      game.dataset.study = left ? "past" : "replay";
+      element.hidden = left;
+      render(buttons(moment, left), foot);
+      if (left) return;
+      show(moment);
+      scrollToCurrent(find(".deal-list", body));
+    },
+  };
+  return { head, panel, begin };
+}
+
+/** Scrolls the list, not the page, to the current line. */
+function scrollToCurrent(list: HTMLElement): void {
+  const line = list.querySelector("[aria-current]")?.parentElement;
+  if (!line) return;
+  const [top, room] = [line.offsetTop - list.offsetTop, list.clientHeight - line.offsetHeight];
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top - room));
+}
+
+/** One line per turn: tiles bought and context, and the open ends and pips of the line after it. */
+function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
+  const lines: Line[] = [];
+  let turn = 0;
+  for (const entry of log) {
+    if (entry.kind !== "move") continue;
+    const { ends = [], pips = 0 } = steps[entry.ply - 1] ?? {};
+    const before = entry.turn === turn ? (lines.pop()?.events ?? []) : [];
+    const events = [...before, ...entry.events];
+    lines.push({ side: entry.side, ply: entry.ply, events, ends, pips });
+    turn = entry.turn;
+  }
+  return lines;
+}
+
+/** "buys 4, 1:2": the number of purchases and the names of the tiles. */
+function turnText({ events }: Line, info: GameInfo): string {
+  const bought = events.filter(({ code }) => code === "buy").length;
+  const told = events.filter(({ code }) => ["lead", "join", "pass"].includes(code));
+  const speaker = { game: info.id, family: info.family };
+  return [
+    ...(bought > 0 ? [t("deal-buys", { count: bought })] : []),
+    ...told.map(({ code, params }) =>
+      code === "pass" ? words().say("move", { code, params }, speaker) : String(params.tile),
+    ),
+  ].join(", ");
+}
+
+/** A column heading for screen readers, repeated in each line. */
+const forScreenReaders = (text: string) => html`<small class="unseen">${text}</small>`;
+
+/**
+ * The visible column headings. They are hidden from screen readers, because each line contains
+ * them.
+ */
+function columns(): TemplateResult {
+  return html`<p class="deal-head" aria-hidden="true">
+    <span>${t("deal-open")}</span><span>${t("deal-pips")}</span>
+  </p>`;
+}

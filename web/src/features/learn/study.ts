@@ -1,0 +1,199 @@
+/** A study on the game page: a position with a question, and explanations once it is answered. */
+import { computed, signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { Painter } from "../../board/painter";
+import type { Explanations, Study, StudyName } from "../../contracts/studies";
+import type { TableContext } from "../../contracts/table-context";
+import type { Panel, TableSnapshot } from "../../contracts/table-snapshot";
+import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
+import { button } from "../../kit/button";
+import { find, make } from "../../kit/dom";
+import { gameName } from "../../kit/game-words";
+import { rich } from "../../kit/rich";
+import { tabs } from "../../kit/tabs";
+import { t, words } from "../../kit/words";
+import { readGame } from "../../storage/storage";
+import { resume } from "../../table/resume";
+import { ringsOver } from "../../table/rings";
+import { middle } from "../../table/seats";
+import "./study.css";
+
+export interface OpenActivity {
+  panel: Panel;
+  /** Heading and question. They are placed above the board if there is no room beside it. */
+  head: HTMLElement;
+  /** Opens the position, or resumes a stored game that continues from it. */
+  begin(): Promise<void>;
+}
+
+/** State of a study: story shown, question open, solved, answered otherwise, or game continued. */
+type Stage = "before" | "open" | "solved" | "missed" | "past";
+
+/** Adds a study to the page. */
+export function openStudy(
+  study: StudyName & Study,
+  info: GameInfo,
+  painter: Painter,
+  context: TableContext,
+  slot: string,
+): OpenActivity {
+  const { table, overridePreferences } = context;
+  const mover = study.mover ?? info.seats[0] ?? "";
+  const other = info.seats.find((side) => side !== mover) ?? "";
+  const computer: Seat = { kind: "computer", level: middle(info.levels) };
+  const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
+  const textId = (part: string) => `study-${study.id}${part}`;
+  const game = find(".game");
+  const head = make("div", { "aria-live": "polite" });
+  const body = make("div", { class: "study-body" });
+  const element = make("section", { class: "study" }, head, body);
+  const foot = make("section", { class: "acts study-acts", hidden: true });
+  find("#say").before(element);
+  find("#acts").after(foot);
+  const invited = signal(false);
+  /** True once the story before the question has been read. */
+  const storyRead = signal(study.before === undefined);
+  const tab = signal("");
+  /** Recomputed only if the language or the theme changes. */
+  const explanations = computed(() => study.explanations?.(painter, point));
+
+  /** The position with its dice. */
+  let rolledView: View | null = null;
+  /** True after the first attempt. Until then, the button for an explanation is hidden. */
+  let attempted = false;
+  let ringsPly = 0;
+  const rings = ringsOver(table);
+  const point = (places: readonly string[]) => rings.show({ goal: places, hint: [] });
+
+  function stageOf(view: View, log: readonly LogEntry[]): Stage {
+    if (view.viewer !== mover || view.series.game > 1 || view.ply > study.steps) return "past";
+    if (view.ply < study.steps) return storyRead.value || view.ply > 0 ? "open" : "before";
+    const first = log.find(({ kind }) => kind === "move");
+    return study.answer === null || first?.text === study.answer ? "solved" : "missed";
+  }
+  const decorate = (view: View) => {
+    const stage = stageOf(view, table.log);
+    if (stage === "before") return { ...view, tokens: [], moves: [], marks: [] };
+    if (stage !== "solved") return view;
+    // The dice are still shown as they were rolled.
+    const { marks = view.marks } = study;
+    const { tokens = [] } = rolledView ?? {};
+    return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };
+  };
+  table.decorateView(decorate);
+
+  async function continueGame(): Promise<void> {
+    overridePreferences({});
+    if (study.turns) await table.seat({ [mover]: computer, [other]: { kind: "human" } });
+    else table.commit();
+    table.focus();
+  }
+
+  function show(stage: Exclude<Stage, "past">, over: boolean): void {
+    const messageId = textId("-eyebrow");
+    const eyebrow = t(words().has(messageId) ? messageId : "study-eyebrow", {
+      game: gameName(info),
+    });
+    const solved = stage === "solved";
+    const lead = {
+      before: textId("-before-lead"),
+      open: textId("-lead"),
+      solved: textId("-solved-lead"),
+      missed: "lesson-wrong",
+    };
+    const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
+      <h2 class="turn">${t(solved ? textId("-solved") : textId(stage === "before" ? "-before" : ""))}</h2>
+      <p class="lead">${guard([stage, eyebrow], () => rich(t(lead[stage])))}</p>`;
+    render(heading, head);
+    if (stage === "before") {
+      render(story(), body);
+      return;
+    }
+    const content = explanations.value;
+    const isOpen = solved || invited.value;
+    render(!content ? nothing : isOpen ? explanationTabs(content, solved) : invitation(), body);
+    render(html`${backButton()}${over ? newGame() : continueButton(solved)}`, foot);
+  }
+
+  /** The story before the question, and the button that shows the question. */
+  function story(): TemplateResult {
+    const ask = () => {
+      storyRead.value = true;
+      point([]);
+      table.decorateView(decorate);
+      table.focus();
+    };
+    return html`<blockquote><p>${t(textId("-quote"))}</p>
+        <footer>${rich(t(textId("-quoted")))}</footer></blockquote>
+      <button class="button first" type="button" data-act="ask" @click=${ask}>${t(textId("-asks"))}</button>`;
+  }
+
+  function invitation(): TemplateResult {
+    const press = () => {
+      invited.value = true;
+    };
+    return html`<div class="invitation" ?data-waits=${!attempted}>
+      <button class="quiet" type="button" @click=${press}>${t("study-ask")}</button>
+      <p>${t("study-ask-note")}</p>
+    </div>`;
+  }
+
+  function explanationTabs({ parts, first, end }: Explanations, ended: boolean): TemplateResult {
+    const entries = Object.entries(parts).map(([id, part]) => ({
+      id,
+      words: t(`study-tab-${id}`),
+      body: part,
+    }));
+    const choose = (id: string) => {
+      tab.value = id;
+    };
+    const row = tabs(t(textId("")), entries, tab.value || first, choose);
+    return html`<div>${row}</div>${ended ? end : nothing}`;
+  }
+
+  function backButton(): TemplateResult {
+    return button({ sign: "undo", words: t("study-back"), press: () => void table.undo() });
+  }
+
+  function continueButton(solved: boolean): TemplateResult {
+    const messageId = textId("-on");
+    const look = solved ? "button first" : "button";
+    return html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(words().has(messageId) ? messageId : "study-on")}</button>`;
+  }
+
+  function newGame(): TemplateResult {
+    return html`<a class="button first" href="play.html?game=${info.id}">${t("act-new")}</a>`;
+  }
+
+  return {
+    head,
+    panel: {
+      element,
+      update({ view, log, refusal }: TableSnapshot) {
+        const stage = stageOf(view, log);
+        attempted ||= refusal !== null || view.ply > 0;
+        game.dataset.study = stage;
+        element.hidden = stage === "past";
+        foot.hidden = stage === "before" || stage === "open" || stage === "past";
+        if (stage === "before") point(study.before ?? []);
+        else if (view.ply === 0) rolledView = view;
+        else if (view.ply !== ringsPly) point([]);
+        ringsPly = view.ply;
+        if (stage !== "past") show(stage, view.actor.kind === "over");
+      },
+    },
+    async begin() {
+      const stored = await readGame(slot);
+      // A stored game that cannot be read is reported by `resume` and set aside.
+      const continues = stored && !(stored.view?.ply <= study.steps);
+      if (continues && !(await resume(info, context, stored))) return;
+      // The answer is checked when it is played, so the opponent does not reply automatically.
+      // Marks and sentences that would reveal the answer are hidden.
+      overridePreferences({ commit: true, autoForced: false, hides: ["would"] });
+      const { position, table: before } = study;
+      const start = { game: study.game, position, seats };
+      await table.open({ new: start }, before && { view: before.view, seats });
+    },
+  };
+}

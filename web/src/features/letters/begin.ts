@@ -1,0 +1,164 @@
+/** Dialog for a new game by letter: rules, length, side, names and a message. */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { painterOf } from "../../contracts/games";
+import { newLetterPage } from "../../contracts/links";
+import type { GameInfo, LetterRequest } from "../../engine/protocol";
+import { games, opening } from "../../kit/catalogue";
+import { footButton, openDialog } from "../../kit/dialog";
+import { make } from "../../kit/dom";
+import { fieldset, steps } from "../../kit/fields";
+import { gameName } from "../../kit/game-words";
+import { readObject } from "../../kit/json";
+import { lengthSteps, targetOf } from "../../kit/length";
+import { openOptions } from "../../kit/options";
+import { t, words } from "../../kit/words";
+import type { StorageFault } from "../../storage/storage";
+import { paintFigure } from "../../table/figures";
+import { rulesWords } from "../../table/new-game";
+import { flow } from "./flow";
+import { openLetterDialog } from "./open-dialog";
+import { MAX_MESSAGE } from "./panel";
+import { isTemporary } from "./storage";
+import "./begin.css";
+
+/** Settings of a new game; `word` is the message in the first letter. */
+export type NewGameSettings = Omit<LetterRequest, "what">;
+
+interface BeginOptions {
+  /** Parameters of the URL. */
+  address: URLSearchParams;
+  /** Reason why no game can be started on this device, or null. */
+  hindrance: StorageFault | null;
+  /** The previous input, and the reason why it was refused. */
+  previous?: NewGameSettings | undefined;
+  refusal?: string;
+}
+
+const LONGEST_NAME = 40;
+/** Width in CSS pixels at which the board is painted before it is scaled down. */
+const PAINTED = 320;
+
+/** Opens the dialog. Returns null if the user cancels or if games cannot be stored here. */
+export function askForGame(
+  info: GameInfo,
+  beginOptions: BeginOptions,
+): Promise<NewGameSettings | null> {
+  const { address, hindrance, previous, refusal = "" } = beginOptions;
+  const [first = "", second = ""] = info.seats;
+  const wantedSide = previous?.side ?? address.get("side");
+  const side = signal(info.seats.find((one) => one === wantedSide) ?? first);
+  const rules = previous?.options ?? readObject(address.get("rules") ?? "") ?? {};
+  const start = signal({
+    options: rules as Record<string, string>,
+    target: previous?.target ?? targetOf(info, rules as Record<string, string>, 0),
+  });
+  const other = () => (side.value === first ? second : first);
+  const ownName = signal(previous?.names?.[side.value] ?? "");
+  const otherName = signal(previous?.names?.[other()] ?? "");
+  const word = signal(previous?.word ?? "");
+  const frame = make("span", { class: "frame", "aria-hidden": "true" });
+  const notPersistent = signal(false);
+  void isTemporary().then((is) => {
+    notPersistent.value = is;
+  });
+
+  return new Promise((resolve) => {
+    let settings: NewGameSettings | null = null;
+    const begin = () => {
+      const named = [
+        [side.value, ownName.value.trim()] as const,
+        [other(), otherName.value.trim()] as const,
+      ];
+      const names = Object.fromEntries(named.filter(([, name]) => name !== ""));
+      const chosen = { ...start.value, side: side.value, names };
+      settings = { game: info.id, ...chosen, word: word.value.trim() };
+      dialog.close();
+    };
+    const opening = footButton(t("letter-open-one"), () => openLetterDialog());
+    const cancel = footButton(t("shell-cancel"), () => dialog.close());
+    const dialog = openDialog({
+      title: t("letter-begin"),
+      body: () => html`${flow("choose")}
+        ${refusal ? html`<p role="alert">${refusal}</p>` : nothing}
+        <p>${t("letter-begin-lead")}</p>
+        ${hindrance ? impossible(hindrance) : html`${gameSummary(info, frame)}${fields()}`}`,
+      foot: hindrance
+        ? [opening, cancel]
+        : [opening, footButton(t(info.chance ? "letter-write" : "letter-start"), begin, true)],
+      onopen: () => void paintBoard(info.id, frame),
+      onclose: () => resolve(settings),
+    });
+  });
+
+  function impossible(hindrance: StorageFault) {
+    return html`<p role="alert">${t(`letter-hindrance-${hindrance}`)}</p>`;
+  }
+
+  function fields() {
+    const speaker = { game: info.id, family: info.family };
+    const named = info.seats.map((one) => [one, words().side(one, speaker)] as const);
+    const choose = () =>
+      openOptions(info, start.value.options, (options) => {
+        start.value = { options, target: targetOf(info, options, start.value.target) };
+      });
+    const length = lengthSteps(info, start.value, (chosen) => {
+      start.value = chosen;
+    });
+    const rules = html`<div class="line">
+      <span>${t("new-rules")}<small>${rulesWords(info, start.value.options)}</small></span>
+      <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
+    </div>`;
+    const seat = steps("new-side", t("new-side"), named, side.value, (one) => {
+      side.value = one;
+    });
+    const nameFields = [
+      field("letter-name-mine", ownName),
+      field("letter-name-yours", otherName),
+      html`<p class="small">${t("letter-names-note")}</p>`,
+    ];
+    return html`${fieldset(t("new-match"), length, rules, seat)}
+      ${fieldset(t("letter-names"), nameFields)}
+      ${messageField(word)}
+      ${notPersistent.value ? html`<p class="small">${t("letter-passing")}</p>` : nothing}`;
+  }
+}
+
+/** Renders the name of the game, and links to other games. */
+function gameSummary(info: GameInfo, frame: HTMLElement) {
+  const others = games.filter(({ id, letters }) => letters && id !== info.id);
+  const links = others.map(
+    (game) => html`<li><a href=${newLetterPage(game.id)}>${gameName(game)}</a></li>`,
+  );
+  return html`<div class="which">${frame}<div>
+    <b>${gameName(info)}</b><span>${t(`home-${info.id}-kin`)}</span>
+    <details><summary>${t("letter-another")}</summary><ul>${links}</ul></details>
+  </div></div>`;
+}
+
+async function paintBoard(game: string, frame: HTMLElement): Promise<void> {
+  const [painter, start] = await Promise.all([painterOf(game), opening(game)]);
+  if (start && frame.isConnected)
+    await paintFigure(frame, painter, start.view, { men: {}, view: start.view }, PAINTED);
+}
+
+/** Renders the field for a message, with the number of characters used. */
+function messageField(word: { value: string }) {
+  const typed = ({ target }: Event) => {
+    word.value = (target as HTMLTextAreaElement).value.replace(/\s*\n\s*/g, " ");
+  };
+  return html`<label class="stacked greeting"><span>${t("letter-word")}
+      <small>${t("letter-word-count", { count: word.value.length, most: MAX_MESSAGE })}</small></span>
+    <textarea class="field" rows="2" maxlength=${MAX_MESSAGE} .value=${live(word.value)} @input=${typed}></textarea>
+  </label>`;
+}
+
+function field(id: string, value: { value: string }) {
+  const typed = ({ target }: Event) => {
+    value.value = (target as HTMLInputElement).value;
+  };
+  return html`<label class="stacked">${t(id)}
+    <input class="field" id=${id} maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(value.value)} @input=${typed} />
+  </label>`;
+}

@@ -1,0 +1,163 @@
+/** A game by letter on this page: opens the game, stores it after every change, writes letters. */
+import { signal } from "@preact/signals-core";
+import type { TableControls } from "../../board/table";
+import type { Ask, Engine } from "../../engine/client";
+import type {
+  GameInfo,
+  LetterReply,
+  LetterRequest,
+  LetterView,
+  Table,
+  View,
+} from "../../engine/protocol";
+import type { StorageFault } from "../../storage/storage";
+import { readLetter, type StoredLetter, storeLetter } from "./storage";
+
+/** A reply that contains the new view and seats. */
+type TableReply = LetterReply & Table;
+
+/** The objects of the page that panels and menu use. */
+export interface LetterContext {
+  info: GameInfo;
+  game: LetterGame;
+  engine: Pick<Engine, "request">;
+  table: Pick<TableControls, "view" | "log">;
+}
+
+export class LetterGame {
+  readonly #engine: Pick<Engine, "request">;
+  readonly #table: TableControls;
+  /** State of the game; null before it has been opened. */
+  readonly letter = signal<LetterView | null>(null);
+  /** Link of this player's last letter; "" before the first. */
+  readonly link = signal("");
+  /** Time when that letter was written, in milliseconds since 1970; 0 if unknown. */
+  readonly sent = signal(0);
+  /** A short message for the next letter. */
+  readonly word = signal("");
+  /** True if no letter of this game had been opened on this device before. */
+  readonly isNew = signal(false);
+  /** The reason why this device cannot store this player's side of the game, or null. */
+  readonly hindrance = signal<StorageFault | null>(null);
+  #side: object | null = null;
+  /** The view for which the engine last described the state of the game by letter. */
+  #described: Pick<View, "match" | "rev"> | null = null;
+  #lastRequest: Promise<unknown> = Promise.resolve();
+
+  constructor(engine: Pick<Engine, "request">, table: TableControls) {
+    this.#engine = engine;
+    this.#table = table;
+    table.on("view", () => void this.follow());
+  }
+
+  /** The record of this player's side, which contains the secret. */
+  get kept(): { side: object | null; link: string; sent: number } {
+    return { side: this.#side, link: this.link.value, sent: this.sent.value };
+  }
+
+  /** Starts a new game, before its first letter. */
+  async begin(ask: Ask, settings: Omit<LetterRequest, "what">): Promise<Table> {
+    return this.#apply(await ask("letter", { what: "begin", ...settings }));
+  }
+
+  /** Starts the next game of the series, before its first letter. */
+  async next(ask: Ask): Promise<Table> {
+    const reply = await ask("letter", { what: "next" });
+    this.link.value = "";
+    this.sent.value = 0;
+    return this.#apply(reply);
+  }
+
+  /**
+   * Opens a letter. `known` is this device's record of the letter's game `id`, or of the previous
+   * game in the series.
+   */
+  async read(ask: Ask, link: string, id: string, known: StoredLetter | null): Promise<Table> {
+    const same = known?.letter.id === id ? known : null;
+    this.link.value = same?.link ?? "";
+    this.sent.value = same?.sent ?? 0;
+    const kept = known ? { kept: known.side } : {};
+    return this.#apply(await ask("letter", { what: "read", link, ...kept }));
+  }
+
+  /** Opens the game as stored on this device. */
+  async resume(ask: Ask, known: Pick<StoredLetter, "side" | "link" | "sent">): Promise<Table> {
+    this.link.value = known.link;
+    this.sent.value = known.sent ?? 0;
+    return this.#apply(await ask("letter", { what: "resume", kept: known.side }));
+  }
+
+  /** Opens the game again in a new worker after the previous worker has failed. */
+  async reopen(ask: Ask): Promise<Table | null> {
+    return this.#side && this.resume(ask, { ...this.kept, side: this.#side });
+  }
+
+  /** Updates the state of the game after a change on the board, and stores it. */
+  follow(): Promise<unknown> {
+    this.#lastRequest = this.#lastRequest
+      .then(() => this.#request({ what: "tell" }))
+      .catch(() => {});
+    return this.#lastRequest;
+  }
+
+  /** Sets how the next letter ends the game; "" continues it. */
+  async end(end: string): Promise<void> {
+    await this.#lastRequest;
+    await this.#request({ what: "end", end });
+  }
+
+  /** True if a later letter is stored, because the game has continued in another window. */
+  async isBehind(): Promise<boolean> {
+    const { id = "", number = 0 } = this.letter.value ?? {};
+    const kept = await readLetter(id);
+    return kept !== null && kept.letter.number > number;
+  }
+
+  /**
+   * Writes the letter. Returns null if the game has continued in another window. Otherwise returns
+   * a promise that settles when the letter is stored; the letter can be sent before that.
+   */
+  async write(): Promise<{ stored: Promise<void> } | null> {
+    await this.#lastRequest;
+    if (await this.isBehind()) return null;
+    const reply = await this.#engine.request("letter", { what: "write", word: this.word.value });
+    this.word.value = "";
+    this.sent.value = Date.now();
+    this.#table.show(this.#apply(reply));
+    return { stored: this.#store(reply.view as View) };
+  }
+
+  async #request(request: LetterRequest): Promise<void> {
+    const { view } = this.#table;
+    if (!view || !this.#table.state.settled.value || !this.#side) return;
+    if (request.what !== "tell" || !this.#isDescribed(view)) {
+      const reply = await this.#engine.request("letter", request);
+      this.letter.value = reply.letter ?? null;
+      this.#side = reply.kept ?? null;
+      this.#described = view;
+    }
+    await this.#store(view);
+  }
+
+  #apply(reply: LetterReply): Table {
+    const { view, seats, letter, kept, link } = reply as TableReply;
+    if (link) this.link.value = link;
+    this.letter.value = letter ?? null;
+    this.#side = kept ?? null;
+    this.#described = view;
+    return { view, seats };
+  }
+
+  #isDescribed({ match, rev }: View): boolean {
+    return this.#described?.match === match && this.#described.rev === rev;
+  }
+
+  /** Stores the game, unless the user is a spectator or a newer state is stored. */
+  async #store(view: View): Promise<void> {
+    const letter = this.letter.value;
+    if (!letter || !this.#side || letter.side === "" || (await this.isBehind())) return;
+    const whole = { ...view, log: { from: 0, entries: [...this.#table.log] } };
+    const { link, sent } = this.kept;
+    this.hindrance.value = await storeLetter({ side: this.#side, letter, view: whole, link, sent });
+  }
+}

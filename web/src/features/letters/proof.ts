@@ -1,0 +1,157 @@
+/** Dialog with the proof of a game by letter: recomputed seals, hash chain links and rolls. */
+
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { errorWords } from "../../board/words";
+import { EngineFailure } from "../../engine/failure";
+import type { LogEntry, Proof, ProofThrow } from "../../engine/protocol";
+import { openDialog } from "../../kit/dialog";
+import { copyLink } from "../../kit/files";
+import { speakerOf } from "../../kit/game-words";
+import { sign } from "../../kit/icons";
+import { t, words } from "../../kit/words";
+import { writeMove } from "../../table/notation";
+import { dice } from "./dice";
+import type { LetterContext } from "./game";
+import { pattern } from "./pattern";
+import "./proof.css";
+
+/** Number of digits of a hash shown beside its identicon. */
+const DIGITS = 12;
+/** Number of lines shown until the user asks for all. */
+const FIRST = 12;
+/** Milliseconds between two lines. */
+const STEP = 30;
+
+/** Opens the dialog for the game on the board, or for a `link` refused because of a move. */
+export function openProof({ info, game, engine, table }: LetterContext, link: string): void {
+  const proof = signal<Proof | null>(null);
+  const failed = signal("");
+  const shown = signal(0);
+  const all = signal(false);
+  const since = performance.now();
+  const took = signal(0);
+  const speaker = speakerOf(info);
+  void engine.request("letter", { what: "verify", ...(link && { link }) }).then(
+    (told) => {
+      took.value = Math.max(1, Math.round(performance.now() - since));
+      proof.value = told.proof ?? null;
+      void unroll(told.proof?.throws.length ?? 0);
+    },
+    (error) => {
+      if (!(error instanceof EngineFailure)) throw error;
+      failed.value = errorWords(error, speaker, words());
+    },
+  );
+  openDialog({
+    title: t("letter-proof"),
+    wide: true,
+    body: () => html`
+      ${failed.value ? html`<p role="alert">${failed.value}</p>` : ""}
+      ${proof.value ? told(proof.value) : ""}
+      <p><a href="fair.html">${t("letter-fair")}</a></p>`,
+  });
+
+  /** Shows the lines one after the other. */
+  async function unroll(count: number): Promise<void> {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    while (!calm && shown.value < Math.min(count, FIRST)) {
+      shown.value += 1;
+      await new Promise((resolve) => setTimeout(resolve, STEP));
+    }
+    shown.value = count;
+  }
+
+  function told(one: Proof): TemplateResult {
+    const { throws, sides, link, failure } = one;
+    const thrown = throws.length > 0;
+    const moves = Number(failure?.params.number ?? 1) - 1 || (game.letter.value?.moves.length ?? 0);
+    const ms = took.value;
+    const sum = failure
+      ? html`<p class="sum failed" role="alert">${sign("close")}${words().say("error", failure, speaker)}</p>`
+      : html`<p class="sum">${sign("check")}${t("proof-done", { throws: throws.length, moves, ms })}</p>`;
+    const lead = html`<p class="lead">${t("proof-lead")}</p>`;
+    return html`<div class="proof-body" data-whole=${shown.value >= throws.length}>
+      ${sum}
+      ${thrown ? html`${lead}<ul class="seals">${sides.map((side, i) => seal(one, side, i))}</ul>${rolls(one)}` : nothing}
+      <ul class="checks">${checks(one).map(check)}</ul>
+      ${python(link)}
+    </div>`;
+  }
+
+  function seal({ seals }: Proof, side: string, i: number): TemplateResult {
+    const number = seals[side]?.[0] ?? "";
+    const digits = number.slice(0, DIGITS).replace(/.{4}(?=.)/g, "$& ");
+    return html`<li>${pattern(number, i, 72)}
+      <span><b>${t("proof-seal", { side: called(side) })}</b>
+      <code title=${number}>${digits} …</code>
+      <small>${t("proof-came", { number: i + 1 })}</small></span></li>`;
+  }
+
+  function rolls(one: Proof): TemplateResult {
+    const { throws, sides } = one;
+    const until = all.value ? throws.length : Math.min(shown.value, FIRST);
+    const rest = throws.length - until;
+    const names = sides.map((side) => html`<th scope="col">${called(side)}</th>`);
+    const more = () => {
+      all.value = true;
+    };
+    return html`<div class="throws-room" tabindex="0"><table class="throws">
+      <thead><tr><th scope="col">${t("proof-roll")}</th><th scope="col">${t("proof-who")}</th>${names}
+        <th scope="col">${t("proof-dice")}</th><th scope="col">${t("proof-played")}</th><td></td></tr></thead>
+      <tbody>${throws.slice(0, until).map((roll) => line(one, roll))}</tbody></table></div>
+      ${rest > 0 && shown.value === throws.length ? html`<p class="more"><button class="quiet" type="button" @click=${more}>${t("proof-all", { count: rest })}</button></p>` : nothing}`;
+  }
+
+  function line(one: Proof, roll: ProofThrow): TemplateResult {
+    const { number, links, side } = roll;
+    const wrong = one.failure && roll === one.throws.at(-1);
+    const who = side ? words().side(side, speaker) : t("proof-lot");
+    const label = (i: number) => t("proof-link", { side: called(one.sides[i] ?? ""), number });
+    return html`<tr class=${wrong ? "failed" : ""}><td class="number">${number}</td><td class="who">${who}</td>
+      ${links.map((link, i) => html`<td title=${link}>${pattern(link, i, 40, label(i))}</td>`)}
+      <td>${dice(roll.dice, 26)}</td>
+      <td class="played">${playedWords(one, roll)}</td>
+      <td>${wrong ? sign("close") : sign("check")}</td></tr>`;
+  }
+
+  /** Returns the moves played with a roll, in the notation of the move list. */
+  function playedWords({ throws, failure }: Proof, roll: ProofThrow): string {
+    const { view, log } = table;
+    if (!view || link || failure) return roll.played.join(", ");
+    const before = throws.filter(({ number }) => number < roll.number);
+    const past = before.reduce((count, { played }) => count + played.length, 0);
+    const moves: LogEntry[] = log.filter(({ kind }) => kind === "move");
+    return moves
+      .slice(past, past + roll.played.length)
+      .map((entry) => writeMove(entry, view))
+      .join(", ");
+  }
+
+  function checks({ throws, sides, failure }: Proof): [string, boolean][] {
+    const fits = sides.map((side): [string, boolean] => [
+      t("proof-fits", { side: called(side) }),
+      true,
+    ]);
+    const legal: [string, boolean] = [t("proof-legal"), !failure];
+    const one: [string, boolean] = [t("proof-agrees"), true];
+    return [...(throws.length > 0 ? fits : []), legal, ...(link ? [] : [one])];
+  }
+
+  function check([what, holds]: [string, boolean]): TemplateResult {
+    return html`<li class=${holds ? "" : "failed"}><span>${what}</span> <b>${t(holds ? "proof-yes" : "proof-no")}</b></li>`;
+  }
+
+  /** Returns the player's name, or the name of the side if the player has none. */
+  function called(side: string): string {
+    return (!link && game.letter.value?.names[side]) || words().side(side, speaker);
+  }
+}
+
+/** Renders Python code that verifies the same letter. */
+function python(link: string): TemplateResult {
+  const lines = `from alveus import letters\nproof = letters.verify("${link}")\nprint(proof.throws)`;
+  return html`<p class="python">${t("proof-python")}
+      <button class="quiet" type="button" @click=${() => void copyLink(lines, t("proof-copied"))}>${t("proof-copy")}</button></p>
+    <pre tabindex="0"><code>${lines}</code></pre>`;
+}

@@ -1,0 +1,197 @@
+/** Restores one side of a game by letter from a file, which never replaces a different game. */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
+import { errorWords } from "../../board/words";
+import { Engine } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import type { LetterReply, LetterView, View } from "../../engine/protocol";
+import { gameInfo } from "../../kit/catalogue";
+import { footButton, openDialog } from "../../kit/dialog";
+import { pickBlob } from "../../kit/files";
+import { gameName } from "../../kit/game-words";
+import { t, words } from "../../kit/words";
+import { letterPage, openingPage } from "./addresses";
+import { type Content, type NamedText, readFile, recogniseContent } from "./letter-file";
+import { opponentName } from "./opponent-name";
+import { readLetter, readPreviousGame, type StoredLetter, storeRestored } from "./storage";
+import "./restoring.css";
+
+const PRELOAD = ["letters", "letters.asking"];
+/** Error codes that mean that the file is damaged or has been changed. */
+const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
+
+interface Problem {
+  words: string;
+  remedy?: { words: string; href: string };
+}
+
+interface Restored {
+  reply: LetterReply & { view: View; letter: LetterView };
+  /** The game with the same id on this device. */
+  stored: StoredLetter | null;
+}
+
+/** Opens the restore dialog. Restores from `chosen` if the user has already chosen a file. */
+export function openRestoreDialog(chosen?: NamedText): void {
+  const problem = signal<Problem | null>(null);
+  const reading = signal("");
+  const closed = new AbortController();
+  const take = async (file: NamedText) => {
+    if (reading.value) return;
+    problem.value = null;
+    reading.value = fileLabel(file);
+    try {
+      problem.value = await restore(file, closed.signal);
+    } finally {
+      reading.value = "";
+    }
+  };
+  const choose = async () => take(await readFile(await pickBlob(".json,application/json")));
+  openDialog({
+    title: t("letter-restore"),
+    body: () => html`<p>${t("restore-lead")}</p>
+      ${reading.value ? html`<p role="status">${t("restore-reading", { file: reading.value })}</p>` : nothing}
+      ${problem.value ? problemText(problem.value) : nothing}`,
+    foot: [footButton(t("restore-choose"), () => void choose(), true)],
+    onclose: () => closed.abort(),
+  });
+  if (chosen) void take(chosen);
+}
+
+function problemText({ words, remedy }: Problem): unknown {
+  return html`<p class="file-problem" role="alert">${words}</p>
+    ${remedy ? html`<p><a class="button" href=${remedy.href}>${remedy.words}</a></p>` : nothing}`;
+}
+
+/** Returns a file's name as it is used in a sentence. */
+export function fileLabel({ name }: NamedText): string {
+  return name ? t("file-named", { name }) : t("file-unnamed");
+}
+
+/** Restores from a file and opens the game. Returns a problem to show in the dialog, or null. */
+async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | null> {
+  const content = recogniseContent(file.text);
+  if (content.kind !== "side") return wrongKind(content, file);
+  const engine = new Engine({ preload: PRELOAD });
+  let stored: StoredLetter | null = null;
+  try {
+    const { found } = await engine.request("letter", { what: "find", side: content.side });
+    const id = found?.id ?? "";
+    stored = await readLetter(id);
+    const known = stored ?? (await readPreviousGame(id));
+    const kept = known ? { kept: known.side } : {};
+    const asked = { what: "restore", side: content.side, ...kept } as const;
+    const reply = (await engine.request("letter", asked)) as Restored["reply"];
+    engine.end();
+    if (closed.aborted) return null;
+    return await finish({ reply, stored }, file, content.side);
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    return refuse(error, file, stored);
+  } finally {
+    engine.end();
+  }
+}
+
+/** Stores and opens a restored game. If the game is unknown, asks for confirmation first. */
+async function finish(
+  { reply, stored }: Restored,
+  file: NamedText,
+  side: object,
+): Promise<Problem | null> {
+  const { letter, view, link = "" } = reply;
+  if (stored && letter.older > 0) {
+    openRefusal(
+      file,
+      t("restore-older", { file: fileLabel(file), number: letter.older }),
+      stored,
+      true,
+    );
+    return null;
+  }
+  if (!stored && !(await asksOwner(file, letter))) return null;
+  const given = "sent" in side ? Number(side.sent) : 0;
+  const sent = link === stored?.link ? (stored.sent ?? 0) : given;
+  const restored = { side: reply.kept ?? {}, letter, view, link, sent };
+  const done = await storeRestored(restored, stored);
+  if (done === true) {
+    location.assign(letterPage(letter.game, letter.id));
+    return null;
+  }
+  return { words: done === false ? t("restore-changed") : t(`letter-hindrance-${done}`) };
+}
+
+/** Asks the user to confirm that they saved this file, because it contains a secret. */
+async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> {
+  const info = await gameInfo(letter.game);
+  const about = {
+    file: fileLabel(file),
+    game: info ? gameName(info) : letter.game,
+    name: opponentName(letter) || "none",
+    number: letter.number,
+  };
+  return new Promise((resolve) => {
+    let agrees = false;
+    const open = () => {
+      agrees = true;
+      dialog.close();
+    };
+    const dialog = openDialog({
+      title: t("restore-question-title"),
+      body: () => html`<p class="file-problem">${t("restore-about", about)}</p>
+        <p><strong>${t("restore-question")}</strong></p>
+        ${info?.chance ? html`<p>${t("restore-question-why")}</p>` : nothing}`,
+      foot: [
+        footButton(t("shell-cancel"), () => dialog.close()),
+        footButton(t("letter-open-now"), open, true),
+      ],
+      onclose: () => resolve(agrees),
+    });
+  });
+}
+
+function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText): Problem {
+  const problem = { words: t(`restore-${content.kind}`, { file: fileLabel(file) }) };
+  if (content.kind !== "letter") return problem;
+  const remedy = { words: t("letter-open-one"), href: openingPage(content.letter) };
+  return { ...problem, remedy };
+}
+
+/** Explains the engine's error. If the file differs from the stored game, a new dialog opens. */
+function refuse(
+  error: EngineFailure,
+  file: NamedText,
+  stored: StoredLetter | null,
+): Problem | null {
+  const { code, params } = error;
+  if (stored && (code === "letter_side_differs" || code === "letter_contradicts")) {
+    const { number, known, given } = params as Record<string, string | number>;
+    const kind = code === "letter_side_differs" ? "secret" : known || given ? "moves" : "rules";
+    const told = { number: number ?? 0, known: known || "–", given: given || "–" };
+    openRefusal(file, t(`restore-differs-${kind}`, { file: fileLabel(file), ...told }), stored);
+    return null;
+  }
+  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: fileLabel(file) }) };
+  const reason = errorWords(error, { game: "", family: "" }, words());
+  return { words: t("restore-refused", { file: fileLabel(file), reason }) };
+}
+
+/** Opens a dialog that explains why the stored game has been kept. */
+function openRefusal(
+  file: NamedText,
+  reason: string,
+  { letter }: StoredLetter,
+  isOlder = false,
+): void {
+  const open = () => location.assign(letterPage(letter.game, letter.id));
+  const dialog = openDialog({
+    title: t(isOlder ? "restore-older-title" : "restore-differs-title"),
+    body: () => html`<p class="file-problem" role="alert">${reason}</p>
+      <p><strong>${t("restore-kept")}</strong></p>
+      ${isOlder ? nothing : html`<p>${t("restore-differs-next", { file: fileLabel(file) })}</p>`}`,
+    foot: [
+      footButton(t("shell-close"), () => dialog.close()),
+      footButton(t("restore-open-stored"), open, true),
+    ],
+  });
+}

@@ -1,0 +1,122 @@
+/** The dialog with the ways to send a game letter: share, copy, email, QR code, file. */
+import type { Signal } from "@preact/signals-core";
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import type { GameInfo, LetterView } from "../../engine/protocol";
+import { codeOf, LONGEST_CODE } from "../../kit/code";
+import { openDialog } from "../../kit/dialog";
+import { copyLink, saveText } from "../../kit/files";
+import { gameName } from "../../kit/game-words";
+import { t } from "../../kit/words";
+import type { StorageFault } from "../../storage/storage";
+import { addressOf, reachOf, siteForSending } from "./addresses";
+import { flow } from "./flow";
+import { opponentName } from "./opponent-name";
+import { pattern } from "./pattern";
+import "./sending.css";
+
+/** Length from which messengers may truncate a link. */
+const LONG = 6000;
+
+/** Icons of the ways to send, as SVG paths on a grid of 20 × 20. */
+const SIGNS = {
+  share: "M10 12V3.5M6.8 6.5 10 3.3l3.2 3.2M6 9H4.5v7.5h11V9H14",
+  copy: "M7 7V3.8h9V13h-3.2M4 7h9v9.5H4z",
+  mail: "M3 5h14v10.5H3zM3 5.5l7 5.5 7-5.5",
+  file: "M10 3.5V12M6.8 9 10 12.2 13.2 9M4.5 12.5v4h11v-4",
+} as const;
+type Way = keyof typeof SIGNS;
+
+/** The URL at which the site is published, given to the build; "" if none was given. */
+declare const ALVEUS_ADDRESS: string;
+
+interface Sending {
+  /** If true, the device's share sheet opens immediately. */
+  shareNow: boolean;
+  /** The reason why this device could not store the letter, or null. */
+  hindrance: Signal<StorageFault | null>;
+  /** Saves this side of the game to a file. */
+  save: () => void;
+}
+
+/** Opens the dialog for sending the last letter that was written here. */
+export function openSending(
+  link: string,
+  last: LetterView,
+  info: GameInfo,
+  { shareNow, hindrance, save }: Partial<Sending> = {},
+): void {
+  // Players write letters alternately, so if the other side wrote the last one, ours precedes it.
+  const letter = last.writer === last.side ? last : { ...last, number: last.number - 1 };
+  const page = document.baseURI;
+  const reach = reachOf(page);
+  const site = siteForSending(page, ALVEUS_ADDRESS);
+  const isReachable = reachOf(site) === "everyone";
+  const url = addressOf({ link, game: info.id }, site);
+  const title = t("letter-title", { game: gameName(info) });
+  const text = t("letter-text", { game: gameName(info) });
+  const code = codeOf(url, t("letter-code"));
+  const share = () => void navigator.share({ title, text, url }).catch(() => {});
+  const canShare = "share" in navigator;
+  const mail = `mailto:?${[`subject=${encodeURIComponent(title)}`, `body=${encodeURIComponent(`${text}\n\n${url}`)}`].join("&")}`;
+  const name = opponentName(letter);
+  openDialog({
+    title: t("letter-numbered", { number: letter.number, name: name || "none" }),
+    body: () => html`${letter.number === 1 ? flow("send") : nothing}
+      ${hindrance?.value && save ? storageWarning(save) : nothing}
+      ${reach === "everyone" ? nothing : reachWarning(isReachable ? site : "", reach)}
+      <p>${t("letter-send-lead", { first: letter.number === 1 && info.chance ? "yes" : "no" })}</p>
+      ${url.length > LONG ? html`<p role="alert">${t("letter-long")}</p>` : nothing}
+      ${codeFigure(code(), url)}
+      ${letter.number === 1 && letter.seal ? sealFigure(letter.seal) : nothing}
+      <div class="ways">
+        ${canShare ? way("share", share, true) : nothing}
+        ${way("copy", () => void copyLink(url, t("letter-copied")), !canShare)}
+        <a class="button" href=${mail} data-act="mail">${drawing("mail")}${t("letter-mail")}</a>
+        ${way("file", () => saveLetter(url, letter))}
+      </div>
+      <p class="small">${t("letter-after")}</p>`,
+  });
+  if (shareNow && canShare && isReachable) share();
+}
+
+/** Warns that this device could not store the letter. */
+function storageWarning(save: () => void): TemplateResult {
+  return html`<div class="warning" role="alert"><p>${t("letter-unstored")}</p>
+    <button class="button" type="button" @click=${save}>${t("letter-keep")}</button></div>`;
+}
+
+/** Warns that other people cannot open this site, or names the `site` that the link points to. */
+function reachWarning(site: string, reach: string): TemplateResult {
+  const { host } = new URL(document.baseURI);
+  const params = { reach, host: host || "file:", site: site.replace(/^https?:\/\/|\/$/g, "") };
+  return html`<p class="warning" role="note">${t(site ? "letter-elsewhere" : "letter-unreachable", params)}</p>`;
+}
+
+function drawing(way: Way): TemplateResult {
+  return html`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true">${svg`<path d=${SIGNS[way]}></path>`}</svg>`;
+}
+
+function way(id: Exclude<Way, "mail">, press: () => void, first = false): TemplateResult {
+  const look = first ? "button first" : "button";
+  return html`<button class=${look} type="button" data-act=${id} @click=${press}>${drawing(id)}<span>${t(`letter-${id}`)}</span></button>`;
+}
+
+/** Renders the QR code of the link with a caption; nothing until it is computed. */
+function codeFigure(code: ReturnType<ReturnType<typeof codeOf>>, url: string): unknown {
+  if (url.length > LONGEST_CODE) return html`<p class="small">${t("letter-no-code")}</p>`;
+  if (code === nothing) return nothing;
+  return html`<figure class="code">${code}
+    <figcaption>${t("letter-code-note")}</figcaption>
+  </figure>`;
+}
+
+/** Renders the seal in the first letter. */
+function sealFigure(seal: string): TemplateResult {
+  return html`<p class="sealed">${pattern(seal, 0, 44)}
+    <span>${t("letter-seal")}<small>${t("letter-seal-note")}</small></span></p>`;
+}
+
+/** Saves a text file that contains only the link. */
+function saveLetter(url: string, { number }: LetterView): void {
+  saveText(url, `${t("letter-file-name", { number })}.txt`);
+}

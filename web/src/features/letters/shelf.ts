@@ -1,0 +1,154 @@
+/** List of games by letter with opponent, turn and date, for the home page and `letters.html`. */
+
+import { painterOf } from "../../contracts/games";
+import type { LetterView } from "../../engine/protocol";
+import { gameInfo, games } from "../../kit/catalogue";
+import { make } from "../../kit/dom";
+import { gameAreas, gameName } from "../../kit/game-words";
+import { loadArea, t } from "../../kit/words";
+import { isPaintable } from "../../storage/storage";
+import { paintFigure } from "../../table/figures";
+import { endingWords } from "../../table/sentence";
+import { letterPage } from "./addresses";
+import { opponentName } from "./opponent-name";
+import { lastView, PROOF, type StoredLetter } from "./storage";
+import { since } from "./times";
+import "./shelf.css";
+
+export type Standing = LetterView["standing"];
+const ORDER: readonly Standing[] = ["ours", "theirs", "over"];
+/** Width in CSS pixels at which the preview of a board is painted before it is scaled down. */
+const PAINTED = 320;
+
+/** Number of games listed above the button *more*. */
+const SEEN = 4;
+
+/** Builds the section of the home page. Games in which it is this player's turn come first. */
+export function letterShelf(kept: readonly StoredLetter[]): HTMLElement {
+  const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
+  const further = lines.slice(SEEN);
+  const head = make("summary", {}, t("home-shelf-more", { count: further.length }));
+  return make(
+    "section",
+    { class: "letters" },
+    make("h2", {}, make("a", { href: "letters.html" }, t("home-letters"))),
+    ...lines.slice(0, SEEN),
+    further.length > 0 ? make("details", {}, head, ...further) : null,
+    make("button", { class: "quiet", type: "button", onclick: openOne }, t("home-letter-open")),
+    make(
+      "button",
+      { class: "quiet", type: "button", onclick: restoreOne },
+      t("home-letter-restore"),
+    ),
+  );
+}
+
+/** Returns the games in the state `how`. Only the last game of a series is included. */
+export function standingSo(kept: readonly StoredLetter[], how: Standing): StoredLetter[] {
+  const ids = new Set(kept.map(({ letter }) => letter.id));
+  return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);
+}
+
+/** Returns the names of the message files needed to describe how the finished games ended. */
+export function endingsWords(kept: readonly StoredLetter[]): string[] {
+  const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
+  return games.filter(({ id }) => over.has(id)).flatMap(gameAreas);
+}
+
+/** Opens the dialog for a game letter as text, file or QR code. */
+export async function openOne(): Promise<void> {
+  const [{ openLetterDialog }] = await Promise.all([import("./open-dialog"), loadArea("letters")]);
+  openLetterDialog();
+}
+
+/** Opens the dialog for restoring the user's side of a game. */
+export async function restoreOne(): Promise<void> {
+  const [{ openRestoreDialog }] = await Promise.all([
+    import("./restore-dialog"),
+    loadArea("letters"),
+  ]);
+  openRestoreDialog();
+}
+
+/** Shows the ways to send the last letter of a game again. */
+async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
+  const [{ openSending }, info] = await Promise.all([
+    import("./sending"),
+    gameInfo(letter.game),
+    loadArea("letters"),
+  ]);
+  if (info) openSending(link, letter, info);
+}
+
+/**
+ * Returns whose turn it is. After a game of a series, this is the side that begins the next one.
+ */
+function standing({ standing, next, writer, side }: LetterView): Standing {
+  if (standing !== "over" || !next) return standing;
+  return writer === side ? "theirs" : "ours";
+}
+
+/** Describes the state or the result of a game. */
+function stateWords({ letter, view, ...kept }: StoredLetter): string {
+  const { number, outcome } = letter;
+  if (number === 0) return t("home-letter-draft");
+  if (letter.standing !== "over")
+    return t("home-letter-state", { standing: letter.standing, number });
+  if (letter.next) return t("home-letter-next", { standing: standing(letter) });
+  if (outcome && isPaintable(kept)) return endingWords({ view }, outcome, letter.side);
+  const winner = outcome?.winner ?? null;
+  const who = winner === null ? "none" : winner === letter.side ? "you" : "other";
+  return t("home-letter-over", { who });
+}
+
+/**
+ * Renders a link to a game by letter, with its actions. On `letters.html`, `own` is given: the
+ * opponent's name is the title, and the first game has a button.
+ */
+export function line(kept: StoredLetter, own?: { first: boolean }): HTMLElement | null {
+  const { letter, at } = kept;
+  const game = games.find(({ id }) => id === letter.game);
+  if (!game) return null;
+  const name = opponentName(letter);
+  const frame = make("span", { class: "frame", "aria-hidden": "true" });
+  void Promise.all([painterOf(letter.game), lastView(kept)]).then(([painter, view]) => {
+    if (view) void paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
+  });
+  const friend = own ? name : name && t("home-letter-with", { name });
+  const page = letterPage(letter.game, letter.id);
+  const whole = make(
+    "a",
+    { href: page, class: "letter-line" },
+    frame,
+    make(
+      "span",
+      { class: "told" },
+      make("b", {}, friend || gameName(game)),
+      name ? make("i", {}, gameName(game)) : null,
+      make("span", { class: "sentence" }, stateWords(kept)),
+      make("time", {}, since(at)),
+      own?.first
+        ? make("span", { class: "button first", "aria-hidden": "true" }, t("letters-open"))
+        : null,
+    ),
+  );
+  const isOver = letter.standing === "over";
+  const isUnanswered = letter.writer === letter.side && kept.link !== "";
+  if (!isOver && !isUnanswered) return whole;
+  const again = () => void sendAgain(kept);
+  return make(
+    "div",
+    { class: "with-acts" },
+    whole,
+    make(
+      "div",
+      { class: "line-acts" },
+      isUnanswered
+        ? make("button", { class: "quiet", type: "button", onclick: again }, t("home-letter-again"))
+        : null,
+      isOver
+        ? make("a", { href: `${page}&${PROOF}`, class: "proof" }, t("home-letter-proof"))
+        : null,
+    ),
+  );
+}

@@ -1,0 +1,197 @@
+/** Games by letter on this device: this player's side of each game, including the secret. */
+import type { LetterView, View } from "../../engine/protocol";
+import { opening } from "../../kit/catalogue";
+import { notice } from "../../kit/notices";
+import { t } from "../../kit/words";
+import { followRecord } from "../../storage/follow";
+import { putRecords, readRecords } from "../../storage/lists";
+import {
+  type Revisioned,
+  readRecord,
+  revisionOf,
+  type WriteResult,
+  writeRecord,
+} from "../../storage/records";
+import {
+  forbidStorage,
+  isPaintable,
+  isStorageAllowed,
+  type StorageFault,
+  storageFault,
+  timeAndBuild,
+} from "../../storage/storage";
+
+export interface StoredLetter extends Revisioned {
+  /** The engine's record of the game, which contains this player's secret. */
+  side: object;
+  letter: LetterView;
+  /** The last position shown. */
+  view: View;
+  /** Link of this player's last letter, "" before the first. */
+  link: string;
+  /** Time when that letter was written, in milliseconds since 1970. Older records lack it. */
+  sent?: number;
+  /** Time of the record, in milliseconds since 1970. */
+  at: number;
+  /** Build of the page that made the view. */
+  build: string;
+}
+
+const PREFIX = "letter.";
+const TRIAL = "trial.letter";
+
+/** The record that this page last read or wrote, keyed by game id; null if there was none. */
+const lastRecords = new Map<string, KnownRecord | null>();
+/** The games for which this page shows that another tab has a newer state. */
+const noticed = new Set<string>();
+
+/** Returns the record of a game; null if there is none or it cannot be read. */
+export async function readLetter(id: string): Promise<StoredLetter | null> {
+  if (!isStorageAllowed()) return null;
+  try {
+    const kept = await readRecord<StoredLetter>(PREFIX + id);
+    if (!lastRecords.has(id)) lastRecords.set(id, kept);
+    return kept;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the previous game of the series; null if there is none. */
+export async function readPreviousGame(id: string): Promise<StoredLetter | null> {
+  return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
+}
+
+/** Deletes this player's side of a game. */
+export async function deleteLetter(id: string): Promise<void> {
+  await putRecords([[PREFIX + id, null]]);
+}
+
+/**
+ * Stores this player's side of a game. Returns the reason why it cannot be stored, if any. A state
+ * that another tab has stored is replaced only by a later letter. If two tabs draft the same
+ * letter, the first draft stored is kept.
+ */
+export async function storeLetter(
+  kept: Omit<StoredLetter, "at" | "build">,
+): Promise<StorageFault | null> {
+  if (!isStorageAllowed()) return "storage_forbidden";
+  const { id } = kept.letter;
+  try {
+    let written = await writeLetter(kept, revisionOf(lastRecords.get(id)));
+    if ("newer" in written && (isKnown(id, written.newer) || isLater(kept, written.newer)))
+      written = await writeLetter(kept, revisionOf(written.newer));
+    if ("newer" in written) noticeNewer(id);
+    else lastRecords.set(id, { side: kept.side, rev: written.rev });
+    follow(id);
+    return null;
+  } catch (error) {
+    return storageFault(error);
+  }
+}
+
+/**
+ * Stores a game from a side file. Returns false and stores nothing if the stored game differs from
+ * `compared`, the state with which the file was compared.
+ */
+export async function storeRestored(
+  restored: Omit<StoredLetter, "at" | "build">,
+  compared: StoredLetter | null,
+): Promise<StorageFault | boolean> {
+  if (!isStorageAllowed()) return "storage_forbidden";
+  try {
+    return "rev" in (await writeLetter(restored, revisionOf(compared)));
+  } catch (error) {
+    return storageFault(error);
+  }
+}
+
+type KnownRecord = Pick<StoredLetter, "side" | "rev">;
+
+/** True if another tab has stored the same state again, as happens when it opens the game. */
+function isKnown(id: string, { side }: KnownRecord): boolean {
+  return JSON.stringify(side) === JSON.stringify(lastRecords.get(id)?.side);
+}
+
+function isLater(own: Pick<StoredLetter, "letter">, other: Pick<StoredLetter, "letter">): boolean {
+  return own.letter.number > other.letter.number;
+}
+
+function writeLetter(
+  kept: Omit<StoredLetter, "at" | "build">,
+  base: string | null,
+): Promise<WriteResult<StoredLetter>> {
+  return writeRecord(PREFIX + kept.letter.id, { ...kept, ...timeAndBuild() }, base);
+}
+
+const followed = new Set<string>();
+
+/** Shows a notice when another tab stores a new state of the game. */
+function follow(id: string): void {
+  if (followed.has(id)) return;
+  followed.add(id);
+  followRecord(PREFIX + id, async () => {
+    const kept = await readRecord<StoredLetter>(PREFIX + id).catch(() => null);
+    if (kept && revisionOf(kept) !== revisionOf(lastRecords.get(id)) && !isKnown(id, kept))
+      noticeNewer(id);
+  });
+}
+
+function noticeNewer(id: string): void {
+  if (noticed.has(id)) return;
+  noticed.add(id);
+  notice("elsewhere", t("notice-elsewhere", { kind: "same" }), {
+    words: t("notice-elsewhere-load", { kind: "same" }),
+    press: () => location.reload(),
+  });
+}
+
+/** Returns the last position shown, or the start position if another build stored the game. */
+export async function lastView(kept: StoredLetter): Promise<View | undefined> {
+  return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
+}
+
+/** Returns all games by letter, the most recently stored first. */
+export async function allLetters(): Promise<StoredLetter[]> {
+  if (!isStorageAllowed()) return [];
+  try {
+    const records = await readRecords<StoredLetter>(PREFIX);
+    return records.sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+/** The URL parameter that requests the proof of a stored game. */
+export const PROOF = "proof";
+
+/** Disables storage in a frame, or if the URL contains `storage=0`. */
+export function forbidTemporaryStorage(query: URLSearchParams): void {
+  if (window.parent !== window || query.get("storage") === "0") forbidStorage();
+}
+
+/** Returns the reason why a game by letter cannot be started on this device, or null. */
+export async function findHindrance(): Promise<StorageFault | null> {
+  const problem = await store(TRIAL, { text: "x".repeat(4096) });
+  if (!problem) await putRecords([[TRIAL, null]]);
+  return problem;
+}
+
+/** Asks the browser not to delete this site's data. Returns true if the request is denied. */
+export async function isTemporary(): Promise<boolean> {
+  try {
+    return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());
+  } catch {
+    return true;
+  }
+}
+
+async function store(key: string, value: object): Promise<StorageFault | null> {
+  if (!isStorageAllowed()) return "storage_forbidden";
+  try {
+    await putRecords([[key, value]]);
+    return null;
+  } catch (error) {
+    return storageFault(error);
+  }
+}

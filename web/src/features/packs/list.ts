@@ -1,0 +1,126 @@
+/**
+ * Packs: games that are not part of alveus. The host of a site adds their files to the folder
+ * `packs` and lists each file with its hash in `packs.json`.
+ */
+import { EngineFailure } from "../../engine/failure";
+import { fetchPackFile, type PackFile } from "../../engine/pack-file";
+import { languages } from "../../i18n/language";
+import { Messages } from "../../i18n/messages";
+import { games } from "../../kit/catalogue";
+
+export interface Pack {
+  game: string;
+  wheel: PackFile;
+  /** Message files, keyed by language. */
+  words: ReadonlyMap<string, PackFile>;
+  painter: PackFile | undefined;
+  course: PackFile | undefined;
+  rules: PackFile | undefined;
+}
+
+/** An entry in the list: a pack, or the reason why it cannot be opened. */
+export interface Entry {
+  game: string;
+  pack: Pack | EngineFailure;
+}
+
+const LIST = "packs.json";
+const GAME = /^[a-z][a-z0-9]*$/;
+/** A relative path below `packs`: no segment begins with a dot. */
+const PATH = /^packs(?:\/[A-Za-z0-9_][\w.+!-]*)+$/;
+const SHA256 = /^[0-9a-f]{64}$/i;
+const WORDS = /\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.ftl$/;
+
+/** Returns the entries in `packs.json`; none if the site has no such file. */
+export async function readPacks(): Promise<Entry[]> {
+  const response = await fetch(addressOf(LIST), { cache: "no-cache" }).catch(() => null);
+  if (!response?.ok) return [];
+  const list: unknown = await response.json().catch(() => null);
+  if (!Array.isArray(list)) {
+    return [{ game: "", pack: new EngineFailure("pack_list", { file: LIST }) }];
+  }
+  const taken = new Set(games.map(({ id }) => id));
+  return list.map((entry) => {
+    const { game, pack } = readEntry(entry);
+    const twice = taken.has(game) && !(pack instanceof EngineFailure);
+    taken.add(game);
+    if (!twice) return { game, pack };
+    return { game, pack: new EngineFailure("game_twice", { game, module: pack.wheel.file }) };
+  });
+}
+
+function readEntry(entry: unknown): Entry {
+  const { game: id, files, archive } = (entry ?? {}) as Record<string, unknown>;
+  const game = (typeof id === "string" ? id : (JSON.stringify(id) ?? "?")).slice(0, 80);
+  const fault = (code: string, params = {}) => ({
+    game,
+    pack: new EngineFailure(code, { game, ...params }),
+  });
+  if (typeof id !== "string" || !GAME.test(id)) return fault("pack_listing", { part: "game" });
+  if (!files && archive) return fault("pack_outdated");
+  if (typeof files !== "object" || !files) return fault("pack_listing", { part: "files" });
+  const listed: PackFile[] = [];
+  for (const [file, sha256] of Object.entries(files)) {
+    if (!PATH.test(file)) return fault("pack_elsewhere", { archive: file });
+    if (!SHA256.test(String(sha256))) return fault("pack_listing", { part: file });
+    listed.push({ file, address: addressOf(file), sha256 });
+  }
+  const find = (ending: string) => listed.find(({ file }) => file.endsWith(ending));
+  const wheel = find(".whl");
+  if (!wheel) return fault("pack_listing", { part: "files" });
+  const words = new Map(
+    listed.flatMap((one) => {
+      const language = WORDS.exec(one.file)?.[1];
+      return language ? [[language, one] as const] : [];
+    }),
+  );
+  const [painter, course, rules] = ["painter.js", "course.json", "rules.json"].map(find);
+  return { game, pack: { game, wheel, words, painter, course, rules } };
+}
+
+/** Returns a pack's messages, keyed by language. Throws an EngineFailure for a damaged file. */
+export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
+  const texts = [...words].map(async ([language, file]) => {
+    const text = await readText(file);
+    try {
+      new Messages(language, [text]);
+    } catch (error) {
+      throw unusable(file, error);
+    }
+    return [language, text] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/** Returns the messages in a language, then those in the next language as a fallback. */
+export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
+  const order = new Set([language, ...languages, ...texts.keys()]);
+  return [...order].flatMap((one) => texts.get(one) ?? []).slice(0, 2);
+}
+
+/** Reads a UTF-8 file. Throws an EngineFailure. */
+export async function readText(file: PackFile): Promise<string> {
+  const response = await fetchPackFile(file).catch((error: Error) => {
+    throw packFailure(error, file.file);
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await response.arrayBuffer());
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+export function unusable({ file }: PackFile, error: unknown): EngineFailure {
+  return new EngineFailure("pack_page", { archive: file, error: String(error) });
+}
+
+/** Converts an error with the message `CODE FILE DETAILS` to an EngineFailure. */
+export function packFailure({ message }: Error, wheel: string): EngineFailure {
+  const [code = "", archive = wheel, detail = ""] = message.split(" ");
+  if (!code.startsWith("pack_")) return new EngineFailure("load_failed", { archive: wheel });
+  return new EngineFailure(code, { archive, names: detail, megabytes: detail });
+}
+
+function addressOf(file: string): string {
+  return new URL(file, document.baseURI).href;
+}

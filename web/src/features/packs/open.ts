@@ -1,0 +1,113 @@
+/**
+ * Opens a pack's game: Python loads the wheel; the page loads messages, painter, course and rules.
+ * A file is used only if it matches its hash in `packs.json`, and is cached for offline use.
+ */
+
+import type { Course } from "../../contracts/course";
+import { bringGame } from "../../contracts/games";
+import type { GameManifest } from "../../contracts/manifest";
+import type { RulesPage } from "../../contracts/rules-page";
+import { EngineFailure, type Reply, read } from "../../engine/failure";
+import { fetchPackFile, integrityOf, type PackFile } from "../../engine/pack-file";
+import type { GameInfo, GamesReply, Table } from "../../engine/protocol";
+import { setPack, WorkerHandle } from "../../engine/worker-handle";
+import { addPackMessages } from "../../kit/words";
+import { type Pack, packFailure, readPacks, readText, readTexts, textsIn, unusable } from "./list";
+import { openPainter } from "./painter";
+
+/** Name of the service worker's cache for packs. */
+const KEPT = "packs";
+
+/**
+ * Starts Python with a pack and returns the description of its game. Throws an EngineFailure:
+ * `unknown_game` if the list does not contain it, `game_twice` if its id is in use, a code `pack_…`
+ * if the list or a file is faulty, or the engine's code for a game that cannot be opened.
+ */
+export async function unpack(game: string): Promise<GameInfo> {
+  const entries = await readPacks();
+  const entry = entries.find((one) => one.game === game) ?? entries.find((one) => one.game === "");
+  const pack = entry?.pack ?? new EngineFailure("unknown_game", { game });
+  if (pack instanceof EngineFailure) throw pack;
+  setPack([pack.wheel]);
+  const handle = new WorkerHandle([]);
+  const started = handle.started.catch((error: Error) => packFailure(error, pack.wheel.file));
+  try {
+    const [texts, brought] = await Promise.all([readTexts(pack), manifest(pack)]);
+    const failure = await started;
+    if (failure) throw failure;
+    const info = await describe(game, pack.wheel.file, handle);
+    addPackMessages(async (language) => textsIn(texts, language));
+    bringGame(brought);
+    handle.release();
+    void keep(pack).catch(() => {});
+    return info;
+  } catch (error) {
+    handle.end();
+    throw error;
+  }
+}
+
+/** Returns the start position of a pack's game from Python, which `unpack` has started. */
+export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
+  const handle = new WorkerHandle([]);
+  const people = Object.fromEntries(seats.map((seat) => [seat, { kind: "human" }]));
+  const asked = JSON.stringify({ id: 0, do: "new", game, seats: people });
+  const reply = JSON.parse(await handle.request(asked)) as Reply;
+  handle.release();
+  return read<Table>(reply);
+}
+
+/** Returns the game's description. Throws an EngineFailure if the game cannot be opened. */
+async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
+  const asked = JSON.stringify({ id: 0, do: "games" });
+  const reply = JSON.parse(await handle.request(asked)) as Reply;
+  // The pack imports a module that does not exist in Python or alveus.
+  if (reply.error?.code === "internal") {
+    const error = reply.error.params.text ?? "";
+    throw new EngineFailure("game_broken", { game, module: archive, error });
+  }
+  const { games, problems } = read<GamesReply>(reply);
+  const info = games.find(({ id }) => id === game);
+  if (info) return info;
+  const problem = problems.find(({ params }) => params.game === game);
+  if (problem) throw new EngineFailure(problem.code, problem.params);
+  throw new EngineFailure("pack_without_game", { archive, game });
+}
+
+/** Returns the parts of the game that the page uses. Missing parts have defaults. */
+async function manifest({ game, painter, course, rules }: Pack): Promise<GameManifest> {
+  const [taught, described] = await Promise.all([
+    course && readPart<Course>(course, "steps"),
+    rules && readPart<RulesPage>(rules, "sections"),
+    painter && fetchPackFile(painter).catch((error) => Promise.reject(packFailure(error, ""))),
+  ]);
+  return {
+    id: game,
+    painter: () => (painter ? openPainter(painter, game) : import("../../board/plain")),
+    ...(taught && { course: async () => taught }),
+    ...(described && { rules: async () => ({ page: described }) }),
+  };
+}
+
+/** Reads a JSON file with a list under the given name. */
+async function readPart<Part>(file: PackFile, list: string): Promise<Part> {
+  const text = await readText(file);
+  try {
+    const part = JSON.parse(text) as Part & Record<string, unknown>;
+    if (!Array.isArray(part?.[list])) throw new Error(`no "${list}"`);
+    return part;
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+/** Caches a pack's files for offline use, unless their content has changed in the meantime. */
+async function keep({ wheel, words, painter, course, rules }: Pack): Promise<void> {
+  await navigator.serviceWorker?.ready;
+  const brought = [wheel, ...words.values(), painter, course, rules];
+  const requests = brought
+    .filter((file) => file !== undefined)
+    .map((file) => new Request(file.address, { cache: "no-cache", integrity: integrityOf(file) }));
+  const cache = await caches.open(KEPT);
+  await cache.addAll(["packs.json", ...requests]);
+}

@@ -1,0 +1,196 @@
+/**
+ * A pack's painter. Its boards are checked before they are shown. If the painter fails, a notice
+ * shows the reason and the default painter is used instead.
+ */
+import type { Board, Look, Painter } from "../../board/painter";
+import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
+import { integrityOf, type PackFile } from "../../engine/pack-file";
+import type { View } from "../../engine/protocol";
+import { notice } from "../../kit/notices";
+import { t } from "../../kit/words";
+
+/** Tolerance in pixels for rounding errors at the edges of the board. */
+const LITTLE = 1;
+
+type Fail = (error: unknown) => void;
+type Space = Parameters<Painter["fit"]>[0];
+
+/** Returns the painter that the module exports, or the default painter if the module fails. */
+export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
+  const tell: Fail = (error) =>
+    notice("painter", t("error-pack_painter", { archive: file.file, error: String(error) }));
+  const failure = takeFailure(game);
+  if (failure) return { painter: plainly(() => tell(failure)) };
+  try {
+    const { painter } = await importVerified(file);
+    if (typeof painter?.fit !== "function") throw new Error("no painter is exported");
+    return { painter: watched(painter, tell, (error) => beginAnew(game, error, tell)) };
+  } catch (error) {
+    return { painter: plainly(() => tell(error)) };
+  }
+}
+
+/**
+ * Imports a module whose content matches its hash. `import()` cannot check a hash, but a script
+ * element can; `import()` then returns the module that the element has loaded.
+ */
+async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
+  const script = document.createElement("script");
+  script.type = "module";
+  script.integrity = integrityOf(file);
+  script.src = file.address;
+  // import() throws the module's error again.
+  const ignore = (event: ErrorEvent) => {
+    if (event.filename === file.address) event.preventDefault();
+  };
+  addEventListener("error", ignore);
+  try {
+    await new Promise((loaded, failed) => {
+      script.onload = loaded;
+      script.onerror = () => failed(new Error("its content does not match its hash"));
+      document.head.append(script);
+    });
+  } finally {
+    removeEventListener("error", ignore);
+  }
+  return import(/* @vite-ignore */ file.address);
+}
+
+/** Returns the default painter, which calls the given function once, for the first board. */
+function plainly(tell: () => void): Painter {
+  let told = false;
+  return {
+    ...plain,
+    fit(...given) {
+      if (!told) tell();
+      told = true;
+      return plain.fit(...given);
+    },
+  };
+}
+
+/**
+ * Wraps a painter so that the default painter replaces it at the first failure. Failures before a
+ * board is shown go to `tell`, later failures to `anew`.
+ */
+function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
+  // The default painter supplies missing parts, such as icons or a legend.
+  const own: Painter = { ...plain, ...brought };
+  let given = own;
+  const attempt = <Answer>(does: (painter: Painter) => Answer): Answer => {
+    try {
+      return does(given);
+    } catch (error) {
+      if (given === own) tell(error);
+      given = plain;
+      return does(plain);
+    }
+  };
+  return {
+    least: (view) => attempt((painter) => painter.least(view)),
+    fit: (space, view, look) =>
+      attempt((painter) => {
+        const board = withLines(painter, space, view, look);
+        if (painter === plain) return board;
+        check(board, space, view);
+        return guarded(board, anew);
+      }),
+    icon: (...rest) => attempt((painter) => painter.icon(...rest)),
+    tokenIcon: (...rest) => attempt((painter) => painter.tokenIcon(...rest)),
+    legend: (...rest) => attempt((painter) => painter.legend(...rest)),
+    markIcon: (...rest) => attempt((painter) => painter.markIcon(...rest)),
+  };
+}
+
+/**
+ * Fits a board. On a phone, a board without space for the players' lines is placed between them.
+ */
+function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
+  const board = painter.fit(space, view, look);
+  if (board.strips || look.shape !== "phone") return board;
+  const beside = STRIP + STRIP_GAP;
+  const { width } = space;
+  const lower = painter.fit({ width, height: space.height - 2 * beside }, view, look);
+  const strip = (y: number) => ({ x: (lower.width - width) / 2, y, width, height: STRIP });
+  return { ...lower, strips: { far: strip(-beside), near: strip(lower.height + STRIP_GAP) } };
+}
+
+/**
+ * Throws an error if a board exceeds the given space, or if one of the view's places is missing or
+ * outside the board.
+ */
+function check(board: Board, space: Space, view: View): void {
+  const { width, height, places } = board;
+  const fits = width > 0 && width <= space.width + LITTLE;
+  if (!fits || !(height > 0 && height <= space.height + LITTLE))
+    throw new Error(`a board of ${width} × ${height} in ${space.width} × ${space.height}`);
+  for (const { id } of view.places) {
+    const box = places.get(id)?.box;
+    const [right, below] = [
+      (box?.x ?? NaN) + (box?.width ?? NaN),
+      (box?.y ?? NaN) + (box?.height ?? NaN),
+    ];
+    const inside =
+      box &&
+      Math.min(box.x, box.y) >= -LITTLE &&
+      right <= width + LITTLE &&
+      below <= height + LITTLE;
+    if (!inside) throw new Error(`${id} lies outside the board`);
+  }
+}
+
+/** Wraps a board so that errors during painting are passed to `fail`. */
+function guarded(board: Board, fail: Fail): Board {
+  const attempt = <Answer>(does: () => Answer, other: Answer): Answer => {
+    try {
+      return does();
+    } catch (error) {
+      fail(error);
+      return other;
+    }
+  };
+  return {
+    ...board,
+    spot: (...given) => attempt(() => board.spot(...given), null),
+    token: (...given) => attempt(() => board.token(...given), null),
+    paintStill: (...given) => attempt(() => board.paintStill(...given), undefined),
+    paintLive: (...given) => attempt(() => board.paintLive(...given), undefined),
+    *paintGrain(...given) {
+      try {
+        yield* board.paintGrain(...given);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    *prepare() {
+      try {
+        if (board.prepare) yield* board.prepare();
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}
+
+const failureOf = (game: string) => `alveus.painter.${game}`;
+
+/** Reloads the page with the default painter, because a board that is shown cannot be replaced. */
+function beginAnew(game: string, error: unknown, tell: Fail): void {
+  try {
+    sessionStorage.setItem(failureOf(game), String(error));
+    location.reload();
+  } catch {
+    tell(error);
+  }
+}
+
+/** Returns the failure that caused the reload of the page, or null. */
+function takeFailure(game: string): string | null {
+  try {
+    const failure = sessionStorage.getItem(failureOf(game));
+    sessionStorage.removeItem(failureOf(game));
+    return failure;
+  } catch {
+    return null;
+  }
+}

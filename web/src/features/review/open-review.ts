@@ -1,0 +1,197 @@
+/**
+ * The review on the game page: a summary after a game, replacing moves and analysis; and the
+ * replay, which is always available and replaces prompt and buttons.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { hasCourse } from "../../contracts/games";
+import { coursePage } from "../../contracts/links";
+import type { Finished, OpenReview } from "../../contracts/table-context";
+import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
+import { positionRef } from "../../engine/position";
+import type { View } from "../../engine/protocol";
+import { openDialog } from "../../kit/dialog";
+import { find, make } from "../../kit/dom";
+import { levelName, speakerOf } from "../../kit/game-words";
+import { toast } from "../../kit/toast";
+import { loadArea, t } from "../../kit/words";
+import { paintFigure } from "../../table/figures";
+import { marksOf } from "./moments";
+import { createPlayback } from "./playback";
+import { gameRecorder } from "./record-game";
+import { replay } from "./replay";
+import { replayKeys } from "./replay-keys";
+import { createReviewRunner } from "./run-review";
+import { summary } from "./summary";
+import { isOver } from "./turns";
+import "./review.css";
+
+/** Width of a small board, in CSS pixels. */
+const SMALL = 180;
+
+/** Adds the review to the page. `ended` returns true if the last move was made on this page. */
+export async function openReview(options: Finished, ended: () => boolean): Promise<OpenReview> {
+  await loadArea("learn/review");
+  const { info, context, painter, back, address, result: showsSummary } = options;
+  const { engine, table, panels } = context;
+  const game = find(".game");
+  const summaryPanel = make("section", { class: "review" });
+  const replayPanel = make("section", { class: "replay-panel", hidden: true });
+  find("#acts").after(summaryPanel);
+  find("#say").before(replayPanel);
+  const runner = createReviewRunner(engine);
+  const replaying = signal(false);
+  let focusOnOpen = false;
+  const playback = createPlayback(table);
+  const recordGame = gameRecorder();
+
+  /** Requests the view and the position after a ply. */
+  const requestView = (ply: number) =>
+    engine.request("look", { ...positionRef(table.view as View), ply });
+
+  async function paint(frame: HTMLElement, ply: number): Promise<void> {
+    const { shown } = await requestView(ply);
+    if (frame.isConnected)
+      await paintFigure(frame, painter, shown, { men: {}, view: shown }, SMALL);
+  }
+
+  function openReplay(ply?: number): void {
+    // When the replay opens, the focus moves to its play button.
+    focusOnOpen = !replaying.value;
+    replaying.value = true;
+    if (ply === undefined) playback.first();
+    else playback.at(ply);
+  }
+  const leave = () => {
+    const inside = replayPanel.contains(document.activeElement);
+    replaying.value = false;
+    playback.last();
+    if (inside) table.focus();
+  };
+
+  /** Continues from the position before a ply. The finished game is kept. */
+  async function continueFrom(ply: number): Promise<void> {
+    const { position } = await requestView(ply - 1);
+    const { view, seats } = table;
+    if (!view) return;
+    playback.rest();
+    replaying.value = false;
+    if (view.series.target > 0) {
+      const { options: chosen } = view;
+      await table.open({ new: { game: info.id, options: chosen, seats: { ...seats }, position } });
+    } else await table.again({ position });
+    toast(t("review-again-done"), { words: t("act-back"), press: back });
+    table.focus();
+  }
+
+  async function share(): Promise<void> {
+    const { openShare } = await import("./share");
+    await openShare({
+      info,
+      painter,
+      moment: panels.moment,
+      results: runner.results.value,
+      address,
+    });
+  }
+
+  /** The next suggestion: a stronger level after a win, otherwise the course. */
+  function next(moment: TableSnapshot): TemplateResult | typeof nothing {
+    const you = yourSide(moment);
+    const { actor, sides } = moment.view;
+    const other = sides.find((side) => side !== you) ?? "";
+    const seat = moment.seats[other];
+    if (!you || seat?.kind !== "computer" || actor.kind !== "over") return nothing;
+    const stronger = info.levels[info.levels.indexOf(seat.level) + 1];
+    if (actor.outcome.winner === you && stronger !== undefined) {
+      const level = info.levels.indexOf(stronger) + 1;
+      const name = levelName(stronger, moment.view);
+      const seats = { ...moment.seats, [other]: { ...seat, level: stronger } };
+      const press = () => void table.again({ seats });
+      return html`<p class="review-next">${t("review-next")}
+        <button type="button" class="quiet" data-act="stronger" @click=${press}
+        >${t("review-next-level", { level, name })}</button></p>`;
+    }
+    if (actor.outcome.winner === you || !hasCourse(info.id)) return nothing;
+    return html`<p class="review-next">${t("review-next")}
+      <a href=${coursePage(info.id)}>${t("review-next-course")}</a></p>`;
+  }
+
+  const explainMethod = () => {
+    const whole = runner.results.value?.whole;
+    const isLevel = whole && info.levels.includes(whole.level);
+    const name = isLevel ? levelName(whole.level, speakerOf(info)) : "none";
+    const params = { name, depth: whole?.depth ?? 0 };
+    const lucky = Object.values(runner.results.value?.sides ?? {}).some(
+      ({ luck }) => luck !== null,
+    );
+    const chance = lucky ? (["luck"] as const) : [];
+    const lines = (["judge", "depth", ...chance, "skill", "doubt"] as const).map((id) =>
+      make("p", {}, t(`review-measure-${id}`, params)),
+    );
+    openDialog({ title: t("review-measured"), body: lines });
+  };
+
+  panels.add(
+    {
+      element: summaryPanel,
+      update(moment) {
+        const { view, log, phase } = moment;
+        const over = showsSummary && isOver(log);
+        const shown = over && phase === "over" && !replaying.value;
+        if (!over) runner.discard();
+        else if (info.analysis && phase === "over") runner.run(view);
+        if (over && phase === "over" && ended()) recordGame(moment, runner.results.value);
+        summaryPanel.hidden = !shown;
+        game.classList.toggle("reviewed", shown);
+        if (!shown) return;
+        const summaryData = {
+          moment,
+          results: runner.results.value,
+          turns: playback.turns.value,
+          openReplayAt: openReplay,
+          restartFrom: (ply: number) => void continueFrom(ply),
+          paint: (frame: HTMLElement, ply: number) => void paint(frame, ply),
+        };
+        const facts = html`${info.analysis ? summary(summaryData) : nothing}${next(moment)}
+          <p class="review-foot">
+            <button type="button" class="quiet" @click=${() => void table.undo()}>${t("review-undo")}</button>
+            ${info.analysis ? html`<button type="button" class="quiet" @click=${explainMethod}>${t("review-measured")}</button>` : nothing}
+          </p>`;
+        summaryPanel.setAttribute("aria-label", t("review-title"));
+        render(facts, summaryPanel);
+      },
+    },
+    {
+      element: replayPanel,
+      update(moment) {
+        const shown = replaying.value;
+        game.classList.toggle("replays", shown);
+        replayPanel.hidden = !shown;
+        if (!shown) return;
+        const results = runner.results.value;
+        const { ply, ahead } = moment.view;
+        const onward = showsSummary && ahead > 0 ? () => void continueFrom(ply + 1) : null;
+        const marks = results?.whole ? marksOf(results.whole) : [];
+        replayPanel.setAttribute("aria-label", t("replay-title"));
+        render(
+          replay({ moment, walk: playback, results, marks, leave, continueHere: onward }),
+          replayPanel,
+        );
+        if (focusOnOpen) {
+          find("[data-key=play], [data-key=pause]", replayPanel).focus({ preventScroll: true });
+          // Scroll to the board, because the pressed button may have been far below it.
+          scrollTo(0, 0);
+        }
+        focusOnOpen = false;
+      },
+    },
+  );
+  replayKeys({
+    shown: () => replaying.value,
+    walk: playback,
+    leave,
+    results: () => runner.results.value,
+  });
+  return { replay: () => openReplay(), share };
+}

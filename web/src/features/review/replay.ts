@@ -1,0 +1,132 @@
+/** The replay beside the board: current turn, description of the turn, and controls. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
+import { type IconName, sign } from "../../kit/icons";
+import { latin } from "../../kit/latin";
+import { t } from "../../kit/words";
+import { turnWords } from "../../table/turn-summary";
+import { graph } from "./graph";
+import { momentAt } from "./moments";
+import { type Playback, SPEEDS, type Speed } from "./playback";
+import type { ReviewResults } from "./run-review";
+import { turnsDone } from "./turns";
+import { evenValue, formatNumber, graphHeight, valueBefore, valueFor } from "./values";
+import { graphSides, viewpointOf } from "./viewpoint";
+
+export interface ReplayData {
+  moment: TableSnapshot;
+  walk: Playback;
+  results: ReviewResults | null;
+  /** Plies of the key moments. */
+  marks: readonly { ply: number; good: boolean }[];
+  leave: () => void;
+  /** Continues the game from the current position; null at the end of the game. */
+  continueHere: (() => void) | null;
+}
+
+export function replay(data: ReplayData): TemplateResult {
+  const { walk, leave, continueHere, moment, results } = data;
+  const turn = walk.turns.value[walk.here.value - 1];
+  const end = walk.turns.value.at(-1)?.round ?? 0;
+  const title = turn ? t("replay-turn", { number: turn.round, of: end }) : t("replay-start");
+  const you = turn !== undefined && turn.side === yourSide(moment);
+  const description = turn ? turnWords(moment.view, turn.entries, you) : "";
+  const leaving = t(results || moment.view.ahead === 0 ? "replay-leave" : "replay-return");
+  return html`<p class="label-line"><span>${t("replay-title")}</span>
+      <button class="quiet" type="button" data-act="leave" @click=${leave}>
+        ${sign("close", true)}<span>${leaving}</span></button></p>
+    <div class="replay-told"><h2 class="turn" data-stop=".">${title}</h2>
+      <p class="status">${latin(description)} ${judgement(data)}</p></div>
+    ${slider(data, title)}
+    <div class="replay-keys" role="group" aria-label=${t("replay-keys")}>
+      ${key("first", t("moves-first"), walk.first)}
+      ${key("back", t("moves-back"), walk.back)}
+      ${
+        walk.playing.value
+          ? key("pause", t("moves-pause"), walk.play, "first")
+          : key("play", t("moves-replay"), walk.play, "first")
+      }
+      ${key("forth", t("moves-forth"), walk.forth)}
+      ${key("last", t("moves-last"), walk.last)}
+    </div>
+    <div class="replay-speeds"><fieldset class="steps"><legend class="unseen">${t("replay-speed")}</legend>
+      ${(Object.keys(SPEEDS) as Speed[]).map((speed) => pace(walk, speed))}</fieldset>
+      <span class="keys" aria-hidden="true"><kbd>←</kbd> <kbd>→</kbd> ${t("replay-key-turn")}
+        <kbd>${t("replay-key-space")}</kbd> ${t("replay-key-play")}</span></div>
+    ${course(data)}
+    ${continueHere ? html`<button class="button" type="button" data-act="try" @click=${continueHere}>${sign("redo")}<span>${t("review-again")}</span></button>` : nothing}`;
+}
+
+function key(name: IconName, label: string, press: () => void, look = ""): TemplateResult {
+  return html`<button class="button ${look}" type="button" data-key=${name} aria-label=${label}
+    title=${label} @click=${press}>${sign(name)}</button>`;
+}
+
+function pace(walk: Playback, speed: Speed): TemplateResult {
+  return html`<label><input type="radio" name="replay-speed" .checked=${walk.speed.value === speed}
+    @change=${() => walk.setSpeed(speed)} /><span>${t(`replay-${speed}`)}</span></label>`;
+}
+
+function slider({ walk, marks }: ReplayData, title: string): TemplateResult {
+  const turns = walk.turns.value;
+  const ticks = marks.map(({ ply, good }) => {
+    const at = turnsDone(turns, ply) / Math.max(1, turns.length);
+    return html`<i class=${good ? "good" : "costly"} .style=${`left:${100 * at}%`}></i>`;
+  });
+  const slide = ({ target }: Event) => walk.go(Number((target as HTMLInputElement).value));
+  return html`<div class="replay-slider"><span aria-hidden="true">${ticks}</span>
+    <input type="range" min="0" max=${turns.length} .value=${String(walk.here.value)}
+      aria-label=${t("replay-slider")} aria-valuetext=${title} @input=${slide} /></div>`;
+}
+
+/** Verdict on the turn: the best one, a costly one, or "". */
+function judgement({ results, walk }: ReplayData): string {
+  const turn = walk.turns.value[walk.here.value - 1];
+  const decision = turn && results && momentAt(results.moments, turn, "move");
+  if (!decision) return "";
+  if (decision.clear > decision.doubt) return t("replay-best");
+  return decision.loss > decision.doubt ? t("replay-costly") : "";
+}
+
+/** Graph of the winning chances or of the balance, and the change in the current turn. */
+function course(data: ReplayData): TemplateResult | typeof nothing {
+  const { moment, walk, results, marks } = data;
+  const whole = results?.whole;
+  if (!whole) return nothing;
+  const { first } = viewpointOf(moment);
+  const { side, above, below } = graphSides(moment);
+  const turns = walk.turns.value;
+  const values = turns.map((turn) => {
+    const last = whole.moments.findLast(({ ply }) => ply <= turn.ply);
+    return last ? valueFor(side, first, last.value, whole.unit) : null;
+  });
+  let before = evenValue(whole.unit);
+  const filled = [before, ...values].map((value) => {
+    before = value ?? before;
+    return before;
+  });
+  const line = filled.map((value) => graphHeight(value, whole.unit, whole.scale));
+  const turn = turns[walk.here.value - 1];
+  const decision = turn && momentAt(whole.moments, turn, "move");
+  const chances =
+    decision && whole.unit === "percent"
+      ? t("replay-from-to", {
+          from: formatNumber(
+            Math.round(
+              valueFor(side, first, valueBefore(whole.moments, decision, whole.unit), whole.unit),
+            ),
+          ),
+          to: formatNumber(Math.round(valueFor(side, first, decision.value, whole.unit))),
+        })
+      : "";
+  const head = t(whole.unit === "percent" ? "replay-chances" : "replay-balance", { side: above });
+  return html`<div class="replay-course"><p class="label-line"><span>${head}</span><b class="replay-chance">${chances}</b></p>
+    ${graph({
+      line,
+      marks: marks.map(({ ply, good }) => ({ at: turnsDone(turns, ply), good })),
+      current: walk.here.value,
+      label: t("analysis-graph", { above, below }),
+      above,
+      below,
+    })}</div>`;
+}

@@ -1,0 +1,79 @@
+/**
+ * Dialog to share a picture of the board with the result and the key moment, and the game's link.
+ */
+import type { Painter } from "../../board/painter";
+import type { TableSnapshot } from "../../contracts/table-snapshot";
+import type { GameInfo } from "../../engine/protocol";
+import { readsCanvas } from "../../kit/canvas-reads";
+import { openDialog } from "../../kit/dialog";
+import { make } from "../../kit/dom";
+import { copyLink, saveBlob } from "../../kit/files";
+import { gameName } from "../../kit/game-words";
+import { notice } from "../../kit/notices";
+import { t } from "../../kit/words";
+import { drawCard } from "../../table/card";
+import { cardTexts } from "./card-texts";
+import type { ReviewResults } from "./run-review";
+
+export interface Shared {
+  info: GameInfo;
+  painter: Painter;
+  moment: TableSnapshot | null;
+  results: ReviewResults | null;
+  address: () => Promise<string>;
+}
+
+export async function openShare({
+  info,
+  painter,
+  moment,
+  results,
+  address,
+}: Shared): Promise<void> {
+  if (!moment) return;
+  const { view } = moment;
+  const texts = cardTexts(moment, results);
+  const card = await drawCard(painter, view, {
+    ...texts,
+    game: gameName(info),
+    tag: t("share-tag"),
+  });
+  card.className = "card";
+  card.setAttribute("role", "img");
+  card.setAttribute("aria-label", [gameName(info), ...texts.lines].join(". "));
+  const url = await address();
+  const name = `${gameName(info).replaceAll(" ", "-")}.png`;
+  const file = () =>
+    new Promise<File>((resolve, reject) =>
+      card.toBlob((blob) => {
+        if (blob) resolve(new File([blob], name, { type: "image/png" }));
+        else reject(new Error("no picture"));
+      }),
+    );
+  const picture = await file();
+  const shares = navigator.canShare?.({ files: [picture] }) ?? false;
+  const share = () => {
+    const [text = ""] = texts.lines;
+    navigator.share({ files: [picture], text, url }).catch((failure: Error) => {
+      // Cancelling the share dialog is not an error.
+      if (failure.name !== "AbortError") notice("share", t("share-failed"));
+    });
+  };
+  const save = () => saveBlob(picture, name);
+  const button = (label: string, press: () => void, act: string, first = false) =>
+    make(
+      "button",
+      { class: first ? "button first" : "button", type: "button", "data-act": act, onclick: press },
+      label,
+    );
+  openDialog({
+    title: t("share-title"),
+    wide: true,
+    body: [card, readsCanvas() ? null : make("p", { class: "small" }, t("share-altered"))],
+    foot: [
+      button(t("share-copy"), () => void copyLink(url, t("link-copied")), "copy"),
+      button(t("share-save"), save, "save", !shares),
+      ...(shares ? [button(t("share-send"), share, "share", true)] : []),
+    ],
+  });
+}

@@ -1,0 +1,175 @@
+/**
+ * Animation of automatic composing: partitions of the outline during the search; then the groups,
+ * tiles and numbers of the result, one after another.
+ */
+import type { Engine } from "../../../engine/client";
+import { make, write } from "../../../kit/dom";
+import { theme } from "../../../kit/theme";
+import { t } from "../../../kit/words";
+import type { Ctx } from "../../../paint/material/canvas";
+import { type Grid, type Outlined, paintFigure } from "../plate";
+import type { Numbers } from "./board";
+import { consult } from "./consult";
+
+/** Maximum sizes of the drawing's longer side and of a cell, in CSS pixels. */
+const SIZE = 300;
+const CELL = 30;
+/** Milliseconds between two groups, tiles or numbers, and before the result is opened. */
+const STEP_DELAY = 55;
+const END_DELAY = 700;
+/** Number of shades that distinguish touching groups. */
+const SHADES = 8;
+
+export interface ComposeAnimation {
+  element: HTMLElement;
+  /** Shows the current partition of the outline: rows of signs, with one sign per group. */
+  showPartition(rows: readonly string[]): void;
+  /** Shows the result. Resolves when the animation has ended or was skipped. */
+  showResult(position: object, kind: string): Promise<void>;
+  /** Skips the animation. */
+  skip(): void;
+}
+
+export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimation {
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const status = make("p", { role: "status" });
+  const element = make("div", { class: "composed" }, canvas, status);
+  let skipped = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let wake = () => {};
+
+  const wait = (milliseconds: number) =>
+    skipped
+      ? Promise.resolve()
+      : new Promise<void>((done) => {
+          wake = done;
+          setTimeout(done, milliseconds);
+        });
+
+  return {
+    element,
+    showPartition(rows) {
+      if (rows.length > 0) paint(canvas, shaded(rows), [], () => false);
+    },
+    skip() {
+      skipped = true;
+      wake();
+    },
+    async showResult(position, kind) {
+      const board = boardOf(position);
+      if (!board || skipped) return;
+      const { grid, tiles } = board;
+      const { groups = [] } = await consult(engine, "check", { grid, kind });
+      const rows = partsOf(grid, groups);
+      const shades = shaded(rows);
+      const blank = grid.map((row) => row.map((number) => (number === null ? null : 0)));
+      write(status, t("composed-parts", { count: groups.length }));
+      for (let count = 1; count <= groups.length && !skipped; count += 1) {
+        paint(canvas, overlay(shades, blank, cellsIn(groups.slice(0, count))), [], () => false);
+        await wait(STEP_DELAY);
+      }
+      write(status, t("composed-key", { count: tiles.length }));
+      for (let count = 1; count <= tiles.length && !skipped; count += 1) {
+        paint(canvas, shades, tiles.slice(0, count), () => false);
+        await wait(STEP_DELAY);
+      }
+      write(status, t("composed-numbers"));
+      for (let count = 1; count <= groups.length && !skipped; count += 1) {
+        const cells = cellsIn(groups.slice(0, count));
+        const has = ({ row, column }: { row: number; column: number }) =>
+          cells.has(`${row} ${column}`);
+        paint(canvas, overlay(grid, shades, cells), tiles, has);
+        await wait(STEP_DELAY);
+      }
+      paint(canvas, grid, tiles, () => true);
+      await wait(END_DELAY);
+    },
+  };
+}
+
+/** Numbers and tiles of a full board, or null for a position without tiles. */
+function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null {
+  const { outline, context } = position as { outline?: string[]; context?: string[] };
+  if (!outline || !context) return null;
+  const grid: Numbers = outline.map((row) => [...row].map(() => null));
+  const tiles = context.map((entry) => {
+    const [tile = "", cells = ""] = entry.split(" ");
+    const numbers = tile.split(":").map(Number);
+    const spots = cells.split("-").map(spotOf);
+    spots.forEach(([row, column], i) => {
+      const line = grid[row];
+      if (line) line[column] = numbers[i] ?? 0;
+    });
+    const [rows, columns] = [spots.map(([row]) => row), spots.map(([, column]) => column)];
+    const [row, column] = [Math.min(...rows), Math.min(...columns)];
+    return { row, column, across: Math.max(...rows) === row };
+  });
+  return { grid, tiles };
+}
+
+/** Converts a cell such as "c2" to row and column, counted from 0. */
+function spotOf(cell: string): [number, number] {
+  return [Number(cell.slice(1)) - 1, cell.charCodeAt(0) - 97];
+}
+
+const cellsIn = (groups: readonly (readonly string[])[]) =>
+  new Set(groups.flat().map((cell) => spotOf(cell).join(" ")));
+
+/** Partition as rows of signs, with one sign per group. */
+function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[] {
+  const rows = grid.map((row) => row.map(() => "."));
+  groups.forEach((cells, i) => {
+    for (const [row, column] of cells.map(spotOf)) {
+      const line = rows[row];
+      if (line) line[column] = String.fromCharCode(65 + i);
+    }
+  });
+  return rows.map((row) => row.join(""));
+}
+
+/** Assigns a shade to each group, if possible different from those of the groups it touches. */
+function shaded(rows: readonly string[]): Numbers {
+  const shades = new Map<string, number>();
+  const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");
+  for (const sign of signs) {
+    const neighbourShades = new Set<number | undefined>();
+    rows.forEach((row, y) => {
+      [...row].forEach((other, x) => {
+        if (other !== sign) return;
+        for (const other of [row[x - 1], row[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]])
+          if (other !== sign) neighbourShades.add(shades.get(other ?? ""));
+      });
+    });
+    const begin = (3 * shades.size) % SHADES;
+    const order = Array.from({ length: SHADES }, (_, i) => (begin + i) % SHADES);
+    shades.set(sign, order.find((shade) => !neighbourShades.has(shade)) ?? begin);
+  }
+  return rows.map((row) => [...row].map((sign) => shades.get(sign) ?? null));
+}
+
+/** Returns the values of `shown` on the given cells and of `others` elsewhere. */
+function overlay(grid: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
+  return grid.map((line, row) =>
+    line.map((value, column) =>
+      cells.has(`${row} ${column}`) ? value : (others[row]?.[column] ?? null),
+    ),
+  );
+}
+
+function paint(
+  canvas: HTMLCanvasElement,
+  grid: Grid,
+  tiles: readonly Outlined[],
+  numbered: (spot: { row: number; column: number }) => boolean,
+): void {
+  const columns = Math.max(...grid.map((row) => row.length));
+  const cell = Math.min(CELL, SIZE / Math.max(grid.length, columns));
+  const ratio = Math.max(1, devicePixelRatio);
+  const [width, height] = [columns * cell + 2, grid.length * cell + 2];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px`;
+  const ctx = canvas.getContext("2d") as Ctx | null;
+  if (!ctx) return;
+  ctx.setTransform(ratio, 0, 0, ratio, ratio, ratio);
+  paintFigure(ctx, grid, cell, theme(), tiles, numbered);
+}

@@ -1,0 +1,79 @@
+/** Panel of the notebook: each solution is a small drawing that opens its dialog. */
+import { html, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import type { Panel } from "../../../contracts/table-snapshot";
+import { make } from "../../../kit/dom";
+import { theme } from "../../../kit/theme";
+import { t, words } from "../../../kit/words";
+import { paintFigure, tilesOf } from "../plate";
+import type { Numbers } from "./board";
+import { type StoredKey, storedKeys } from "./notebook";
+
+/** The longer side of a drawing, in CSS pixels. */
+const SIZE = 58;
+
+export function keyList(element: HTMLElement, open: (entry: StoredKey) => void): Panel {
+  return {
+    element,
+    update() {
+      const entries = storedKeys();
+      const lines = repeat(
+        entries,
+        ({ id, kind }) => `${kind} ${id}`,
+        (entry) => line(entry, open),
+      );
+      const content = html`
+        <div class="head">
+          <h2>${t("notebook-title")}</h2>
+          <small>${t("notebook-note", { count: entries.length })}</small>
+        </div>
+        ${
+          entries.length === 0
+            ? html`<p class="soft">${t("notebook-none")}</p>`
+            : html`<ol class="keys-list">${lines}</ol>`
+        }`;
+      render(content, element);
+    },
+  };
+}
+
+function line(entry: StoredKey, open: (kept: StoredKey) => void): TemplateResult {
+  const { id, grid, key, at, connections } = entry;
+  const day = new Intl.DateTimeFormat(words().language, { dateStyle: "medium" }).format(at);
+  const label = t("notebook-line", { day, connections });
+  return html`<li>
+    <button type="button" aria-label=${label} title=${label} @click=${() => open(entry)}
+    >${guard([id, theme()], () => drawFigure(grid, key, SIZE))}</button>
+  </li>`;
+}
+
+/** Size of a drawing: the maximum length of its longer side, or the side of a cell. */
+type Size = number | { cell: number };
+
+/** Draws a figure with its tiles. */
+export function drawFigure(
+  grid: Numbers,
+  key: readonly string[],
+  size: Size,
+  marked: ReadonlySet<string> = new Set(),
+): HTMLCanvasElement {
+  const columns = Math.max(...grid.map((row) => row.length));
+  const fittedCell = (side: number) => Math.min(26, side / Math.max(grid.length, columns));
+  const cell = typeof size === "number" ? fittedCell(size) : size.cell;
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const ratio = Math.max(1, devicePixelRatio);
+  const [width, height] = [columns * cell + 2, grid.length * cell + 2];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.setTransform(ratio, 0, 0, ratio, ratio, ratio);
+  const tiles = tilesOf(key).map((tile) => ({
+    ...tile,
+    marked: marked.has(`${tile.row} ${tile.column}`),
+  }));
+  paintFigure(ctx, grid, cell, theme(), tiles);
+  return canvas;
+}

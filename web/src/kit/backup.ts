@@ -1,0 +1,96 @@
+/** Backups of all stored data: saving one to a file, and restoring one after a confirmation. */
+import type { LetterView } from "../engine/protocol";
+import {
+  type Backup,
+  countRecords,
+  type Fault,
+  MAX_BYTES,
+  makeBackup,
+  type RestoreResult,
+  readBackup,
+  restoreBackup,
+} from "../storage/backup";
+import { today } from "../storage/days";
+import { LAST_BACKUP, storageFault, writeSetting } from "../storage/storage";
+import { games } from "./catalogue";
+import { footButton, openDialog } from "./dialog";
+import { make } from "./dom";
+import { pickBlob, saveBlob } from "./files";
+import { gameName } from "./game-words";
+import { toast } from "./toast";
+import { loadArea, t, words } from "./words";
+
+/** Saves everything to a file whose name contains the local date. */
+export async function backUp(): Promise<void> {
+  await loadArea("backup");
+  const backup = await makeBackup();
+  const blob = new Blob([JSON.stringify(backup)], { type: "application/json" });
+  saveBlob(blob, `alveus-backup-${today()}.json`);
+  writeSetting(LAST_BACKUP, today());
+  toast(t("backup-saved", { ...countRecords(backup) }));
+}
+
+/** Asks for a backup file and restores it. */
+export async function openRestoring(): Promise<void> {
+  const [file] = await Promise.all([pickBlob(".json,application/json"), loadArea("backup")]);
+  const backup =
+    file.size > MAX_BYTES ? "too_large" : readBackup(await file.text().catch(() => ""));
+  if (typeof backup === "string") sayFault(backup);
+  else askToRestore(backup);
+}
+
+function askToRestore(backup: Backup): void {
+  const written = new Intl.DateTimeFormat(words().language, { dateStyle: "long" });
+  const counts = { ...countRecords(backup), date: written.format(backup.at) };
+  const restore = async () => {
+    dialog.close();
+    try {
+      sayRestored(await restoreBackup(backup));
+    } catch (error) {
+      sayFault(storageFault(error) === "storage_full" ? "full" : "failed");
+    }
+  };
+  const dialog = openDialog({
+    title: t("backup-title"),
+    body: ["asked", "merged", "warning"].map((part) => make("p", {}, t(`backup-${part}`, counts))),
+    foot: [
+      footButton(t("shell-cancel"), () => dialog.close()),
+      footButton(t("backup-restore-yes"), () => void restore(), true),
+    ],
+  });
+}
+
+/** Shows the result, then reloads the page, because it still shows the old data. */
+function sayRestored({ games, letters, shelved, refused }: RestoreResult): void {
+  const isKnown = letters + shelved + refused.length === 0;
+  const lines = [
+    t("backup-done"),
+    games > 0 || isKnown ? t("backup-done-games", { count: games }) : "",
+    letters > 0 ? t("backup-done-letters", { count: letters }) : "",
+    shelved > 0 ? t("backup-done-shelved", { count: shelved }) : "",
+    ...refused.map(refusal),
+  ];
+  const dialog = openDialog({
+    title: t("backup-title"),
+    body: lines.filter(Boolean).map((line) => make("p", {}, line)),
+    foot: [footButton(t("backup-reload"), () => dialog.close(), true)],
+    onclose: () => location.reload(),
+  });
+}
+
+function refusal({ game, side, sides, names }: LetterView): string {
+  const listed = games.find(({ id }) => id === game);
+  const other = sides.find((one) => one !== side) ?? "";
+  const name = String(names[other] ?? "");
+  const named = String(name !== "");
+  return t("backup-refused", { game: listed ? gameName(listed) : game, named, name });
+}
+
+function sayFault(fault: Fault | "full" | "failed"): void {
+  const text = t(`backup-${fault}`, { limit: MAX_BYTES / 1024 / 1024 });
+  const dialog = openDialog({
+    title: t("backup-title"),
+    body: [make("p", { role: "alert" }, text)],
+    foot: [footButton(t("shell-close"), () => dialog.close(), true)],
+  });
+}

@@ -1,0 +1,33 @@
+/** Data of all games written by the build: catalogue entries and opening positions. */
+import { readData } from "../engine/data";
+import type { GameInfo, Table } from "../engine/protocol";
+
+const written = import.meta.glob<string>(
+  ["../generated/openings/*.json", "!../generated/openings/{games,study-*,tasks-*}.json"],
+  { query: "?url", import: "default", eager: true },
+);
+const catalogue = import.meta.glob<{ games: ListedGame[] }>("../generated/openings/games.json", {
+  import: "default",
+  eager: true,
+});
+
+/** A game in the catalogue of all games, without its options. */
+export type ListedGame = Omit<GameInfo, "options">;
+
+/** All games, in the order of the engine. */
+export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ games }) => games);
+
+/** Returns the complete catalogue entry of a game. */
+export async function gameInfo(id: string): Promise<GameInfo | undefined> {
+  return read(`info-${id}`);
+}
+
+/** Returns the first position of a game with its default rules. */
+export async function opening(id: string): Promise<Table | undefined> {
+  return read(id);
+}
+
+async function read<Data>(name: string): Promise<Data | undefined> {
+  const url = written[`../generated/openings/${name}.json`];
+  return url === undefined ? undefined : readData(url);
+}

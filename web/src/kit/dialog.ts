@@ -1,0 +1,120 @@
+/** Dialogs: the native element with a title, a body, and buttons at the foot. */
+
+import { focusElement } from "../board/focus";
+import { fill, make } from "./dom";
+import { drawIn } from "./draw";
+import { icon } from "./icons";
+import { t } from "./words";
+
+export interface DialogParts {
+  title: string;
+  /**
+   * Content of the body, or a function that renders it again whenever a signal that it reads
+   * changes.
+   */
+  body: (Node | string | null)[] | (() => unknown);
+  /** Messages and buttons at the foot. The last button is the main action. */
+  foot?: HTMLElement[];
+  wide?: boolean;
+  /** Called once the style has loaded, for measuring or scrolling. */
+  onopen?: () => void;
+  onclose?: () => void;
+}
+
+/** Loads the style of dialogs when the first one opens. */
+const style = () => import("./dialog.css");
+
+let counter = 0;
+/** Live regions of the open dialogs. The dialog on top has the last one. */
+const regions: HTMLElement[] = [];
+/** Maximum number of announcements kept in a region. */
+const KEPT = 4;
+
+/** Announces a text in the dialog on top, because live regions behind it are inert. */
+export function sayInDialog(text: string): void {
+  const region = regions.at(-1);
+  if (!region) return;
+  region.append(make("p", {}, text));
+  while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+}
+
+/**
+ * Shows a modal dialog. Esc, the close button or a click outside closes it. Focus then returns to
+ * the element that had it before.
+ */
+export function openDialog(parts: DialogParts): HTMLDialogElement {
+  const before = document.activeElement;
+  counter += 1;
+  const name = `dialog-${counter}`;
+  const cross = make(
+    "button",
+    {
+      class: "round",
+      type: "button",
+      "aria-label": t("shell-close"),
+      onclick: () => dialog.close(),
+    },
+    icon("close"),
+  );
+  const region = make("div", { class: "unseen", "aria-live": "polite" });
+  const dialog = make(
+    "dialog",
+    { "aria-labelledby": name, class: parts.wide ? "wide" : null },
+    make("div", { class: "dialog-head" }, make("h2", { id: name }, parts.title), cross),
+    make("div", { class: "dialog-body" }),
+    region,
+  );
+  const body = bodyOf(dialog);
+  let stop = () => {};
+  if (typeof parts.body === "function") stop = drawIn(body, parts.body);
+  else fill(body, ...parts.body);
+  if (parts.foot?.length) dialog.append(make("div", { class: "dialog-foot" }, ...parts.foot));
+  dialog.addEventListener("pointerdown", (event) => {
+    if (event.target === dialog && !inside(dialog, event)) dialog.close();
+  });
+  regions.push(region);
+  dialog.addEventListener("close", () => {
+    regions.splice(regions.indexOf(region), 1);
+    stop();
+    dialog.remove();
+    if (before instanceof HTMLElement && before.isConnected) focusElement(before);
+    parts.onclose?.();
+  });
+  document.body.append(dialog);
+  dialog.style.opacity = "0";
+  dialog.showModal();
+  const reveal = () => {
+    dialog.style.opacity = "";
+    parts.onopen?.();
+  };
+  void style().then(reveal, reveal);
+  // A body without controls takes focus itself, so that it can be scrolled with the keyboard.
+  if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;
+  return dialog;
+}
+
+/** Returns the scrolling part of a dialog. */
+export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
+  const body = dialog.querySelector<HTMLElement>(".dialog-body");
+  if (!body) throw new Error("a dialog without a body");
+  return body;
+}
+
+/** Returns a button for a dialog's foot; `first` makes it the filled one. */
+export function footButton(words: string, press: () => void, first = false): HTMLButtonElement {
+  return make(
+    "button",
+    { class: first ? "button first" : "button", type: "button", onclick: () => press() },
+    words,
+  );
+}
+
+function inside(dialog: HTMLDialogElement, event: PointerEvent): boolean {
+  const box = dialog.getBoundingClientRect();
+  return (
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom
+  );
+}

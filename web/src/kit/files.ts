@@ -1,0 +1,66 @@
+/** Saves games to files, reads files, and copies links. */
+import { today } from "../storage/days";
+import { openDialog } from "./dialog";
+import { make } from "./dom";
+import { readObject } from "./json";
+import { toast } from "./toast";
+import { t } from "./words";
+
+/** Saves a game to a file whose name contains the game and the local date. */
+export function saveFile(save: unknown, game: string): void {
+  const name = t("file-name", { game, date: today() });
+  saveText(JSON.stringify(save, null, 1), `${name.replaceAll(" ", "-")}.json`, "application/json");
+  toast(t("file-saved"));
+}
+
+/** Downloads a text as a file. */
+export function saveText(text: string, name: string, type = "text/plain"): void {
+  saveBlob(new Blob([text], { type }), name);
+}
+
+/** Downloads a blob as a file. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/**
+ * Returns the JSON object in a file that the user chooses, or null if the file contains none. The
+ * promise never settles if the user cancels.
+ */
+export async function pickFile(): Promise<object | null> {
+  return readObject(await pickText(".json,application/json"));
+}
+
+/** Returns the text of a file that the user chooses, or "" if it cannot be read. */
+export async function pickText(accept: string): Promise<string> {
+  return (await pickBlob(accept)).text().catch(() => "");
+}
+
+/** Returns a file that the user chooses. The promise never settles if the user cancels. */
+export function pickBlob(accept: string): Promise<File> {
+  return new Promise((resolve) => {
+    const input = make("input", { type: "file", accept });
+    input.addEventListener("change", () => {
+      const file = input.files?.[0];
+      if (file) resolve(file);
+    });
+    input.click();
+  });
+}
+
+/** Copies a link. If the browser refuses, shows the link in a dialog for manual copying. */
+export async function copyLink(url: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(done);
+  } catch {
+    const field = make("input", { class: "field", readonly: true, value: url, id: "link" });
+    openDialog({
+      title: t("link-title"),
+      body: [make("label", { class: "stacked", for: "link" }, t("link-manual"), field)],
+    });
+    field.select();
+  }
+}

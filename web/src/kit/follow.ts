@@ -1,0 +1,21 @@
+/** On a page built for one language: changes the URL when the user chooses another language. */
+import { readSetting, writeSetting } from "../storage/storage";
+import { DEFAULT_LANGUAGE, gamePage, languageOfPage } from "./address";
+import { onWords, words } from "./words";
+
+onWords(follow);
+// The language of the first such page that a visitor opens is stored as their language.
+const own = languageOfPage();
+if (own && !readSetting("language")) writeSetting("language", own);
+
+/** Sets the URL of the same page in the current language, without a reload. */
+function follow(): void {
+  const { language } = words();
+  const { dataset } = document.documentElement;
+  if (!languageOfPage() || languageOfPage() === language) return;
+  const usual = language === DEFAULT_LANGUAGE;
+  const page = dataset.game ? gamePage(dataset.game, language) : usual ? "./" : `${language}/`;
+  if (usual) delete dataset.language;
+  else dataset.language = language;
+  history.replaceState(history.state, "", page + location.search + location.hash);
+}

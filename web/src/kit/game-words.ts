@@ -1,0 +1,42 @@
+/** Messages of one game: message areas, name, and the language of the name. */
+
+import { hasMessages, type Speaker } from "../i18n/messages";
+import type { ListedGame } from "./catalogue";
+import { find, write } from "./dom";
+import { t, words } from "./words";
+
+/** Returns the message areas for a game's page. A pack has its own messages. */
+export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
+  return ["common", ...[family, id].filter(hasMessages)];
+}
+
+/** Returns the name of a game. */
+export function gameName({ id }: Pick<ListedGame, "id">): string {
+  return t(`game-${id}`);
+}
+
+/** Writes the name of a game into an element and marks its language; the name is not translated. */
+export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
+  element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
+  element.translate = false;
+  write(element, gameName(game));
+  return element;
+}
+
+/** Writes a game's name into heading, bar and title, and its id into the page for style sheets. */
+export function showGameName(game: Pick<ListedGame, "id">): void {
+  find(".game").dataset.game = game.id;
+  document.title = `${gameName(game)} · alveus`;
+  writeName(find("#name"), game);
+  writeName(find(".game-name"), game);
+}
+
+/** Returns the name and description of a level: "The regular – expert". */
+export function levelName(level: string, speaker: Speaker): string {
+  return words().say("level", { code: level, params: {} }, speaker);
+}
+
+/** Returns the source of game-specific messages without a view. */
+export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
+  return { game: id, family };
+}

@@ -1,0 +1,33 @@
+/** The page layout selected by the style sheet, and the resulting shape of the board. */
+import type { Look } from "../board/painter";
+
+export type Layout = "desk" | "side" | "stack" | "phone" | "kiosk" | "embed";
+
+/** Returns the current layout, from the custom property `--layout`. */
+export function layoutOf(game: HTMLElement): Layout {
+  return getComputedStyle(game).getPropertyValue("--layout").trim() as Layout;
+}
+
+/** Returns the shape of the board in a layout. */
+export function shapeOf(layout: Layout): Look["shape"] {
+  return layout === "side" || layout === "stack" ? "desk" : layout;
+}
+
+/** Calls back when the layout changes: after a change of window size, seating or board size. */
+export function onLayout(
+  game: HTMLElement,
+  change: (layout: Layout) => void,
+  until: AbortSignal,
+): void {
+  let present = layoutOf(game);
+  const look = () => {
+    const next = layoutOf(game);
+    if (next === present) return;
+    present = next;
+    change(next);
+  };
+  addEventListener("resize", look, { signal: until });
+  const seating = new MutationObserver(look);
+  seating.observe(document.documentElement, { attributeFilter: ["data-seating", "data-size"] });
+  until.addEventListener("abort", () => seating.disconnect());
+}

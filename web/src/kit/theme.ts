@@ -1,0 +1,66 @@
+/** The theme of the page: light, dark, or high contrast on white or black. */
+import { signal } from "@preact/signals-core";
+import type { Look } from "../board/painter";
+import { Listeners } from "./listeners";
+import { change, onChange, settings } from "./settings";
+
+export type Theme = Look["theme"];
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const forced = matchMedia("(forced-colors: active)");
+const preferred = signal(preference());
+const listeners = new Listeners();
+
+/** The current theme. */
+export function theme(): Theme {
+  const chosen = settings().theme;
+  return chosen === "auto" ? preferred.value : chosen;
+}
+
+/** The theme preferred by the device. */
+function preference(): Theme {
+  if (contrast.matches || forced.matches) return dark.matches ? "night" : "contrast";
+  return dark.matches ? "dark" : "light";
+}
+
+/** Returns the look of a board or picture outside a table. */
+export function plainLook(ratio: number): Look {
+  return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
+}
+
+/** Switches to the next theme: light, dark, high contrast on white, high contrast on black. */
+export function nextTheme(): Theme {
+  const order: Theme[] = ["light", "dark", "contrast", "night"];
+  const next = order[(order.indexOf(theme()) + 1) % order.length] ?? "light";
+  change("theme", next);
+  return next;
+}
+
+/** Calls `listener` after every change of the theme, until the signal is aborted. */
+export function onTheme(listener: () => void, until?: AbortSignal): void {
+  listeners.add(listener, until);
+}
+
+/** Applies the theme to the page. */
+export function applyTheme(): void {
+  const present = theme();
+  if (document.documentElement.dataset.theme === present) return;
+  if (present === "night") void import("../styles/night.css").then(colourBar);
+  document.documentElement.dataset.theme = present;
+  colourBar();
+  listeners.notify();
+}
+
+/** Gives the browser's toolbar the colour of the page. */
+function colourBar(): void {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());
+}
+
+for (const query of [dark, contrast, forced]) {
+  query.addEventListener("change", () => {
+    preferred.value = preference();
+    applyTheme();
+  });
+}
+onChange(applyTheme);

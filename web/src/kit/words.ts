@@ -1,0 +1,137 @@
+/** Current messages of the page, and the change to another language. */
+import { signal } from "@preact/signals-core";
+import { chooseLanguage } from "../i18n/language";
+import {
+  loadMessages,
+  type MessageOptions,
+  Messages,
+  type Params,
+  readMessages,
+} from "../i18n/messages";
+import { readSetting, writeSetting } from "../storage/storage";
+import { languageOfPage } from "./address";
+import { write } from "./dom";
+import { Listeners } from "./listeners";
+import { updateTranslatedText } from "./translated";
+
+const listeners = new Listeners();
+const present = signal<Messages | null>(null);
+let areas: readonly string[] = [];
+let foreign: PackMessages = async () => [];
+let upright = false;
+let named: NonNullable<MessageOptions["playerName"]> = () => null;
+/** Ids of missing messages; each is reported once. */
+const missed = new Set<string>();
+
+/** Returns the `.ftl` texts of a pack, in a language or the nearest one available. */
+export type PackMessages = (language: string) => Promise<string[]>;
+
+/** Registers a pack's texts, which are added whenever messages are loaded. */
+export function addPackMessages(texts: PackMessages): void {
+  foreign = texts;
+}
+
+/** Returns the messages in the current language. */
+export function words(): Messages {
+  if (!present.value) throw new Error("the page has not learned to speak yet");
+  return present.value;
+}
+
+/** Returns a message by its id. */
+export function t(id: string, params?: Params): string {
+  return words().text(id, params);
+}
+
+/** Loads the messages of areas in the language of the URL, of the settings or of the browser. */
+export async function loadPageMessages(needed: readonly string[]): Promise<void> {
+  updateTranslatedText();
+  areas = needed;
+  const stored = languageOfPage() ?? readSetting("language");
+  await setLanguage(chooseLanguage(location.search, stored, navigator.languages));
+}
+
+/** Areas added after `loadPageMessages`, each with a promise that resolves when its messages are loaded. */
+const more = new Map<string, Promise<void>>();
+
+/** Loads the messages of another area when the page first needs it. */
+export async function loadArea(area: string): Promise<void> {
+  const learning = more.get(area) ?? learnArea(area);
+  more.set(area, learning);
+  await learning;
+}
+
+async function learnArea(area: string): Promise<void> {
+  if (areas.includes(area)) return;
+  areas = [...areas, area];
+  const texts = await readMessages(words().language, [area]);
+  // Call words() again because the language may have changed during loading.
+  words().addTexts(texts);
+}
+
+/** Switches to another language; `keep` stores it as the user's choice. */
+export async function setLanguage(language: string, keep = false): Promise<void> {
+  present.value = await loadMessages(language, areas, await foreign(language), telling());
+  if (keep) writeSetting("language", language);
+  document.documentElement.lang = language;
+  translate(document);
+  listeners.notify();
+}
+
+/** Sets whether messages describe an upright board. */
+export function setUpright(stands: boolean): void {
+  if (stands === upright) return;
+  upright = stands;
+  refreshMessages();
+}
+
+/** Sets the function that returns the names of players at a table. */
+export function setPlayerNames(by: NonNullable<MessageOptions["playerName"]>): void {
+  named = by;
+}
+
+function refreshMessages(): void {
+  const known = words();
+  present.value = new Messages(known.language, known, telling());
+  listeners.notify();
+}
+
+const telling = (): MessageOptions => ({
+  upright,
+  playerName: (side, speaker, messages) => named(side, speaker, messages),
+  onMissing,
+});
+
+/** Reports a missing message once, then loads the missing messages in other languages. */
+function onMissing(id: string): void {
+  if (missed.has(id)) return;
+  missed.add(id);
+  console.error(id);
+  void complete();
+}
+
+async function complete(): Promise<void> {
+  const known = words();
+  const { addFallbackMessages } = await import("./fallback-messages");
+  await addFallbackMessages(known, areas);
+  refreshMessages();
+}
+
+/** Loads the page's messages in another language. */
+export async function messagesIn(language: string): Promise<Messages> {
+  return loadMessages(language, areas, await foreign(language), telling());
+}
+
+/** Calls `listener` whenever the messages have changed, until the signal is aborted. */
+export function onWords(listener: () => void, until?: AbortSignal): void {
+  listeners.add(listener, until);
+}
+
+/** Fills in messages by their ids: `data-t` for an element's text, `data-t-label` for its label. */
+export function translate(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-t]")) {
+    write(element, t(element.dataset.t ?? ""));
+  }
+  for (const element of root.querySelectorAll<HTMLElement>("[data-t-label]")) {
+    element.setAttribute("aria-label", t(element.dataset.tLabel ?? ""));
+  }
+}

@@ -1,0 +1,235 @@
+/** A board embedded in another site: URL parameters, messages in both directions, no menus. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { hasCourse, manifestOf, painterOf, studyNames, studyOf } from "../contracts/games";
+import { rulesPage } from "../contracts/links";
+import { mountGamePanels } from "../contracts/panels";
+import type { GameInfo } from "../engine/protocol";
+import { EmbeddedBoard, SEATINGS } from "../features/exhibits/frame/embedded-board";
+import { readParameters, type TeachingMaterial } from "../features/exhibits/frame/parameters";
+import { oldSlotOf, slotOf } from "../features/exhibits/frame/slot";
+import type { Kiosk, KioskOptions } from "../features/exhibits/kiosk/kiosk";
+import { languages } from "../i18n/language";
+import { gameInfo, games } from "../kit/catalogue";
+import { find, make } from "../kit/dom";
+import { drawIn, eachFrame } from "../kit/draw";
+import { gameAreas, showGameName } from "../kit/game-words";
+import { overrideSettings } from "../kit/settings";
+import { startPage } from "../kit/start";
+import { setLanguage, t, words } from "../kit/words";
+import { forbidStorage, readGame } from "../storage/storage";
+import type { Place } from "../table/bands";
+import { createTable } from "../table/create-table";
+import { middle } from "../table/seats";
+import { features } from "./features";
+
+const { parameters, faults, exhibit } = await readAddress();
+if (!parameters.storage || isSandboxed()) forbidStorage();
+overrideSettings({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
+if (!parameters.hints) overrideSettings({ threats: false });
+document.documentElement.dataset.chrome = parameters.chrome;
+
+// The text for pages without a board contains links that lead out of the frame.
+document.querySelector(".read")?.remove();
+
+/** Notifies the host that this game is available offline; null before the board is set up. */
+let notifyOffline: (() => void) | null = null;
+
+/** The exhibit, or null if the frame is not an exhibit. */
+let kiosk: Kiosk | null = null;
+
+const info = await gameInfo(parameters.game);
+if (info) {
+  await open(info);
+  // The watchdog of this page (vite.watchdog.ts) waits for this.
+  document.documentElement.dataset.running = "";
+  if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void storeOffline(info.id);
+}
+
+/** Reads the parameters of the URL, and the exhibit that it names. */
+async function readAddress() {
+  const read = readParameters(location.search, games, languages, taughtBy);
+  const { kiosk, exhibit: file } = read.parameters;
+  if (!kiosk) return { ...read, exhibit: null };
+  const { loadExhibit } = await import("../features/exhibits/kiosk/load");
+  return loadExhibit(file, read, taughtBy);
+}
+
+/** Teaching material that works in a frame: studies on the game's own board, and lessons. */
+function taughtBy(game: string): TeachingMaterial {
+  const studies = studyNames(game).filter(({ page }) => !page);
+  return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
+}
+
+async function open(info: GameInfo): Promise<void> {
+  const { view, hints, level, links, mode } = parameters;
+  const study = await studyOf(info.id, studyId(info.id));
+  const storyStudies = exhibit ? await studiesOf(info.id) : [];
+  const learning = view === "learn";
+  await startPage([
+    ...gameAreas(info),
+    ...(manifestOf(info.id).words ?? []),
+    ...(exhibit ? ["exhibit"] : []),
+    ...(study || storyStudies.length > 0 ? [`studies/${info.id}`] : []),
+    ...(learning ? [`lessons/${info.id}`] : []),
+  ]);
+  if (isSandboxed()) return (await import("../features/exhibits/frame/faults")).showSandboxError();
+  if (exhibit && parameters.lang !== words().language) await setLanguage(parameters.lang);
+  if (faults.length > 0)
+    void import("../features/exhibits/frame/faults").then(({ showFaults }) => showFaults(faults));
+  if (view === "rules") {
+    const { showRules } = await import("../features/exhibits/frame/short-rules");
+    return showRules(info, parameters, faults);
+  }
+  const position = location.hash.slice(1);
+  const slot = slotOf(parameters, position);
+  const old = oldSlotOf(parameters);
+  const reading = [readGame(slot), readGame(old)] as const;
+  const [painter, stored, oldGame] = await Promise.all([painterOf(info.id), ...reading]);
+  if (stored === null && oldGame && !position)
+    await (await import("../features/exhibits/frame/old-games")).adoptOldGame(old, slot);
+  const context = createTable({ painter, preload: [info.family], slot, features });
+  const { engine, table, panels } = context;
+  const embedded = new EmbeddedBoard(info, parameters, context);
+  notifyOffline = () => embedded.notifyOffline();
+  const restart = () => void (kiosk ? kiosk.restart() : embedded.newGame({}));
+  const host = find("#board");
+  const { levels } = info;
+  const rules = rulesPage(info.id);
+  const manifest = manifestOf(info.id);
+  const panelOptions = { engine, table, painter, framed: true };
+  const custom = hints ? (await manifest.panels?.())?.panels(panelOptions) : undefined;
+  const gamePanels = mountGamePanels(custom ?? { aids: [], looks: [] });
+  const frame = await manifest.frame?.();
+  const explain = (place: Place) => void kiosk?.explain(place);
+  const exhibitOptions = exhibit ? { explain, spoken: parameters.langs } : {};
+  const shown = links ? rules : undefined;
+  const versusOptions = { context, painter, hints, again: restart, rules: shown, ...exhibitOptions };
+  const versusPanels = frame
+    ? null
+    : (await import("../table/versus-panels")).versusPanels(versusOptions);
+  const nearPanels = frame?.framePanels(info, context, hints) ?? [
+    ...(versusPanels?.first ?? []),
+    ...gamePanels.aids,
+  ];
+  if (exhibit)
+    kiosk = await createKiosk({
+      info,
+      parameters,
+      context,
+      embedded,
+      exhibit,
+      study,
+      stories: storyStudies,
+    });
+  const demo = kiosk?.demo ?? (await demoOf());
+  embedded.demo = demo;
+  panels.add(...(demo?.replacePanels(nearPanels) ?? nearPanels), ...(versusPanels?.last ?? []));
+  if (info.hidden) {
+    const { captions } = await import("../table/captions");
+    panels.add(captions(host, table));
+  }
+
+  eachFrame(() => showGameName(info));
+  const opponent = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
+  const full = signal<(() => unknown) | null>(null);
+  if (links) embedded.shareLinks();
+  drawIn(find("#outward"), () => [
+    links ? fullPageLink({ game: info.id, ...opponent }, embedded.link.value) : nothing,
+    full.value?.(),
+  ]);
+  await embedded.begin(kiosk?.position, view === "play" ? tellStory : teachInFrame);
+  await (kiosk ?? demo)?.go();
+  embedded.reportFaults(faults);
+  void import("../styles/printed-frame.css");
+  if (!kiosk) full.value = (await import("../kit/fullscreen")).fullScreenButton;
+  if (exhibit) (await import("../kit/wake-lock")).keepAwake("exhibit", true);
+  else (await import("../table/awake")).stayAwake(table, study !== null);
+
+  async function tellStory() {
+    return (await kiosk?.tellStory()) ?? false;
+  }
+
+  async function teachInFrame() {
+    const { openActivity } = await import("./open-activity");
+    const game = find(".game");
+    game.addEventListener("click", playHere);
+    // The list of steps, which a game's page always shows. A frame shows it on request.
+    game.append(make("section", { class: "more", hidden: true }));
+    const defaults = { task: null, editing: false, onResize: () => {} };
+    return openActivity({ info, painter, context, study, learning, slot, ...defaults });
+  }
+
+  async function demoOf() {
+    if (mode !== "demo" || view !== "play") return null;
+    const { Demo } = await import("../puzzle/demo");
+    return new Demo(info, context, level, { pace: parameters.pace });
+  }
+}
+
+/** Returns the id of the study requested in the URL, by default the first study of the game. */
+function studyId(game: string): string | null {
+  const { view, study, kiosk } = parameters;
+  if (kiosk) return study || null;
+  return view === "study" ? study || (taughtBy(game).studies[0] ?? null) : null;
+}
+
+/** Returns the studies that an exhibit shows while idle: its first study and further ones. */
+async function studiesOf(game: string): Promise<KioskOptions["stories"]> {
+  const ids = new Set([parameters.study, ...parameters.studies]);
+  const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
+  return found.filter((tale) => tale !== null);
+}
+
+/**
+ * Stores this page and its game for offline use. An exhibit also stores its file, its logo and all
+ * games. Notifies the host when the game is available offline.
+ */
+async function storeOffline(game: string): Promise<void> {
+  const { keepOffline } = await import("../storage/offline");
+  let notified = false;
+  await keepOffline(
+    (state) => {
+      if (notified || (state !== "game" && state !== "ready")) return;
+      notified = true;
+      notifyOffline?.();
+      // The service worker caches these files when they are requested.
+      const exhibitFiles = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
+      for (const file of exhibitFiles) void fetch(file, { cache: "no-cache" }).catch(() => {});
+    },
+    { game, frame: true, only: !parameters.kiosk },
+  );
+}
+
+/** Builds the exhibit around the board. */
+async function createKiosk(board: KioskOptions): Promise<Kiosk> {
+  const { Kiosk } = await import("../features/exhibits/kiosk/kiosk");
+  const created = new Kiosk(board);
+  board.embedded.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
+  return created;
+}
+
+/** Opens the game in the same frame when the user leaves a lesson to play. */
+function playHere(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element && target.closest("a[href^='play.html']"))) return;
+  event.preventDefault();
+  const address = new URL(location.href);
+  for (const name of ["view", "study"]) address.searchParams.delete(name);
+  location.assign(address);
+}
+
+/** Renders a link to the same position on a full page, with the same opponent, in a new tab. */
+function fullPageLink(asked: { game: string; level?: string }, link: string): TemplateResult {
+  const search = new URLSearchParams({ ...asked, lang: words().language });
+  const href = `play.html?${search}${link && `#${link}`}`;
+  return html`<a href=${href} target="_blank" rel="noopener">${t("embed-open")}</a>`;
+}
+
+/**
+ * True in a sandbox without `allow-same-origin`, where workers and storage are unavailable. False
+ * for local files: they have no origin either, but work in Firefox.
+ */
+function isSandboxed(): boolean {
+  return self.origin === "null" && location.protocol !== "file:";
+}

@@ -1,0 +1,15 @@
+/** The features of the tables on all pages. */
+import type { TableFeatures } from "../contracts/table-context";
+
+export const features: TableFeatures = {
+  addAccessAids: async (table, panels) =>
+    (await import("../features/access/helping")).helping(table, panels),
+  openReview: async (options, ended) =>
+    (await import("../features/review/open-review")).openReview(options, ended),
+  openEmbedding: async (info, link) =>
+    (await import("../features/exhibits/embedding")).openEmbedding(info, link),
+  openSetTask: async (engine, view) =>
+    (await import("../features/learn/practice/set-task")).openSetTask(engine, view),
+  loadGuide: async (info, context) =>
+    (await import("../features/learn/guidance")).guidance(info, true)?.(context) ?? null,
+};

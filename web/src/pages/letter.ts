@@ -1,0 +1,314 @@
+/** The page of a game by letter: opens a letter or a stored game, or begins a new game. */
+
+import { errorWords } from "../board/words";
+import { manifestOf, painterOf } from "../contracts/games";
+import { links, newLetterPage, playPage, rulesPage } from "../contracts/links";
+import { mountGamePanels } from "../contracts/panels";
+import { Engine } from "../engine/client";
+import { EngineFailure, isEngineGone } from "../engine/failure";
+import type { GameInfo, Seat, Table } from "../engine/protocol";
+import { letterPage, openingPage } from "../features/letters/addresses";
+import { announceLetter } from "../features/letters/announce-letter";
+import type { NewGameSettings } from "../features/letters/begin";
+import { LetterGame } from "../features/letters/game";
+import {
+  letterMenu,
+  openLetterDialog,
+  sendAgain,
+  sendLetter,
+  showProof,
+} from "../features/letters/menu";
+import { letterPanel } from "../features/letters/panel";
+import {
+  findHindrance,
+  forbidTemporaryStorage,
+  lastView,
+  PROOF,
+  readLetter,
+  readPreviousGame,
+  type StoredLetter,
+} from "../features/letters/storage";
+import { findLetter, type LetterLink } from "../features/letters/unwrap";
+import { initSoundButton, openPage } from "../kit/bar";
+import { gameInfo, opening } from "../kit/catalogue";
+import { fill, find } from "../kit/dom";
+import { eachFrame } from "../kit/draw";
+import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
+import { icon } from "../kit/icons";
+import { attachMenu, type MenuItem } from "../kit/menu";
+import { notice } from "../kit/notices";
+import { toast } from "../kit/toast";
+import { onWords, t, words } from "../kit/words";
+import { keepOffline } from "../storage/offline";
+import { createTable } from "../table/create-table";
+import { pagePanels } from "../table/page-panels";
+import { reviewLauncher } from "../table/review-launcher";
+import { sounds } from "../table/sound";
+import { lastPlayed, viewBefore } from "../table/turn-summary";
+import { features } from "./features";
+import "../features/letters/letter.css";
+
+const MARK = "#letter=";
+const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];
+const query = new URLSearchParams(location.search);
+forbidTemporaryStorage(query);
+const linked = letterInAddress();
+const info = await gameInfo(linked?.game || (query.get("game") ?? ""));
+
+if (info?.letters) await open(info);
+else await findGame();
+
+async function open(info: GameInfo): Promise<void> {
+  const manifest = manifestOf(info.id);
+  const [painter, versusPanels] = await Promise.all([
+    painterOf(info.id),
+    import("../table/versus-panels"),
+    openPage([...gameAreas(info), ...(manifest.words ?? []), "letters", "home"]),
+  ]);
+  const context = createTable({
+    painter,
+    preload: [info.family, ...PRELOAD, `game:${info.id}`],
+    slot: `letter.${info.id}`,
+    features,
+    back: (ask) => game.reopen(ask),
+  });
+  const { engine, table } = context;
+  // A game by letter is stored together with its letters, not by the autosave.
+  context.autosave.watched = true;
+  const game = new LetterGame(engine, table);
+  const parts = { info, game, engine, table };
+  const custom = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
+  const rules = rulesPage(info.id);
+  const back = () => table.focus();
+  const review = reviewLauncher({
+    info,
+    context,
+    painter,
+    back,
+    address: async () => location.href,
+    result: false,
+  });
+  pagePanels({
+    info,
+    context,
+    painter,
+    own: mountGamePanels(custom ?? { aids: [], looks: [] }),
+    optional: { usual: versusPanels, hidden: null, analysis: null },
+    list: [versusPanels.moveList(find("#moves"), table, () => review.replay())],
+    hints: false,
+    puzzle: undefined,
+    replacePanels: null,
+    rules,
+    again: () => location.assign(newLetterPage(info.id)),
+    menu,
+  });
+  context.panels.add(letterPanel(find("#letter"), parts, next));
+  table.on("help", async () => (await import("../table/help")).openHelp(info, table.view, false));
+  sounds(table);
+  initSoundButton(find<HTMLButtonElement>("#sound"));
+  const button = find<HTMLButtonElement>("#menu");
+  fill(button, icon("menu"));
+  attachMenu(button, menu);
+  eachFrame(() => showGameName(info));
+  links(find("#links"), info.id, () => void sendAgain(info, game));
+  find(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    table.focus();
+  });
+  // Opens another game letter in the same window. If no game has been opened yet, the page reloads.
+  addEventListener("hashchange", () => {
+    const linked = letterInAddress();
+    if (linked && game.letter.value) void openLetter(linked.link, true);
+    else if (linked) location.reload();
+  });
+
+  // The browser's Back button returns to the game that was open before.
+  addEventListener("popstate", () => {
+    if (letterInAddress()) return;
+    const before = new URLSearchParams(location.search).get("id") ?? "";
+    if (before !== (game.letter.value?.id ?? "")) location.reload();
+  });
+  document.addEventListener("visibilitychange", async () => {
+    if (!document.hidden && (await game.isBehind())) location.reload();
+  });
+
+  const id = query.get("id");
+  const kept = id ? await readLetter(id) : null;
+  if (linked) await openLetter(linked.link);
+  else if (kept) await openWithPreview((ask) => game.resume(ask, kept), kept);
+  else await begin();
+  if (query.has(PROOF)) await showProof(parts);
+  void keepOffline();
+
+  function menu(): MenuItem[] {
+    return letterMenu(parts);
+  }
+
+  /**
+   * Shows the last known position, or the initial position, until the engine has read the letter.
+   */
+  async function openWithPreview(
+    ask: Parameters<typeof openAsked>[0],
+    known?: StoredLetter,
+    link = "",
+  ): Promise<boolean> {
+    const view = known ? await lastView(known) : (await opening(info.id))?.view;
+    return openAsked(ask, view && { view, seats: inactiveSeats(view.sides) }, link);
+  }
+
+  async function openAsked(
+    ask: (request: Engine["request"]) => Promise<Table>,
+    preview?: Table,
+    link = "",
+  ): Promise<boolean> {
+    try {
+      await table.open({ ask }, preview);
+      await storeAndName();
+      return true;
+    } catch (error) {
+      if (isEngineGone(error)) return true;
+      if (!(error instanceof EngineFailure)) throw error;
+      await refuse(error, link);
+      return false;
+    }
+  }
+
+  /** Opens the next game of the series, or its stored copy if this device has already begun it. */
+  async function next(): Promise<void> {
+    const nextGame = await readLetter(game.letter.value?.next ?? "");
+    if (nextGame) location.assign(letterPage(info.id, nextGame.letter.id));
+    else await openAsked((ask) => game.next(ask));
+  }
+
+  /** Opens a game letter. The previous game stays on the board until the letter has been read. */
+  async function openLetter(link: string, keepsBoard = false): Promise<void> {
+    let known: StoredLetter | null = null;
+    const read = async (ask: Engine["request"]) => {
+      const { found } = await ask("letter", { what: "find", link });
+      if (found && found.game !== info.id) return navigate(openingPage({ link, game: found.game }));
+      const id = found?.id ?? "";
+      known = (await readLetter(id)) ?? (await readPreviousGame(id));
+      return game.read(ask, link, id, known);
+    };
+    const done = keepsBoard
+      ? await openAsked(read, undefined, link)
+      : await openWithPreview(read, undefined, link);
+    if (keepsBoard && !done) return storeAndName();
+    if (!done && known) {
+      const stored: StoredLetter = known;
+      await openWithPreview((ask) => game.resume(ask, stored), stored);
+    }
+    game.isNew.value = done && !known;
+    performance.mark("alveus:opened");
+    if (done) showLastTurn();
+    const { older = 0 } = game.letter.value ?? {};
+    if (older) toast(t("letter-older", { number: older }));
+    if (game.hindrance.value) notice("letter", t("letter-cannot-keep"));
+  }
+
+  /** Replays the opponent's last turn. */
+  function showLastTurn(): void {
+    const { view, log } = table;
+    const turn = view && lastPlayed(log, view);
+    const letter = game.letter.value;
+    if (!view || !turn?.over || !letter || turn.side === letter.side) return;
+    table.replay(viewBefore(view, turn.entries), turn.entries);
+    announceLetter(letter, view, turn);
+  }
+
+  async function refuse(error: EngineFailure, link: string): Promise<void> {
+    const reason = errorWords(error, speakerOf(info), words());
+    if (error.code === "letter_ours") return void toast(reason);
+    if (error.code === "letter_contradicts") {
+      const { openContradiction } = await import("../features/letters/contradiction");
+      return openContradiction(error, reason, engine, link, painter);
+    }
+    notice("letter", reason, { words: t("letter-mend"), press: () => void openLetterDialog() });
+    if (error.code === "letter_move") void showProof(parts, link);
+    if (table.state.settled.value) return;
+    document.documentElement.dataset.alveus = "ready";
+    showUnreadable(reason);
+  }
+
+  async function begin(): Promise<void> {
+    const hindrance = await findHindrance();
+    const start = await opening(info.id);
+    if (start) table.show({ view: start.view, seats: inactiveSeats(start.view.sides) });
+    const { askForGame } = await import("../features/letters/begin");
+    let before: NewGameSettings | undefined;
+    let refusal = "";
+    for (;;) {
+      const settings = await askForGame(info, {
+        address: query,
+        hindrance,
+        previous: before,
+        refusal,
+      });
+      if (!settings) return location.assign(playPage(info.id));
+      try {
+        const { word, ...options } = settings;
+        game.word.value = word ?? "";
+        await table.open({ ask: (ask) => game.begin(ask, options) });
+        await storeAndName();
+        if (game.letter.value?.ready) await sendLetter(info, game);
+        return;
+      } catch (error) {
+        if (!(error instanceof EngineFailure)) throw error;
+        before = settings;
+        refusal = errorWords(error, speakerOf(info), words());
+      }
+    }
+  }
+
+  /** Stores the game on the board and puts its id into the URL. */
+  async function storeAndName(): Promise<void> {
+    await game.follow();
+    const letter = game.letter.value;
+    if (letter) history.replaceState(null, "", letterPage(letter.game, letter.id));
+  }
+}
+
+/** Navigates to another page. The promise never settles. */
+function navigate(page: string): Promise<never> {
+  location.replace(page);
+  return new Promise(() => {});
+}
+
+/** Seats that accept no input, used until the game letter has been read. */
+function inactiveSeats(sides: readonly string[]): Record<string, Seat> {
+  return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
+}
+
+/** Returns the game letter in the URL, even if a mail program has changed the URL around it. */
+function letterInAddress(): LetterLink | null {
+  const { hash, href } = location;
+  // The engine refuses a damaged letter with a reason.
+  const damaged = hash.startsWith(MARK) ? { link: hash.slice(1), game: "" } : null;
+  return findLetter(href) ?? damaged;
+}
+
+function showUnreadable(reason: string): void {
+  const turn = find("#say .turn");
+  turn.textContent = t("letter-unreadable");
+  turn.dataset.stop = ".";
+  find("#say .status").textContent = reason;
+}
+
+/** Asks the engine which game the letter belongs to, or asks the user for a letter. */
+async function findGame(): Promise<void> {
+  await openPage(["common", "letters"]);
+  addEventListener("hashchange", () => location.reload());
+  if (!linked) return openLetterDialog(() => location.assign("./"));
+  const { link } = linked;
+  const engine = new Engine({ preload: PRELOAD });
+  try {
+    const { found } = await engine.request("letter", { what: "find", link });
+    if (found) location.replace(openingPage({ link, game: found.game }));
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    document.documentElement.dataset.alveus = "failed";
+    const tell = () => showUnreadable(errorWords(error, { game: "", family: "" }, words()));
+    onWords(tell);
+    tell();
+  }
+}

@@ -1,0 +1,121 @@
+/** The page of printable sheets: boards and pieces of all games, and the contents of a print. */
+import { signal } from "@preact/signals-core";
+import { html, type TemplateResult } from "lit-html";
+import { manifests } from "../contracts/games";
+import { PAPERS, sheetsPage } from "../contracts/links";
+import { readData } from "../engine/data";
+import { openPage } from "../kit/bar";
+import { games, type ListedGame } from "../kit/catalogue";
+import { find } from "../kit/dom";
+import { drawIn } from "../kit/draw";
+import { gameName } from "../kit/game-words";
+import { onWords, t } from "../kit/words";
+import { keepOffline } from "../storage/offline";
+
+/** Sheets of one kind. */
+interface Part {
+  names: string[];
+  picture: string;
+  sheets: number;
+}
+
+type Paper = (typeof PAPERS)[number];
+
+const KINDS = ["all", "boards", "pieces", "puzzles"] as const;
+const RULE = 10;
+
+const chosen = signal(new URLSearchParams(location.search).get("game") ?? "");
+const paper = signal<Paper>(PAPERS[0]);
+const kind = signal<(typeof KINDS)[number]>("all");
+
+await openPage(["common", "make"]);
+const parts = await readData<Record<string, Record<Paper, Part[]>>>("print/sheets.json");
+const shelf = manifests.flatMap(({ id }) =>
+  games.filter((game) => game.id === id && parts[game.id]),
+);
+if (!shelf.some(({ id }) => id === chosen.value)) chosen.value = shelf[0]?.id ?? "";
+const setTitle = () => {
+  document.title = `${t("page-make")} · alveus`;
+};
+onWords(setTitle);
+setTitle();
+drawIn(find("#kinds"), kinds);
+drawIn(find("#sheets"), sheets);
+drawIn(find("#printing"), printing);
+document.documentElement.dataset.alveus = "ready";
+void keepOffline();
+
+function partsOf(game: string): Part[] {
+  return parts[game]?.[paper.value] ?? [];
+}
+
+function kinds(): TemplateResult {
+  return html`${KINDS.map(
+    (one) =>
+      html`<button type="button" class="quiet" aria-pressed=${one === kind.value} @click=${() => {
+        kind.value = one;
+      }}>${t(`make-${one}`)}</button>`,
+  )}`;
+}
+
+function isSelected(names: readonly string[]): boolean {
+  const puzzle = names.includes("puzzle");
+  const board = names.includes("board");
+  const selected = kind.value;
+  return (
+    selected === "all" ||
+    (selected === "puzzles" ? puzzle : selected === "boards" ? board : !puzzle && !board)
+  );
+}
+
+/** Renders the list of boards and pieces. Rules are listed only in `printing`. */
+function sheets(): TemplateResult {
+  const items = shelf.flatMap((game) =>
+    partsOf(game.id)
+      .filter(({ names }) => !names.includes("rules") && isSelected(names))
+      .map((part) => sheet(game, part)),
+  );
+  return html`${items}`;
+}
+
+function sheet(game: ListedGame, { names, picture, sheets }: Part): TemplateResult {
+  return html`<li>
+    <button type="button" aria-pressed=${game.id === chosen.value} @click=${() => choose(game.id)}>
+      <span class="sheet"><img src="print/${picture}" alt="" width="210" height=${paper.value === "a4" ? 297 : 272} loading="lazy" /></span>
+      <b>${gameName(game)}</b>
+      <small>${partName(names)} · ${t("make-sheets", { count: sheets })}</small>
+    </button>
+  </li>`;
+}
+
+function choose(game: string): void {
+  chosen.value = game;
+  history.replaceState(null, "", `?game=${game}`);
+}
+
+function partName(names: readonly string[]): string {
+  return names.map((name) => t(`make-part-${name}`)).join(", ");
+}
+
+/** Renders the contents of the print of the selected game. */
+function printing(): TemplateResult {
+  const game = shelf.find(({ id }) => id === chosen.value);
+  if (!game) return html``;
+  const all = partsOf(game.id);
+  const count = all.reduce((sum, part) => sum + part.sheets, 0);
+  const href = sheetsPage(game.id, paper.value, document.documentElement.lang);
+  return html`<h2>${gameName(game)}</h2>
+    <fieldset class="segments">
+      <legend>${t("make-paper")}</legend>
+      ${PAPERS.map(
+        (one) =>
+          html`<label><input type="radio" name="paper" value=${one} .checked=${one === paper.value} @change=${() => {
+            paper.value = one;
+          }} /><span>${t(`make-paper-${one}`)}</span></label>`,
+      )}
+    </fieldset>
+    <dl>${all.map(({ names, sheets }) => html`<div><dt>${partName(names)}</dt><dd>${t("make-sheets", { count: sheets })}</dd></div>`)}</dl>
+    <a id="print" class="button first" href=${href}>${t("make-print", { game: gameName(game), count })}</a>
+    <div class="rule" aria-hidden="true">${Array.from({ length: RULE + 1 }, () => html`<i></i>`)}</div>
+    <p>${t("make-rule")}</p>`;
+}

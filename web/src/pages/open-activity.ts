@@ -1,0 +1,60 @@
+/**
+ * Content that opens on the page instead of a game: a study, a recorded deal, a task, a course, or
+ * the editor.
+ */
+import type { Painter } from "../board/painter";
+import type { Replay, Study, StudyName } from "../contracts/studies";
+import type { TableContext } from "../contracts/table-context";
+import type { GameInfo } from "../engine/protocol";
+
+export interface ActivityOptions {
+  info: GameInfo;
+  painter: Painter;
+  context: TableContext;
+  study: (StudyName & (Study | Replay)) | null;
+  /** Key under which the table stores the game. */
+  slot: string;
+  learning: boolean;
+  task: string | null;
+  editing: boolean;
+  /** Called when an element above the board changes its height. */
+  onResize: () => void;
+}
+
+/** Opens the content. Returns false if the page shows an ordinary game. */
+export async function openActivity({ onResize, ...options }: ActivityOptions): Promise<boolean> {
+  const activity = await open(options);
+  if (!activity) return false;
+  new ResizeObserver(onResize).observe(activity.above);
+  options.context.panels.add(activity.panel);
+  await activity.begin();
+  return true;
+}
+
+async function open(options: Omit<ActivityOptions, "onResize">) {
+  const { info, painter, context, study, learning, task, slot } = options;
+  if (options.editing)
+    return (await import("../features/editor/open")).openEditor(info, painter, context);
+  if (study && "save" in study) {
+    const { head, ...rest } = (await import("../features/learn/replay")).openReplay(
+      study,
+      info,
+      context,
+      slot,
+    );
+    return { above: head, ...rest };
+  }
+  if (study) {
+    const { openStudy } = await import("../features/learn/study");
+    const { head, ...rest } = openStudy(study, info, painter, context, slot);
+    return { above: head, ...rest };
+  }
+  if (task !== null)
+    return (await import("../features/learn/practice/open-task")).openTaskOfAddress(
+      task,
+      info,
+      context,
+    );
+  const course = learning ? await (await import("../contracts/courses")).courseOf(info.id) : null;
+  return course && (await import("../features/learn/course/open")).openCourse(info, context, course);
+}

@@ -1,0 +1,87 @@
+/** Opens saved games, game letters and links that other programs pass to the installed site. */
+import { openPage } from "../kit/bar";
+import { fill, find, make } from "../kit/dom";
+import { pickText } from "../kit/files";
+import { readObject } from "../kit/json";
+import { loadArea, onWords, t } from "../kit/words";
+import { gameOfLink, gameOfSave, sendOn } from "../table/detect-game";
+
+interface Launched {
+  files: readonly { getFile(): Promise<File> }[];
+}
+interface LaunchQueue {
+  setConsumer(consumer: (launched: Launched) => void): void;
+}
+
+/** Name of the cache in which the service worker (`public/shared.js`) stores shared content. */
+const SHARED = "shared";
+
+let failed = false;
+
+await openPage(["common", "site/open"]);
+onWords(render);
+render();
+const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
+launchQueue?.setConsumer(async ({ files: [first] }) => {
+  const file = await first?.getFile();
+  if (file) await openContent(await file.text().catch(() => ""), file.name);
+});
+const query = new URLSearchParams(location.search);
+if (query.has(SHARED)) await openContent(await takeShared());
+
+function render(): void {
+  document.title = `${t("open-title")} · alveus`;
+  const pick = async () => openContent(await pickText(".json,.txt,application/json,text/plain"));
+  fill(
+    find("#page"),
+    make("h1", {}, t("open-title")),
+    make("p", { class: "lead", role: "status" }, t(failed ? "open-none" : "open-lead")),
+    make("p", {}, make("button", { class: "button first", onclick: pick }, t("open-pick"))),
+  );
+}
+
+async function takeShared(): Promise<string> {
+  const cache = await caches.open(SHARED);
+  const response = await cache.match("open.html?shared");
+  await cache.delete("open.html?shared");
+  return (await response?.text()) ?? "";
+}
+
+/** Navigates to the page that can open a text, or shows that there is none. */
+async function openContent(text: string, name = ""): Promise<void> {
+  const page = await pageFor(text, name);
+  if (page) return location.replace(page);
+  if (page === null) return;
+  failed = true;
+  render();
+}
+
+/** Returns the URL of the page for a text, "" if there is none, or null if it is being opened. */
+async function pageFor(text: string, name: string): Promise<string | null> {
+  const { recogniseContent } = await import("../features/letters/letter-file");
+  const content = recogniseContent(text);
+  if (content.kind === "side") {
+    const [{ openRestoreDialog }] = await Promise.all([
+      import("../features/letters/restore-dialog"),
+      loadArea("letters"),
+    ]);
+    openRestoreDialog({ name, text });
+    return null;
+  }
+  if (content.kind === "letter") {
+    const { openingPage } = await import("../features/letters/addresses");
+    return openingPage(content.letter);
+  }
+  const save = readObject(text);
+  if (save) {
+    const inner = "save" in save && typeof save.save === "object" && save.save ? save.save : save;
+    const game = gameOfSave(inner);
+    return game && sendOn(inner, game) ? null : "";
+  }
+  const link = /#(\S+)/.exec(text)?.[1] ?? "";
+  const game = await gameOfLink(link);
+  if (game) return `play.html?game=${game}#${link}`;
+  const address = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
+  const own = new URL("./", document.baseURI).href;
+  return address.startsWith(own) ? address : "";
+}

@@ -1,0 +1,221 @@
+/** The page of a game: the board, the column around it, and the menu. */
+import { html } from "lit-html";
+import { errorWords } from "../board/words";
+import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../contracts/games";
+import { links, rulesPage, tablePage } from "../contracts/links";
+import { mountGamePanels } from "../contracts/panels";
+import type { Replay, Study, StudyName } from "../contracts/studies";
+import type { Guidance, TableContext } from "../contracts/table-context";
+import type { Panel } from "../contracts/table-snapshot";
+import { EngineFailure } from "../engine/failure";
+import { positionRef } from "../engine/position";
+import type { GameInfo } from "../engine/protocol";
+import { courseOf, firstCourse } from "../features/learn/guide-storage";
+import { readAddress } from "../kit/address";
+import { initSoundButton, openPage } from "../kit/bar";
+import { gameInfo, games } from "../kit/catalogue";
+import { fill, find } from "../kit/dom";
+import { drawIn, eachFrame } from "../kit/draw";
+import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
+import { icon } from "../kit/icons";
+import { attachMenu, type MenuItem } from "../kit/menu";
+import { setPlayerNames, t, words } from "../kit/words";
+import type { Demo } from "../puzzle/demo";
+import { readGame } from "../storage/storage";
+import { createTable } from "../table/create-table";
+import { nameAt } from "../table/names";
+import { optionalPanels } from "../table/optional";
+import { pagePanels } from "../table/page-panels";
+import { reviewLauncher } from "../table/review-launcher";
+import { GameSession } from "../table/session";
+import { sounds } from "../table/sound";
+import { features } from "./features";
+
+const query = readAddress();
+const pack = query.get("pack");
+const id = query.get("game") ?? pack ?? games[0]?.id ?? "";
+const info = (pack === null && (await gameInfo(id))) || (await loadFromPack(id).catch(showMissing));
+const learning = query.has("learn") && hasCourse(id);
+const editing = query.has("edit");
+
+if (info) await play(info, await studyOf(info.id, query.get("study")));
+
+async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
+  // The stored game is read while words and painter are loaded.
+  const manifest = manifestOf(info.id);
+  const beginning = await (await manifest.beginnings?.())?.beginningOf(info, query);
+  // Id of a practice task, date of a daily task, or "" if the link contains the task.
+  const task = beginning ? null : query.get("task");
+  const level = info.levels.find((one) => one === query.get("level"));
+  const start = beginning ?? { slot: info.id, ...(level && { level }) };
+  const stored = readGame(start.slot);
+  const isTeaching = study !== null || learning || task !== null || editing;
+  // The guide appears together with the board. Pages of puzzles load it later, because their sheet
+  // already needs more files.
+  const showsGuide =
+    !isTeaching && !manifest.puzzle && (courseOf(info.id) ?? firstCourse(info.id)) !== null;
+  const loadGuide = () =>
+    import("../features/learn/guidance").then(({ guidance }) => guidance(info, showsGuide));
+  const guideLoading = showsGuide ? loadGuide() : null;
+  const [painter, optional] = await Promise.all([
+    painterOf(info.id),
+    optionalPanels(info),
+    openPage([
+      ...gameAreas(info),
+      ...(manifest.words ?? []),
+      ...(learning && isOurs(id) ? [`lessons/${id}`] : []),
+      ...(study ? [`studies/${info.id}`] : []),
+      ...(showsGuide ? ["guide"] : []),
+    ]),
+  ]);
+  const slot = study
+    ? `study.${study.id}`
+    : learning || task !== null || editing
+      ? `learn.${info.id}`
+      : start.slot;
+  const context = createTable({ painter, preload: [info.family], slot, features });
+  const { engine, table, panels } = context;
+  const painted = new Promise<void>((resolve) => table.on("painted", () => resolve()));
+  let markStarted = () => {};
+  const gameStarted = new Promise<void>((resolve) => {
+    markStarted = resolve;
+  });
+  // On a first visit the service worker starts while Python's files are downloaded.
+  void Promise.race([navigator.serviceWorker?.controller ? gameStarted : painted, gameStarted])
+    // `preparing` imports `offline`: request both at the same time.
+    .then(() => Promise.all([import("./prepare"), import("../storage/offline")]))
+    .then(([{ prepare }]) => prepare(engine, gameStarted));
+  // Lessons and studies call the sides by their usual names, not by the players' names.
+  if (!isTeaching) setPlayerNames((side, ...more) => nameAt(table.seats, side, ...more));
+  const session = new GameSession(info, context, start);
+  const rules = manifest.rules && rulesPage(info.id);
+
+  const list = optional.usual?.moveList(find("#moves"), table, () => review?.replay()) ?? null;
+  const custom = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
+  const gamePanels = mountGamePanels(custom ?? { aids: [], looks: [] });
+  const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, context, session)) ?? null;
+  let guide: Guidance | null = null;
+  const unsubscribe = table.on(showsGuide ? "view" : "painted", async () => {
+    unsubscribe();
+    if (!isTeaching) guide = (await (guideLoading ?? loadGuide()))?.(context) ?? null;
+  });
+  const options = () => ({
+    info,
+    table,
+    session,
+    rules,
+    moment: panels.moment,
+    moves: list?.all,
+    puzzle,
+    guide,
+    setTask: info.analysis && !info.hidden ? () => void setTask() : null,
+    edit: info.edited && !editing ? () => void edit() : null,
+    learning: isTeaching,
+    narrow: find("#sound").offsetParent === null,
+  });
+  const setTask = async () => {
+    if (table.view) await features.openSetTask(engine, table.view);
+  };
+  const edit = async () => {
+    const { view } = table;
+    const arranged = view && !info.hidden && (await engine.request("arrange", positionRef(view)));
+    const position = arranged ? `#${encodeURIComponent(JSON.stringify(arranged.position))}` : "";
+    location.assign(`${tablePage(info.id)}&edit${position}`);
+  };
+  const button = find<HTMLButtonElement>("#menu");
+  fill(button, icon("menu"));
+  // The menu is loaded after the board, so that the board appears sooner. An earlier press on the
+  // menu's button takes effect after loading.
+  let menu = (): MenuItem[] => [];
+  const earlyPress = new Promise<Event>((pressed) =>
+    button.addEventListener("click", pressed, { once: true }),
+  );
+  table.on("painted", async () => {
+    const { mainMenu } = await loadMenus();
+    menu = () => mainMenu(options());
+    const pressedEarly = await Promise.race([earlyPress, undefined]);
+    attachMenu(button, menu);
+    if (pressedEarly) button.click();
+  });
+  const back = () => void session.back();
+  const address = () => session.address();
+  const isDemo = query.get("mode") === "demo" && !isTeaching;
+  const reviewOptions = { info, context, painter, back, address, result: true };
+  const review = puzzle || isTeaching || isDemo ? undefined : reviewLauncher(reviewOptions);
+  const startAgain = () =>
+    review ? void table.again() : void loadMenus().then(({ newGame }) => newGame(options()));
+  const demo = isDemo ? await demoOf(info, context) : null;
+  const panelOptions = {
+    info,
+    replacePanels: demo && ((nearest: readonly Panel[]) => demo.replacePanels(nearest)),
+    context,
+    painter,
+    own: gamePanels,
+    puzzle: puzzle?.panels,
+    rules,
+    again: startAgain,
+    after: review,
+    menu: () => menu(),
+  };
+  const { lay } = pagePanels({ ...panelOptions, hints: true, optional, list: list ? [list] : [] });
+  if (review) panels.add(review.panel);
+  table.on("help", async () => (await loadMenus()).showHelp({ info, table }));
+  sounds(table);
+  initSoundButton(find<HTMLButtonElement>("#sound"));
+
+  eachFrame(() => showGameName(info));
+  links(find("#links"), info.id, () => void session.share());
+  // The fragment of the URL is reserved for a game, so this link moves the focus by script.
+  find(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    table.focus();
+  });
+  addEventListener("hashchange", () => {
+    if (location.hash.length > 1 && !learning && task === null && !editing)
+      void session.readLink(location.hash.slice(1));
+  });
+  const teaching = { info, painter, context, study, learning, task, editing, slot, onResize: lay };
+  if (!isTeaching || !(await (await import("./open-activity")).openActivity(teaching)))
+    await session.begin(stored, demo !== null, query.get("shelf"));
+  await demo?.go();
+  void import("../table/awake").then(({ stayAwake }) => stayAwake(table, study !== null));
+  markStarted();
+}
+
+function loadMenus(): Promise<typeof import("../table/main-menu")> {
+  return import("../table/main-menu");
+}
+
+/** A game that is not in the catalogue. The code for packs is loaded only here. */
+async function loadFromPack(game: string): Promise<GameInfo> {
+  const { unpack } = await import("../features/packs/open");
+  return unpack(game);
+}
+
+/** The demonstration, loaded on demand. */
+async function demoOf(info: GameInfo, context: TableContext): Promise<Demo> {
+  const { Demo } = await import("../puzzle/demo");
+  return new Demo(info, context, query.get("level") ?? "");
+}
+
+/** Shows why the requested game cannot be played here. */
+async function showMissing(failure: unknown): Promise<null> {
+  if (!(failure instanceof EngineFailure)) throw failure;
+  await openPage(["common"]);
+  document.documentElement.dataset.alveus = "failed";
+  const unknown = failure.code === "unknown_game";
+  const reason = () =>
+    unknown
+      ? t("not-found-game", { game: id })
+      : errorWords(failure, speakerOf({ id, family: "" }), words());
+  const place = find(".game");
+  fill(place);
+  drawIn(
+    place,
+    () => html`<section class="say">
+      <h2 class="turn">${reason()}</h2>
+      <p class="status"><a href="./">${t("shell-home")}</a></p>
+    </section>`,
+  );
+  return null;
+}

@@ -1,0 +1,96 @@
+/** Painter of the domino games: bone tiles on a marble café table. */
+import type { Board, Look, Painter } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { boardTransform } from "../material/board-transform";
+import type { Ctx } from "../material/canvas";
+import { SERIF } from "../material/dice";
+import { deferredStamps } from "../material/sprites";
+import { paintTile } from "../material/tiles";
+import { paintBack } from "./back";
+import { colours } from "./colours";
+import { positionOf } from "./geometry";
+import { letterOf, paintScene } from "./live";
+import { shapesOf } from "./shapes";
+import { cutSlab, keptSlab, keyOf, paintSlab } from "./slab";
+import { measure } from "./table";
+
+function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+  const table = measure(space, view, look);
+  const palette = colours[look.theme];
+  const key = keyOf(table, look);
+  const { ratio } = look;
+  const { stamp, make } = deferredStamps(ratio);
+  const kit = { table, look, colours: palette, stamp };
+  const paint = boardTransform(table, ratio);
+  const paintTable = (ctx: CanvasRenderingContext2D) =>
+    paint(ctx, () => paintSlab(ctx, table, palette, keptSlab(key), table.scale));
+  return {
+    width: table.width,
+    height: table.height,
+    bleed: table.bleed,
+    upright: table.down,
+    places: shapesOf(table, view),
+    strips: table.strips,
+    captions: table.captions,
+    spot(view, pieceId) {
+      const piece = view.pieces.find(({ id }) => id === pieceId);
+      const position = piece && positionOf(table, view, piece);
+      return position ? { x: position.x, y: position.y } : null;
+    },
+    token: () => null,
+    paintStill: paintTable,
+    *paintGrain(ctx) {
+      if (!palette.grain || keptSlab(key)) return;
+      yield* cutSlab(key, table, palette, table.scale, ratio);
+      yield;
+      paintTable(ctx);
+    },
+    prepare: make,
+    paintLive(ctx, scene) {
+      paint(ctx, () => paintScene(ctx, kit, scene));
+    },
+  };
+}
+
+/** Icon of a side: the back of a tile with the side's letter, as on the slate. */
+function icon(ctx: Ctx, size: number, side: string, look: Look): void {
+  const palette = colours[look.theme];
+  const unit = 0.46 * size;
+  paintBack(ctx, palette, { x: size / 2, y: size / 2 - 0.02 * size }, unit, 0, 3);
+  ctx.save();
+  ctx.fillStyle = palette.back.ebony[1];
+  ctx.fillRect(size / 2 - 0.12 * size, size / 2 - 0.15 * size, 0.24 * size, 0.3 * size);
+  ctx.fillStyle = palette.chalk;
+  ctx.font = `500 ${0.42 * size}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText(letterOf(side), size / 2, 0.62 * size);
+  ctx.restore();
+}
+
+/** Code of the mark on the tile that the last move joined to the line, if any. */
+function legend({ last, places }: View): string[] {
+  const line = new Set(places.filter(({ kind }) => kind === "line").map(({ id }) => id));
+  return last.paths.some((path) => line.has(path.at(-1) ?? "")) ? ["joined"] : [];
+}
+
+function markIcon(ctx: Ctx, size: number, _code: string, look: Look): void {
+  const palette = colours[look.theme];
+  const unit = 0.4 * size;
+  ctx.fillStyle = palette.marks.glow;
+  ctx.strokeStyle = palette.marks.arcEdge;
+  ctx.lineWidth = 1;
+  ctx.beginPath();
+  ctx.roundRect(0.02 * size, 0.22 * size, 0.96 * size, 0.56 * size, 3);
+  ctx.fill();
+  ctx.stroke();
+  const at = { x: size / 2, y: size / 2 };
+  paintTile(
+    ctx,
+    { ...palette.tile, flat: true },
+    { ...at, unit, first: 1, second: 1, across: true },
+  );
+}
+
+/** These games have no dice, so `tokenIcon` draws nothing. */
+export const painter: Painter = { least: () => 405, fit, icon, tokenIcon() {}, legend, markIcon };

@@ -1,0 +1,70 @@
+/** The café table: a slab of marble with a brass edge, generated once per size and cached. */
+import type { Box, Look } from "../../board/painter";
+import type { Ctx } from "../material/canvas";
+import { slope, underlay } from "../material/light";
+import { marble } from "../material/marble";
+import { type Plank, paintPlank, textureCache } from "../material/planks";
+import type { Colours } from "./colours";
+
+const store = textureCache<Plank>();
+
+type Size = { width: number; height: number };
+
+export const keyOf = ({ width, height }: Size, { theme, ratio }: Look) =>
+  [theme, ratio, width, height].join(" ");
+
+export const keptSlab = (key: string): Plank | null => store.get(key);
+
+/** Generates the marble in slices of a few milliseconds. */
+export function* quarry(
+  { width, height }: Size,
+  { stone }: Colours,
+  scale: number,
+  ratio: number,
+): Generator<void, Plank, void> {
+  const zoom = 1.15 / Math.max(0.4, scale);
+  const canvas = yield* marble({ width, height, ...stone, seed: 5, zoom }, ratio);
+  return { canvas, ratio };
+}
+
+/** Generates the marble and caches it. */
+export function cutSlab(
+  key: string,
+  size: Size,
+  colours: Colours,
+  scale: number,
+  ratio: number,
+): Generator<void, Plank, void> {
+  return store.keep(key, quarry(size, colours, scale, ratio));
+}
+
+/** Paints the table and its shadow. */
+export function paintSlab(
+  ctx: Ctx,
+  { width, height }: Size,
+  colours: Colours,
+  block: Plank | null,
+  scale: number,
+): void {
+  const box: Box = { x: 0, y: 0, width, height };
+  const brass = 3.2 * Math.max(0.6, Math.min(1, scale));
+  const shape = new Path2D();
+  shape.roundRect(0, 0, width, height, 6);
+  if (colours.grain) underlay(ctx, shape, box, { colour: colours.ambient, blur: 20, x: 3, y: 6 });
+  ctx.save();
+  ctx.clip(shape);
+  paintPlank(ctx, block ?? undefined, colours.stone.base, box);
+  ctx.fillStyle = slope(ctx, box, colours.light);
+  ctx.fillRect(0, 0, width, height);
+  const edge = (inset: number, colour: string | CanvasGradient, line: number) => {
+    ctx.beginPath();
+    ctx.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, 6 - inset / 2);
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = line;
+    ctx.stroke();
+  };
+  edge(brass / 2, slope(ctx, box, colours.brass), brass);
+  edge(brass + 0.4, colours.hairlines[0], 0.8);
+  edge(brass + 1.3, colours.hairlines[1], 0.8);
+  ctx.restore();
+}

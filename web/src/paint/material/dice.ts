@@ -1,0 +1,198 @@
+/** Bone dice: cubes with drilled pips, at rest, used, or rolling. */
+import type { Spot } from "../../board/painter";
+import { type Ctx, circle } from "./canvas";
+import { cast } from "./light";
+import { type DieMaterial, fade } from "./palette";
+
+export interface Die extends Spot {
+  size: number;
+  value: number;
+  /** Rotation in radians. */
+  turn: number;
+  /** Radians left to roll, 0 at rest. The die rolls towards its own left. */
+  roll?: number;
+  /** Height above the board, relative to the size of the die. */
+  height?: number;
+  used?: boolean;
+}
+
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** The faces shown while rolling, the last one first. Opposite faces add up to seven. */
+function facesOf(value: number): [number, number, number, number] {
+  const beside = [1, 2, 3].find((face) => face !== value && face !== 7 - value) ?? 1;
+  return [value, beside, 7 - value, 7 - beside];
+}
+
+export function paintDie(ctx: Ctx, material: DieMaterial, die: Die): void {
+  const { size, turn, roll = 0, height = 0 } = die;
+  const quarter = Math.PI / 2;
+  const passed = Math.floor(roll / quarter + 1e-9);
+  const lean = Math.max(0, roll - passed * quarter);
+  const faces = facesOf(die.value);
+  const rising = size * Math.cos(lean);
+  const leaving = size * Math.sin(lean);
+  const length = rising + leaving;
+  const edge = (x: number, y: number): [number, number] => [
+    x * Math.cos(turn) + y * Math.sin(turn),
+    y * Math.cos(turn) - x * Math.sin(turn),
+  ];
+
+  ctx.save();
+  ctx.translate(die.x, die.y);
+  ctx.rotate(turn);
+  if (die.used) ctx.globalAlpha = 0.5;
+  if (!material.flat) {
+    cast(ctx, {
+      colour: material.shadow,
+      blur: (0.2 + 0.3 * height) * size,
+      x: (0.08 + 0.25 * height) * size,
+      y: (0.13 + 0.5 * height) * size,
+    });
+  }
+  const [wallX, wallY] = edge(0.035 * size, 0.085 * size);
+  ctx.fillStyle = material.wall;
+  ctx.beginPath();
+  ctx.roundRect(-length / 2 + wallX, -size / 2 + wallY, length, size, size * 0.15);
+  ctx.fill();
+  ctx.shadowColor = "transparent";
+  if (leaving > 0.02 * size) {
+    const face = faces[(passed + 1) % 4] as number;
+    paintFace(ctx, material, -length / 2, leaving, size, face, edge);
+  }
+  if (rising > 0.02 * size) {
+    const face = faces[passed % 4] as number;
+    paintFace(ctx, material, length / 2 - rising, rising, size, face, edge);
+  }
+  ctx.restore();
+}
+
+/** Paints one face, of which `width` is visible. The light is fixed to the page, not to the die. */
+function paintFace(
+  ctx: Ctx,
+  material: DieMaterial,
+  left: number,
+  width: number,
+  size: number,
+  value: number,
+  edge: (x: number, y: number) => [number, number],
+): void {
+  const half = size / 2;
+  const foreshortened = width / size;
+  ctx.save();
+  ctx.translate(left + width / 2, 0);
+  ctx.scale(foreshortened, 1);
+  const [lightX, lightY] = edge(-half, -half);
+  const face = ctx.createLinearGradient(lightX, lightY, -lightX, -lightY);
+  face.addColorStop(0, material.high);
+  face.addColorStop(0.6, material.face);
+  face.addColorStop(1, material.low);
+  ctx.fillStyle = face;
+  ctx.beginPath();
+  ctx.roundRect(-half, -half, size, size, size * 0.15);
+  ctx.fill();
+
+  const arris = ctx.createLinearGradient(lightX, lightY, -lightX, -lightY);
+  arris.addColorStop(0, material.flat ? material.edge : "rgba(255,255,250,.95)");
+  arris.addColorStop(0.5, material.flat ? material.edge : "rgba(200,176,128,.3)");
+  arris.addColorStop(1, material.flat ? material.edge : fade(material.edge, 0.6));
+  ctx.strokeStyle = arris;
+  const line = Math.max(material.flat ? 2 : 0.9, 0.03 * size);
+  ctx.lineWidth = line;
+  ctx.beginPath();
+  ctx.roundRect(-half + line / 2, -half + line / 2, size - line, size - line, size * 0.135);
+  ctx.stroke();
+
+  const [litX, litY] = edge(0.018 * size, 0.022 * size);
+  const reach = 0.255 * size;
+  const radius = (value === 1 ? 0.115 : 0.088) * size;
+  if (material.ringed) {
+    for (const [column, row] of PIPS[value] ?? []) {
+      paintRingedPip(ctx, material, column * reach, row * reach, size);
+    }
+    ctx.restore();
+    return;
+  }
+  for (const [column, row] of PIPS[value] ?? []) {
+    const x = column * reach;
+    const y = row * reach;
+    ctx.fillStyle = "rgba(255,252,240,.9)";
+    circle(ctx, x + litX, y + litY, radius);
+    ctx.fill();
+    ctx.fillStyle = material.pip;
+    circle(ctx, x, y, radius);
+    ctx.fill();
+    if (size <= 36 || material.flat) continue;
+    ctx.lineWidth = Math.max(0.6, 0.014 * size);
+    ctx.strokeStyle = fade(material.pip, 0.55);
+    circle(ctx, x, y, radius + 0.034 * size);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** A Roman pip: a dot in a ring. */
+function paintRingedPip(ctx: Ctx, material: DieMaterial, x: number, y: number, size: number): void {
+  ctx.strokeStyle = ctx.fillStyle = material.pip;
+  ctx.lineWidth = Math.max(1, 0.033 * size);
+  circle(ctx, x, y, 0.098 * size);
+  ctx.stroke();
+  circle(ctx, x, y, 0.04 * size);
+  ctx.fill();
+}
+
+/** The doubling cube: a bone cube with a numeral instead of pips. */
+export function paintCube(
+  ctx: Ctx,
+  material: DieMaterial,
+  at: Spot,
+  size: number,
+  value: number,
+  turn: number,
+): void {
+  paintDie(ctx, material, { ...at, size, turn, value: 0 });
+  const text = String(value);
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.rotate(turn);
+  ctx.fillStyle = material.pip;
+  ctx.font = `500 ${size * (text.length > 1 ? 0.56 : 0.7)}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText(text, 0, size * (text.length > 1 ? 0.18 : 0.23));
+  ctx.restore();
+}
+
+export const SERIF = '"EB Garamond Variable", serif';

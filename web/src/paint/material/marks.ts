@@ -1,0 +1,292 @@
+/**
+ * Marks over the pieces. They differ by shape, not only by colour, and have a pale casing that
+ * makes them visible on ivory, red and wood.
+ */
+import type { Box, Spot } from "../../board/painter";
+import { type Ctx, circle } from "./canvas";
+import { fade, type MarkInk } from "./palette";
+
+/** Strokes the current path in a colour, with the casing on both sides. */
+export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): void {
+  ctx.lineWidth = width + 2 * ink.caseWidth;
+  ctx.strokeStyle = ink.casing;
+  ctx.stroke();
+  ctx.lineWidth = width;
+  ctx.strokeStyle = colour;
+  ctx.stroke();
+}
+
+/** A cased ring, solid or dashed. */
+export function ring(
+  ctx: Ctx,
+  ink: MarkInk,
+  at: Spot,
+  radius: number,
+  width: number,
+  colour: string,
+  dash: number[] = [],
+): void {
+  ctx.save();
+  ctx.setLineDash(dash);
+  circle(ctx, at.x, at.y, radius);
+  cased(ctx, ink, colour, width);
+  ctx.restore();
+}
+
+function disc(ctx: Ctx, ink: MarkInk, x: number, y: number, radius: number, colour: string): void {
+  ctx.fillStyle = ink.casing;
+  circle(ctx, x, y, radius + ink.caseWidth * 1.2);
+  ctx.fill();
+  ctx.fillStyle = colour;
+  circle(ctx, x, y, radius);
+  ctx.fill();
+}
+
+/** Widths of a fine line and of a strong line. */
+const fine = (ink: MarkInk, d: number) => Math.max(1.5, 0.028 * d) * ink.weight;
+const firm = (ink: MarkInk, d: number) => Math.max(1.6, 0.034 * d) * ink.weight;
+
+/** Ring around a man that can be moved. */
+export function movable(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  const width = fine(ink, d);
+  ring(ctx, ink, at, d / 2 + width * 0.4, width, ink.second);
+}
+
+/** Ring around the chosen man. */
+export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  const width = fine(ink, d);
+  ring(ctx, ink, at, d * 0.515 + width * 1.1, width * 1.9, ink.second);
+}
+
+/** A free target: a dashed ring, a ghost of the man, and a disc for each die used. */
+export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
+  const radius = d * 0.465;
+  ctx.fillStyle = ink.ghost;
+  circle(ctx, at.x, at.y, radius);
+  ctx.fill();
+  ring(ctx, ink, at, radius, firm(ink, d) * 0.8, ink.second, [0.11 * d, 0.075 * d]);
+  discs(ctx, ink, at, d, uses);
+}
+
+/** A man that can be hit: a solid ring with four ticks. */
+export function hitTarget(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
+  hitRing(ctx, ink, at, d);
+  discs(ctx, ink, at, d, uses);
+}
+
+export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number, colour = ink.second): void {
+  const width = firm(ink, d);
+  ring(ctx, ink, at, d / 2 + width * 1.1, width, colour);
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.beginPath();
+  for (let k = 0; k < 4; k++) {
+    const angle = (k * Math.PI) / 2 + Math.PI / 4;
+    const x = Math.cos(angle);
+    const y = Math.sin(angle);
+    ctx.moveTo(at.x + 0.48 * d * x, at.y + 0.48 * d * y);
+    ctx.lineTo(at.x + 0.67 * d * x, at.y + 0.67 * d * y);
+  }
+  cased(ctx, ink, colour, width * 1.5);
+  ctx.restore();
+}
+
+/** A target for a man on its edge, in a tray. */
+export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: number): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.width, box.height, 3);
+  ctx.fillStyle = ink.ghost;
+  ctx.fill();
+  ctx.setLineDash([5, 3.4]);
+  cased(ctx, ink, ink.second, 1.6);
+  ctx.restore();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const upright = box.height > box.width;
+  const size = Math.min(d, (upright ? box.width : box.height) * 2.4);
+  discs(ctx, ink, middle, size, uses, upright);
+}
+
+/** One disc for each die used. */
+export function discs(
+  ctx: Ctx,
+  ink: MarkInk,
+  at: Spot,
+  d: number,
+  uses: number,
+  upright = false,
+): void {
+  const count = Math.max(1, uses);
+  const radius = (count > 2 ? 0.1 : 0.125) * d;
+  const pitch = radius * 2.64;
+  for (let k = 0; k < count; k++) {
+    const shift = (k - (count - 1) / 2) * pitch;
+    const [x, y] = upright ? [at.x, at.y + shift] : [at.x + shift, at.y];
+    disc(ctx, ink, x, y, radius, ink.second);
+  }
+}
+
+/** A place that the move passes through. */
+export function step(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  ring(ctx, ink, at, 0.1 * d, Math.max(1.4, 0.024 * d), ink.second);
+}
+
+/** Golden glow under a man moved last. */
+export function lastGlow(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  const glow = ctx.createRadialGradient(at.x, at.y, d * 0.4, at.x, at.y, d * 0.8);
+  glow.addColorStop(0, fade(ink.glow, 0.95));
+  glow.addColorStop(0.35, fade(ink.glow, 0.5));
+  glow.addColorStop(1, fade(ink.glow, 0));
+  ctx.fillStyle = glow;
+  circle(ctx, at.x, at.y, d * 0.8);
+  ctx.fill();
+}
+
+/** Four golden arcs around a man moved last. */
+export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  const width = Math.max(1.7, 0.024 * d) * ink.weight;
+  const radius = d * 0.5 + width;
+  for (const [line, colour, more] of [
+    [width + 1.1 * ink.weight, ink.arcEdge, 0.03],
+    [width, ink.arc, 0],
+  ] as const) {
+    ctx.lineWidth = line;
+    ctx.strokeStyle = colour;
+    for (let k = 0; k < 4; k++) {
+      const middle = (k * Math.PI) / 2;
+      ctx.beginPath();
+      ctx.arc(at.x, at.y, radius, middle - 0.6 - more, middle + 0.6 + more);
+      ctx.stroke();
+    }
+  }
+}
+
+/** Golden outline of a man on its edge that was borne off last. */
+export function lastEdge(ctx: Ctx, ink: MarkInk, box: Box): void {
+  ctx.beginPath();
+  ctx.roundRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4);
+  ctx.lineWidth = 2.8;
+  ctx.strokeStyle = ink.arcEdge;
+  ctx.stroke();
+  ctx.lineWidth = 1.7;
+  ctx.strokeStyle = ink.arc;
+  ctx.stroke();
+}
+
+/** The place that a man has left: a small dashed golden ring. */
+export function origin(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  ctx.save();
+  const width = Math.max(1.5, 0.024 * d) * ink.weight;
+  ctx.setLineDash([0.09 * d, 0.07 * d]);
+  circle(ctx, at.x, at.y, 0.2 * d);
+  ctx.lineWidth = width + 1.1 * ink.weight;
+  ctx.strokeStyle = ink.arcEdge;
+  ctx.stroke();
+  ctx.lineWidth = width;
+  ctx.strokeStyle = ink.arc;
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A refused place: a dashed ring with a cross. */
+export function refused(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  ring(ctx, ink, at, d * 0.44, Math.max(1.8, 0.036 * d), ink.accent, [0.055 * d, 0.06 * d]);
+  const arm = 0.13 * d;
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.beginPath();
+  ctx.moveTo(at.x - arm, at.y - arm);
+  ctx.lineTo(at.x + arm, at.y + arm);
+  ctx.moveTo(at.x + arm, at.y - arm);
+  ctx.lineTo(at.x - arm, at.y + arm);
+  cased(ctx, ink, ink.accent, 0.06 * d);
+  ctx.restore();
+}
+
+/** The man recommended by a hint: a dotted ring. */
+export function hinted(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+  const width = Math.max(2, 0.045 * d);
+  ctx.save();
+  ctx.lineCap = "round";
+  ring(ctx, ink, at, d * 0.5 + width, width * 1.25, ink.second, [0.01, width * 2.3]);
+  ctx.restore();
+}
+
+/**
+ * A recommended route: a dotted arrow through the spots, slightly curved to distinguish it from
+ * lines of the board.
+ */
+export function hintArrow(ctx: Ctx, ink: MarkInk, path: Spot[], d: number): void {
+  const width = Math.max(2, 0.045 * d);
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  for (let k = 1; k < path.length; k++) {
+    const from = path[k - 1] as Spot;
+    const to = path[k] as Spot;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length < 1) continue;
+    const bow = Math.min(0.18 * length, 0.6 * d);
+    const knee = {
+      x: (from.x + to.x) / 2 - ((to.y - from.y) / length) * bow,
+      y: (from.y + to.y) / 2 + ((to.x - from.x) / length) * bow,
+    };
+    const arrival = Math.atan2(to.y - knee.y, to.x - knee.x);
+    const departure = Math.atan2(knee.y - from.y, knee.x - from.x);
+    const tip = { x: to.x - 0.16 * d * Math.cos(arrival), y: to.y - 0.16 * d * Math.sin(arrival) };
+    ctx.setLineDash([0.01, width * 2.3]);
+    ctx.beginPath();
+    ctx.moveTo(from.x + 0.3 * d * Math.cos(departure), from.y + 0.3 * d * Math.sin(departure));
+    ctx.quadraticCurveTo(knee.x, knee.y, tip.x, tip.y);
+    cased(ctx, ink, ink.second, width * 1.25);
+    ctx.setLineDash([]);
+    ctx.beginPath();
+    for (const side of [-1, 1]) {
+      const angle = arrival + Math.PI + side * 0.55;
+      ctx.moveTo(to.x, to.y);
+      ctx.lineTo(to.x + 0.26 * d * Math.cos(angle), to.y + 0.26 * d * Math.sin(angle));
+    }
+    cased(ctx, ink, ink.second, width);
+  }
+  ctx.restore();
+}
+
+/** Tick on a used die. */
+export function tick(ctx: Ctx, ink: MarkInk, at: Spot, size: number): void {
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  ctx.beginPath();
+  ctx.moveTo(at.x - 0.27 * size, at.y + 0.02 * size);
+  ctx.lineTo(at.x - 0.07 * size, at.y + 0.21 * size);
+  ctx.lineTo(at.x + 0.3 * size, at.y - 0.23 * size);
+  cased(ctx, ink, ink.second, 0.1 * size);
+  ctx.restore();
+}
+
+/** Keyboard focus, along the outline of a place. */
+export function focus(ctx: Ctx, ink: MarkInk, outline: Path2D): void {
+  ctx.save();
+  ctx.lineJoin = "round";
+  ctx.lineWidth = 6 * ink.weight;
+  ctx.strokeStyle = ink.paper;
+  ctx.stroke(outline);
+  ctx.lineWidth = 2 * ink.weight;
+  ctx.strokeStyle = ink.focus;
+  ctx.stroke(outline);
+  ctx.restore();
+}
+
+/** The place of a die before the roll: a faint dashed square. */
+export function dieToCome(ctx: Ctx, at: Spot, size: number, turn: number, colour: string): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.rotate(turn);
+  ctx.setLineDash([0.13 * size, 0.1 * size]);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = Math.max(1.2, 0.026 * size);
+  ctx.beginPath();
+  ctx.roundRect(-size / 2, -size / 2, size, size, size * 0.15);
+  ctx.stroke();
+  ctx.restore();
+}

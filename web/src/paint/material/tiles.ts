@@ -1,0 +1,253 @@
+/**
+ * Domino tiles of bone on ebony with a brass pin, lit from the top left in any orientation.
+ *
+ * The unit of a tile is half its length: a tile is one unit wide and two long.
+ */
+import { withNight } from "../../board/night";
+import type { Spot } from "../../board/painter";
+import { type Ctx, circle } from "./canvas";
+import { SERIF } from "./dice";
+import { cast } from "./light";
+import { chance } from "./noise";
+import type { Theme } from "./palette";
+
+export interface Tile extends Spot {
+  /** Half the length of the tile. */
+  unit: number;
+  first: number;
+  second: number;
+  /**
+   * True if the tile is horizontal, with the first half at the left; otherwise the first half is at
+   * the top.
+   */
+  across: boolean;
+  /** True if the tile is too small for pips and shows numerals. */
+  numerals?: boolean;
+}
+
+export interface TileMaterial {
+  face: [string, string, string];
+  bone: string;
+  ebony: string;
+  outline: string;
+  rim: [string, string];
+  line: string;
+  pip: string;
+  fibres: string;
+  pin: [string, string];
+  shadow: string;
+  /** True if painted flat with strong lines, for high contrast. */
+  flat: boolean;
+}
+
+const lit: TileMaterial = {
+  face: ["#FAF4E4", "#F2E8D1", "#E6D9BB"],
+  bone: "#C3B189",
+  ebony: "#2A211A",
+  outline: "rgba(92,70,36,.55)",
+  rim: ["rgba(255,253,245,.95)", "rgba(120,92,48,.3)"],
+  line: "#4A3D2A",
+  pip: "#221D17",
+  fibres: "150,118,70",
+  pin: ["#E3CB93", "#9A7734"],
+  shadow: "rgba(46,34,18,.42)",
+  flat: false,
+};
+
+export const tiles: Record<Theme, TileMaterial> = withNight({
+  light: lit,
+  dark: {
+    ...lit,
+    face: ["#EFE6D2", "#E3D8BE", "#CBBC98"],
+    bone: "#A39067",
+    shadow: "rgba(0,0,0,.6)",
+  },
+  contrast: {
+    ...lit,
+    face: ["#FFFFFF", "#FFFFFF", "#FFFFFF"],
+    bone: "#000000",
+    ebony: "#000000",
+    outline: "#000000",
+    rim: ["#FFFFFF", "#FFFFFF"],
+    line: "#000000",
+    pip: "#000000",
+    pin: ["#000000", "#000000"],
+    shadow: "rgba(0,0,0,0)",
+    flat: true,
+  },
+});
+
+const PAIR: [number, number][] = [
+  [-1, -1],
+  [1, 1],
+];
+const FOUR: [number, number][] = [...PAIR, [1, -1], [-1, 1]];
+const MIDDLE: [number, number] = [0, 0];
+/** From six pips upwards, the columns of pips run along the tile's length. */
+const SIX: [number, number][] = [...FOUR, [-1, 0], [1, 0]];
+const EIGHT: [number, number][] = [...SIX, [0, -1], [0, 1]];
+const PIPS: [number, number][][] = [
+  [],
+  [MIDDLE],
+  PAIR,
+  [...PAIR, MIDDLE],
+  FOUR,
+  [...FOUR, MIDDLE],
+  SIX,
+  [...SIX, MIDDLE],
+  EIGHT,
+  [...EIGHT, MIDDLE],
+];
+
+/** Paints a tile; `height` is its height above the table, in units. */
+export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height = 0): void {
+  const { unit, across } = tile;
+  const gap = 0.018 * unit;
+  const [wide, high] = across ? [2 * unit, unit] : [unit, 2 * unit];
+  const thick = Math.max(1.6, 0.062 * unit);
+  const slab = (dx: number, dy: number, by = 0) => {
+    ctx.beginPath();
+    const [w, h] = [wide - 2 * gap - 2 * by, high - 2 * gap - 2 * by];
+    ctx.roundRect(-w / 2 + dx, -h / 2 + dy, w, h, Math.max(0, 0.105 * unit - by));
+  };
+  ctx.save();
+  ctx.translate(tile.x, tile.y - height * unit);
+  if (!material.flat) {
+    ctx.save();
+    cast(ctx, {
+      colour: material.shadow,
+      blur: (0.1 + height) * unit,
+      x: (0.045 + 0.3 * height) * unit,
+      y: (0.075 + 0.8 * height) * unit + thick,
+    });
+    slab(0, 0);
+    ctx.fillStyle = material.ebony;
+    ctx.fill();
+    ctx.restore();
+    for (const [share, colour] of [
+      [1, material.ebony],
+      [0.55, material.bone],
+    ] as const) {
+      slab(0.35 * share * thick, share * thick);
+      ctx.fillStyle = colour;
+      ctx.fill();
+    }
+  }
+  const light = ctx.createLinearGradient(-0.87 * unit, -0.87 * unit, 0.87 * unit, 0.87 * unit);
+  material.face.forEach((colour, i) => {
+    light.addColorStop(i / 2, colour);
+  });
+  slab(0, 0);
+  ctx.fillStyle = light;
+  ctx.fill();
+  if (!material.flat) paintFibres(ctx, material, tile, slab);
+  slab(0, 0);
+  ctx.strokeStyle = material.outline;
+  ctx.lineWidth = material.flat ? 2 : Math.max(0.5, 0.014 * unit);
+  ctx.stroke();
+  paintMiddle(ctx, material, unit, across);
+  const at = (half: -0.5 | 0.5) => (across ? { x: half * unit, y: 0 } : { x: 0, y: half * unit });
+  const paintHalf = tile.numerals ? paintNumeral : paintPips;
+  paintHalf(ctx, material, at(-0.5), tile, tile.first);
+  paintHalf(ctx, material, at(0.5), tile, tile.second);
+  ctx.restore();
+}
+
+/** Fibres along the tile, and the lit and the shaded side of its rim. */
+function paintFibres(
+  ctx: Ctx,
+  material: TileMaterial,
+  { unit, across, first, second }: Tile,
+  slab: (dx: number, dy: number, by?: number) => void,
+): void {
+  const random = chance(7919 * (8 * first + second) + 3);
+  ctx.save();
+  slab(0, 0);
+  ctx.clip();
+  ctx.save();
+  if (across) ctx.rotate(-Math.PI / 2);
+  for (let i = 0; i < 22; i++) {
+    const x = (random() - 0.5) * unit;
+    const y = (random() - 0.5) * 2 * unit;
+    const length = unit * (0.24 + 0.8 * random());
+    ctx.strokeStyle = `rgba(${material.fibres},${0.035 + 0.075 * random()})`;
+    ctx.lineWidth = unit * (0.008 + 0.016 * random());
+    ctx.beginPath();
+    ctx.moveTo(x, y - length / 2);
+    ctx.quadraticCurveTo(x + (random() - 0.5) * 0.06 * unit, y, x, y + length / 2);
+    ctx.stroke();
+  }
+  ctx.restore();
+  for (const [shift, colour, width] of [
+    [0.012, material.rim[0], 0.03],
+    [-0.02, material.rim[1], 0.035],
+  ] as const) {
+    slab(shift * unit, shift * unit);
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width * unit;
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boolean): void {
+  const reach = 0.4 * unit;
+  const line = (shift: number) => {
+    ctx.beginPath();
+    if (across) {
+      ctx.moveTo(shift, -reach);
+      ctx.lineTo(shift, reach);
+    } else {
+      ctx.moveTo(-reach, shift);
+      ctx.lineTo(reach, shift);
+    }
+    ctx.stroke();
+  };
+  ctx.strokeStyle = material.rim[0];
+  ctx.lineWidth = Math.max(0.5, 0.016 * unit);
+  line(0.022 * unit);
+  ctx.strokeStyle = material.line;
+  ctx.lineWidth = Math.max(0.7, 0.026 * unit);
+  line(0);
+  const radius = 0.062 * unit;
+  const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
+  brass.addColorStop(0, material.pin[0]);
+  brass.addColorStop(1, material.pin[1]);
+  ctx.fillStyle = brass;
+  circle(ctx, 0, 0, radius);
+  ctx.fill();
+}
+
+function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile, number: number) {
+  ctx.fillStyle = material.pip;
+  ctx.font = `600 ${unit}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText(String(number), at.x, at.y + 0.32 * unit);
+}
+
+/** Drilled pips with a thin highlight at their lower right. */
+function paintPips(
+  ctx: Ctx,
+  material: TileMaterial,
+  at: Spot,
+  { unit, across }: Tile,
+  count: number,
+) {
+  const radius = (unit < 26 ? 0.092 : 0.086) * unit;
+  const reach = 0.262 * unit;
+  for (const [aside, along] of PIPS[count] ?? []) {
+    const [column, row] = across ? [-along, aside] : [aside, along];
+    const x = at.x + column * reach;
+    const y = at.y + row * reach;
+    ctx.fillStyle = material.pip;
+    circle(ctx, x, y, radius);
+    ctx.fill();
+    if (material.flat) continue;
+    ctx.beginPath();
+    ctx.arc(x + 0.14 * radius, y + 0.16 * radius, 0.92 * radius, 0.31, 1.95);
+    ctx.strokeStyle = "rgba(255,250,236,.55)";
+    ctx.lineWidth = Math.max(0.5, 0.16 * radius);
+    ctx.stroke();
+  }
+}

@@ -1,0 +1,186 @@
+/** The live layer of the puzzle sheet: tiles, marks and keyboard focus. */
+import type { Scene } from "../../board/painter";
+import type { Mark, Piece, View } from "../../engine/protocol";
+import { type Ctx, circle } from "../material/canvas";
+import { paintTile, type Tile, type TileMaterial } from "../material/tiles";
+import type { Colours } from "./colours";
+import { boxOf, type Geometry } from "./geometry";
+import * as mark from "./marks";
+import * as sign from "./signs";
+
+/** Duration in milliseconds of the animation that turns a solved figure into tiles. */
+export const FINALE = 2200;
+
+export interface Kit {
+  g: Geometry;
+  colours: Colours;
+  material: TileMaterial;
+  pens: mark.Pens;
+  tileStyle: TileStyle;
+}
+
+/** Style of the placed tiles, painted below and above the other marks. */
+export interface TileStyle {
+  under(ctx: Ctx, kit: Kit, context: readonly Piece[]): void;
+  over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
+  /** Paints further marks on the cells, above the tiles. */
+  notes(ctx: Ctx, kit: Kit, view: View): void;
+  /** Paints the animation of a solved figure; `progress` runs from 0 to 1. */
+  finale(ctx: Ctx, kit: Kit, context: readonly Piece[], progress: number): void;
+}
+
+/** Ink outlines around the printed numbers. At the end, each tile turns into a bone tile. */
+export const ink: TileStyle = {
+  under(ctx, { g, colours }, tiles) {
+    for (const piece of tiles) mark.wash(ctx, g, colours, piece.covers);
+  },
+  over(ctx, { g, colours, pens }, piece, how) {
+    mark.tile(ctx, g, colours, pens, piece.covers, how);
+  },
+  notes() {},
+  finale: paintFinale,
+};
+
+export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
+  const { g, colours, tileStyle } = kit;
+  const { view } = scene;
+  const placed = view.pieces.filter(({ kind }) => kind === "tile");
+  const over = view.actor.kind === "over" && view.actor.outcome.winner !== null;
+  tileStyle.under(ctx, kit, placed);
+  paintNumbers(ctx, kit, view, scene.shown);
+  for (const viewMark of view.marks) paintMark(ctx, kit, viewMark);
+  const last = over ? [] : view.last.paths.flat();
+  for (const piece of placed) {
+    const how = { trial: has(view, piece, "tried"), last: isLast(piece, last) };
+    tileStyle.over(ctx, kit, piece, how);
+    if (has(view, piece, "wrong")) sign.hatched(ctx, g, colours, piece.covers);
+  }
+  tileStyle.notes(ctx, kit, view);
+  for (const shownMark of scene.shown) paintShown(ctx, kit, shownMark);
+  if (scene.chosen !== null) {
+    const covered = new Set(placed.flatMap(({ covers }) => covers));
+    for (const { place } of scene.targets)
+      if (!covered.has(place)) mark.partner(ctx, g, colours, scene.chosen, place);
+    mark.chosen(ctx, g, colours, scene.chosen);
+  } else if (scene.shown.length === 0 && scene.hint.length === 2) {
+    mark.dashed(ctx, g, colours.second, colours.weight, scene.hint);
+  }
+  if (over) tileStyle.finale(ctx, kit, placed, scene.rolling);
+  if (scene.refused !== null) paintRefused(ctx, kit, scene.refused);
+  if (scene.focus !== null) sign.focus(ctx, g, colours, scene.focus);
+}
+
+function isLast({ covers }: Piece, last: readonly string[]): boolean {
+  return covers.length > 0 && covers.every((cell) => last.includes(cell));
+}
+
+/** True if a cell of the tile has the mark `code`. */
+function has({ places }: View, { covers }: Piece, code: string): boolean {
+  return places.some(({ id, marks }) => covers.includes(id) && marks.includes(code));
+}
+
+/** Shapes around the uncovered cells of the marked numbers, or of the numbers in `shown`. */
+function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
+  const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
+  const pointed = shown.filter(({ kind }) => kind === "ring" || kind === "lozenge");
+  const draw = (kind: "ring" | "lozenge", id: string) => {
+    const cell = g.cells.get(id);
+    if (cell && !covered.has(id)) mark.shape(ctx, colours, g.z, kind, cell);
+  };
+  if (pointed.length > 0) {
+    for (const { kind, path } of pointed) for (const id of path) draw(kind as "ring", id);
+    return;
+  }
+  for (const { id, marks } of view.places) {
+    if (marks.includes("marked")) draw("ring", id);
+    if (marks.includes("marked_other")) draw("lozenge", id);
+  }
+}
+
+function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: Mark): void {
+  if (kind !== "line") return;
+  mark.line(ctx, g, colours, pens, path, { trial: label.code === "line_tried" });
+  if (label.code === "line_wrong") sign.crossed(ctx, g, colours, path);
+}
+
+/** Tiles of the solution are drawn like tried tiles. */
+const KEY = { trial: true, last: false };
+
+/** Paints the reasons and the result of a hint, and the possible places of a tile. */
+function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
+  const { second, accent, weight } = colours;
+  if (kind === "rests") for (const id of path) sign.bracket(ctx, g, colours, id);
+  if (kind === "place") mark.dashed(ctx, g, second, weight, path);
+  if (kind === "key") mark.tile(ctx, g, { ...colours, pencil: second }, pens, path, KEY);
+  if (kind === "rival") mark.dashed(ctx, g, accent, weight, path);
+  if (kind === "cut") {
+    mark.line(ctx, g, colours, pens, path, { trial: false, dashed: true, colour: accent });
+  }
+  if (kind !== "lay") return;
+  mark.dashed(ctx, g, second, weight * 1.25, path);
+  const box = boxOf(g, path);
+  if (!box) return;
+  ctx.save();
+  ctx.globalAlpha = 0.11;
+  ctx.fillStyle = second;
+  ctx.beginPath();
+  ctx.roundRect(box.x + 5 * g.z, box.y + 5 * g.z, box.width - 10 * g.z, box.height - 10 * g.z, 10);
+  ctx.fill();
+  ctx.restore();
+}
+
+/**
+ * The animation of a solved figure: tiles turn into bone, from the upper left to the lower right.
+ */
+function paintFinale(ctx: Ctx, kit: Kit, placed: readonly Piece[], progress: number): void {
+  const { g } = kit;
+  const far = g.grid.width + g.grid.height;
+  for (const piece of placed) {
+    const tile = boneOf(g, piece);
+    if (!tile) continue;
+    const begins = (0.75 * (tile.x - g.grid.x + tile.y - g.grid.y)) / far;
+    const share = Math.min(1, Math.max(0, (progress - begins) / 0.25));
+    if (share === 0) continue;
+    ctx.save();
+    ctx.globalAlpha = Math.min(1, 3 * share);
+    paintTile(ctx, kit.material, tile, 0.3 * Math.sin(Math.PI * share) * (share < 1 ? 1 : 0));
+    ctx.restore();
+  }
+}
+
+/** The bone tile that covers the two cells of a piece. */
+export function boneOf(g: Geometry, { covers, value }: Piece): Tile | null {
+  const [from, to] = covers.map((id) => g.cells.get(id));
+  if (!from || !to) return null;
+  const [first = 0, second = 0] = value.split(":").map(Number);
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    unit: g.cell * 0.985,
+    first,
+    second,
+    across: from.row === to.row,
+  };
+}
+
+/** A dashed ring with a cross: the action was refused. */
+function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
+  const cell = g.cells.get(id);
+  if (!cell) return;
+  const radius = 0.4 * g.cell;
+  const arm = 0.12 * g.cell;
+  ctx.save();
+  ctx.strokeStyle = colours.accent;
+  ctx.lineWidth = Math.max(1.6, 2.2 * g.z) * colours.weight;
+  ctx.beginPath();
+  const [x, y] = [cell.x + 0.33 * g.cell, cell.y - 0.33 * g.cell];
+  ctx.moveTo(x - arm, y - arm);
+  ctx.lineTo(x + arm, y + arm);
+  ctx.moveTo(x + arm, y - arm);
+  ctx.lineTo(x - arm, y + arm);
+  ctx.stroke();
+  ctx.setLineDash([6 * g.z, 5 * g.z]);
+  circle(ctx, cell.x, cell.y, radius);
+  ctx.stroke();
+  ctx.restore();
+}

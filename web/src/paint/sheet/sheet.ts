@@ -1,0 +1,70 @@
+/** A puzzle sheet fitted to a space: the printed layer, and the live layer. */
+import type { Board, Look } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { boardTransform } from "../material/board-transform";
+import { fibre } from "../material/paper";
+import { tiles } from "../material/tiles";
+import { colours } from "./colours";
+import { between, measure } from "./geometry";
+import { paintScene, type TileStyle } from "./live";
+import { pens } from "./marks";
+import type { Layout } from "./plans";
+import { type Frame, paintPrint } from "./still";
+
+/** The properties in which the sheets of the games differ. */
+export interface SheetStyle {
+  /** Possible layouts of the tile list. */
+  lists: readonly Layout[];
+  frame: Frame;
+  tileStyle: TileStyle;
+  /** Duration in milliseconds of the animation of a solved figure. */
+  finale: number;
+}
+
+export function fitSheet(
+  space: { width: number; height: number },
+  view: View,
+  look: Look,
+  { lists, frame, tileStyle, finale }: SheetStyle,
+): Board {
+  const g = measure(space, view, look, lists);
+  const palette = colours[look.theme];
+  const kit = {
+    g,
+    colours: palette,
+    material: tiles[look.theme],
+    pens: pens(g, palette),
+    tileStyle,
+  };
+  let texture: OffscreenCanvas | null = null;
+
+  const paint = boardTransform(g, look.ratio);
+  return {
+    width: g.width,
+    height: g.height,
+    bleed: g.bleed,
+    places: g.places,
+    strips: null,
+    sheet: g.sheet,
+    finale,
+    between: (spot, sure) => between(g, spot, sure),
+    spot(view, pieceId) {
+      const piece = view.pieces.find(({ id }) => id === pieceId);
+      const [a, b] = (piece?.covers ?? []).map((id) => g.cells.get(id));
+      return a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : null;
+    },
+    token: () => null,
+    paintStill(ctx) {
+      paint(ctx, () => paintPrint(ctx, g, palette, texture, frame));
+    },
+    *paintGrain(ctx) {
+      if (!g.paper || palette.fibre === 0 || texture) return;
+      texture = yield* fibre(g.paper, palette.paper, palette.fibre);
+      yield;
+      paint(ctx, () => paintPrint(ctx, g, palette, texture, frame));
+    },
+    paintLive(ctx, scene) {
+      paint(ctx, () => paintScene(ctx, kit, scene));
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** The printed layer: paper, frame, rules, labels of rows and columns, and numerals. */
+import type { Spot } from "../../board/painter";
+import type { Ctx } from "../material/canvas";
+import { SERIF } from "../material/dice";
+import { underlay } from "../material/light";
+import { chance } from "../material/noise";
+import { layPaper } from "../material/paper";
+import type { Colours } from "./colours";
+import { outlines } from "./frame";
+import type { Geometry } from "./geometry";
+
+/** Paints the frame of the figure. */
+export type Frame = (ctx: Ctx, g: Geometry, colours: Colours) => void;
+
+export function paintPrint(
+  ctx: Ctx,
+  g: Geometry,
+  colours: Colours,
+  texture: CanvasImageSource | null,
+  frame: Frame,
+): void {
+  if (g.paper) {
+    const outline = new Path2D();
+    outline.rect(g.paper.x, g.paper.y, g.paper.width, g.paper.height);
+    underlay(ctx, outline, g.paper, { colour: colours.shadow, blur: 18, x: 2, y: 4 });
+    layPaper(ctx, g.paper, { colour: colours.paper, edge: colours.edge, texture });
+  }
+  paintRules(ctx, g, colours);
+  frame(ctx, g, colours);
+  paintLabels(ctx, g, colours);
+  for (const cell of g.cells.values()) paintNumeral(ctx, g, colours, cell, cell.value);
+}
+
+/** The rules between neighbouring cells, varied slightly as in print. */
+function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
+  const random = chance(17);
+  const at = new Set([...g.cells.values()].map(({ row, column }) => `${row} ${column}`));
+  ctx.save();
+  ctx.strokeStyle = colours.rule;
+  for (const { row, column, x, y } of g.cells.values()) {
+    const half = g.cell / 2;
+    const rule = (x1: number, y1: number, x2: number, y2: number) => {
+      ctx.globalAlpha = Math.min(1, colours.ruleStrength + (random() - 0.5) * 0.1);
+      ctx.lineWidth = 0.85 + random() * 0.15;
+      ctx.beginPath();
+      ctx.moveTo(x1, y1);
+      ctx.lineTo(x2, y2);
+      ctx.stroke();
+    };
+    if (at.has(`${row} ${column + 1}`)) rule(x + half, y - half, x + half, y + half);
+    if (at.has(`${row + 1} ${column}`)) rule(x - half, y + half, x + half, y + half);
+  }
+  ctx.restore();
+}
+
+/** A thick outer line, and a thin one at the cells. */
+export function doubleFrame(ctx: Ctx, g: Geometry, colours: Colours): void {
+  strokeOutline(ctx, g, colours, Math.max(2.6, 4 * g.z), Math.max(1.4, 2.2 * g.z) * colours.weight);
+  strokeOutline(ctx, g, colours, 0, 0.8);
+}
+
+/** The outline of the figure, moved outwards by `by`. */
+export function strokeOutline(
+  ctx: Ctx,
+  g: Geometry,
+  colours: Colours,
+  by: number,
+  width: number,
+): void {
+  ctx.save();
+  ctx.strokeStyle = colours.frame;
+  ctx.lineJoin = "miter";
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  for (const line of outlines(g.cells.values(), by / g.cell)) {
+    for (const [i, spot] of line.entries()) {
+      const { x, y } = onSheet(g, spot);
+      if (i === 0) ctx.moveTo(x, y);
+      else ctx.lineTo(x, y);
+    }
+    ctx.closePath();
+  }
+  ctx.stroke();
+  ctx.restore();
+}
+
+function onSheet(g: Geometry, { x, y }: Spot): Spot {
+  return { x: g.grid.x + x * g.cell, y: g.grid.y + y * g.cell };
+}
+
+function paintLabels(ctx: Ctx, g: Geometry, colours: Colours): void {
+  const size = Math.max(12.5, Math.min(18, 18 * g.z));
+  ctx.save();
+  ctx.fillStyle = colours.label;
+  ctx.textBaseline = "alphabetic";
+  ctx.textAlign = "center";
+  ctx.font = `italic 400 ${size}px ${SERIF}`;
+  for (const { text, x, y } of g.letters) ctx.fillText(text, x, y - Math.max(8, 13 * g.z));
+  ctx.font = `400 ${size}px ${SERIF}`;
+  ctx.textAlign = "right";
+  for (const { text, y } of g.numbers) {
+    ctx.fillText(text, g.grid.x - Math.max(7, 14 * g.z), y + 0.3 * size);
+  }
+  ctx.restore();
+}
+
+/** A printed numeral. Its blackness varies slightly, as in letterpress printing. */
+export function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: string) {
+  const size = 36 * g.z * (text.length > 1 ? 0.84 : 1);
+  const uneven = chance(Math.round(31 * at.x + 7 * at.y))();
+  ctx.save();
+  ctx.font = `500 ${size}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillStyle = colours.numeral;
+  ctx.globalAlpha = colours.fibre > 0 ? 0.96 - 0.07 * uneven : 1;
+  ctx.fillText(text, at.x, at.y + 0.322 * size);
+  ctx.restore();
+}

@@ -1,0 +1,115 @@
+/** The painter of the two Roman boards. They differ in materials and geometry. */
+import type { Board, Look, Painter } from "../../board/painter";
+import type { Token, View } from "../../engine/protocol";
+import { type RomanInk, romanDice } from "../material/antique";
+import { boardTransform } from "../material/board-transform";
+import type { Ctx } from "../material/canvas";
+import { paintDie } from "../material/dice";
+import { tick } from "../material/marks";
+import { seedOf } from "../material/noise";
+import type { Material } from "../material/palette";
+import { manSprites, type PaintMan, paleEdged } from "../material/sprites";
+import { loadCapitals } from "./cinzel";
+import { type ManSprites, type Men, spotOf } from "./live";
+
+type Theme = Look["theme"];
+type Space = { width: number; height: number };
+
+/** The parts of a board's geometry that this module uses. */
+type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "paintLive"> & {
+  man: number;
+  waits: ReadonlyMap<string, { man: number }>;
+};
+
+/** One of the boards, with its geometry `G`, its colours `C`, and its texture `M`. */
+export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
+  least: number;
+  measure(space: Space, view: View, look: Look): G;
+  colours: Record<Theme, C>;
+  /** The men's faces and materials, and the colours of marks on the board. */
+  paintMan: PaintMan;
+  materialOf(side: string, theme: Theme): Material;
+  ink: Record<Theme, RomanInk>;
+  menOf(g: G, view: View): Pick<Men, "manAt" | "stacks">;
+  tokenBox(g: G, view: View, token: Token): ReturnType<Board["token"]>;
+  keyOf(g: G, look: Look): string;
+  cachedTexture(key: string): M | null;
+  makeTexture(key: string, g: G, colours: C, ratio: number): Generator<void, M, void>;
+  paintStill(
+    ctx: Ctx,
+    g: G,
+    colours: C,
+    places: View["places"],
+    texture: M | null,
+    ratio: number,
+  ): void;
+  paintScene(
+    ctx: Ctx,
+    g: G,
+    look: Look,
+    scene: Parameters<Board["paintLive"]>[1],
+    sprites: ManSprites,
+  ): void;
+}
+
+export function romanPainter<G extends FittedGeometry, C extends { grain: boolean }, M>(
+  board: RomanBoard<G, C, M>,
+): Painter {
+  /** Paints a man on the page beside the board. */
+  const onPage = ({ theme }: Look) =>
+    theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
+  return {
+    least: () => board.least,
+    ways: true,
+    fit(space, view, look) {
+      const g = board.measure(space, view, look);
+      const palette = board.colours[look.theme];
+      const key = board.keyOf(g, look);
+      const line = [...g.waits.values()][0]?.man ?? g.man;
+      const sprites = {
+        board: manSprites(g.man, look.ratio, board.paintMan),
+        line: manSprites(line, look.ratio, onPage(look)),
+      };
+      const paint = boardTransform(g, look.ratio);
+      const still = (ctx: CanvasRenderingContext2D, { places }: View, texture: M | null) =>
+        paint(ctx, () => board.paintStill(ctx, g, palette, places, texture, look.ratio));
+      const { width, height, bleed, places, strips } = g;
+      return {
+        width,
+        height,
+        bleed,
+        places,
+        strips,
+        spot(view, pieceId) {
+          const piece = view.pieces.find((piece) => piece.id === pieceId);
+          return piece ? spotOf(board.menOf(g, view), piece) : null;
+        },
+        token: (view, token) => board.tokenBox(g, view, token),
+        paintStill(ctx, view) {
+          void loadCapitals();
+          still(ctx, view, board.cachedTexture(key));
+        },
+        *paintGrain(ctx, view) {
+          if (!palette.grain || board.cachedTexture(key)) return;
+          still(ctx, view, yield* board.makeTexture(key, g, palette, look.ratio));
+        },
+        paintLive(ctx, scene) {
+          paint(ctx, () => board.paintScene(ctx, g, look, scene, sprites));
+        },
+      };
+    },
+    icon(ctx, size, side, look) {
+      const material = board.materialOf(side, look.theme);
+      onPage(look)(ctx, material, { x: size * 0.48, y: size * 0.46 }, size * 0.76, seedOf(side));
+    },
+    tokenIcon(ctx, size, { value, used }, { theme }) {
+      const at = { x: size * 0.47, y: size * 0.45 };
+      const side = size * 0.7;
+      paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, used });
+      if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
+    },
+    /* The names and letters on these boards already explain their places. */
+    legend: () => [],
+    markIcon() {},
+  };
+}

@@ -1,0 +1,230 @@
+/**
+ * The waiting areas beside a Roman board: men in hand, hit men off the board, and men borne off.
+ * Each has a symbol and a number.
+ */
+import type { Box, PlaceShape, Spot } from "../../board/painter";
+import type { Place, View } from "../../engine/protocol";
+import type { PageInk } from "../material/antique";
+import { type Ctx, circle } from "../material/canvas";
+import { SERIF } from "../material/dice";
+import type { Stacks } from "./men";
+
+/** The parts of a view that determine the layout of a board. */
+export type BoardView = Pick<View, "places" | "sides">;
+
+export type AreaKind = "cell" | "hand" | "tray";
+
+/** One waiting area. */
+export interface WaitingArea {
+  place: string;
+  kind: AreaKind;
+  side: string;
+  box: Box;
+  /** Diameter of its men, centre of the first man, and distance to the next one. */
+  man: number;
+  first: Spot;
+  step: number;
+  /** Positions of the symbol and the number. */
+  sign: Spot;
+  count: Spot;
+  /** True if it is read from the far side of the table. */
+  far: boolean;
+}
+
+/** Preferred length of each kind, in men, and distance between men, in diameters. */
+const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
+  cell: { men: 3, step: 0.62 },
+  hand: { men: 15, step: 0.5 },
+  tray: { men: 15, step: 1.04 },
+};
+
+/** Distance between two areas. */
+const GAP = 8;
+/** Space for a symbol with its number, in men, and margin beside the first man, in pixels. */
+const LEAD = 1.8;
+const BESIDE = 4;
+
+const areaKind = ({ kind, id }: Place): AreaKind | null => {
+  if (kind === "tray" || id.startsWith("off.")) return "tray";
+  if (kind === "hand" || id.startsWith("hand.")) return "hand";
+  return id.startsWith("bar.") ? "cell" : null;
+};
+
+/** Ids and kinds of a side's waiting areas, in the order in which a man passes through them. */
+export function waitingAreas(
+  view: BoardView,
+  side: string,
+  except: AreaKind[] = [],
+): [string, AreaKind][] {
+  const order: AreaKind[] = ["cell", "hand", "tray"];
+  return view.places
+    .filter((place) => place.side === side)
+    .map((place): [string, AreaKind | null] => [place.id, areaKind(place)])
+    .filter((pair): pair is [string, AreaKind] => pair[1] !== null && !except.includes(pair[1]))
+    .sort(([, a], [, b]) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** Arranges the waiting areas of a side in a row: the tray at its end, the others at its start. */
+export function layoutRow(row: Box, side: string, places: [string, AreaKind][]): WaitingArea[] {
+  const each = (row.width + GAP) / places.length - GAP - BESIDE;
+  const man = Math.min(24, 0.72 * row.height, each / (LEAD + 1));
+  const lead = LEAD * man;
+  const least = lead + man + BESIDE;
+  const spread = (kind: AreaKind) =>
+    (PREFERRED_LENGTH[kind].men - 1) * PREFERRED_LENGTH[kind].step * man;
+  const preferred = places.reduce((sum, [, kind]) => sum + spread(kind), 0);
+  const free = row.width - (least + GAP) * places.length + GAP;
+  const share = Math.max(0, Math.min(1, free / preferred));
+  let x = row.x;
+  return places.map(([place, kind]) => {
+    const room = spread(kind) * share;
+    const width = least + room;
+    const left = kind === "tray" ? row.x + row.width - width : x;
+    x += width + GAP;
+    const y = row.y + row.height / 2;
+    return {
+      place,
+      kind,
+      side,
+      box: { x: left, y: row.y, width, height: row.height },
+      man,
+      first: { x: left + lead + man / 2, y },
+      step: room / (PREFERRED_LENGTH[kind].men - 1),
+      sign: { x: left + 0.36 * man, y },
+      count: { x: left + 1.22 * man, y },
+      far: false,
+    };
+  });
+}
+
+/**
+ * The area after a rotation of the painting by 180 degrees. It is still read from left to right.
+ */
+export function rotateArea(wait: WaitingArea, width: number, height: number): WaitingArea {
+  const { box } = wait;
+  const x = width - box.x - box.width;
+  const y = height - box.y - box.height;
+  const moved = (spot: Spot): Spot => ({ x: spot.x - box.x + x, y: spot.y - box.y + y });
+  return {
+    ...wait,
+    box: { ...box, x, y },
+    first: moved(wait.first),
+    sign: moved(wait.sign),
+    count: moved(wait.count),
+  };
+}
+
+/** The area for a player on the opposite side, who reads the row from the other end. */
+export function mirrorArea(wait: WaitingArea, row: Box): WaitingArea {
+  const { box, step } = wait;
+  const over = (x: number) => 2 * row.x + row.width - x;
+  const moved = (spot: Spot): Spot => ({ ...spot, x: over(spot.x) });
+  return {
+    ...wait,
+    box: { ...box, x: over(box.x + box.width) },
+    first: moved(wait.first),
+    step: -step,
+    sign: moved(wait.sign),
+    count: moved(wait.count),
+    far: true,
+  };
+}
+
+export function areaShape({ box }: WaitingArea): PlaceShape {
+  const outline = new Path2D();
+  outline.roundRect(box.x, box.y, box.width, box.height, box.height * 0.24);
+  return { box, outline };
+}
+
+/** Minimum height of a touch target, in CSS pixels. */
+const FINGER = 44;
+
+/** The shape with the touch target enlarged into `room` free pixels beside the area. */
+export function touchShape(wait: WaitingArea, height: number, room: number): PlaceShape {
+  const { box, outline } = areaShape(wait);
+  const more = Math.min(room, Math.max(0, FINGER - box.height));
+  const y = box.y > height / 2 ? box.y - more : box.y;
+  return { box: { ...box, y, height: box.height + more }, outline };
+}
+
+/**
+ * The centre of man `order` of `count`. A tray has fixed positions; in other areas, the men move
+ * closer together when there are many.
+ */
+export function manInArea(wait: WaitingArea, order: number, count: number): Spot {
+  const room = Math.abs(wait.step) * (PREFERRED_LENGTH[wait.kind].men - 1);
+  const loose = Math.min(0.94 * wait.man, room / Math.max(1, count - 1));
+  const step = wait.kind === "tray" ? wait.step : loose * (wait.far ? -1 : 1);
+  return { x: wait.first.x + order * step, y: wait.first.y };
+}
+
+/** Paints symbols and numbers, and in trays a dot for each man not yet borne off. */
+export function paintAreas(
+  ctx: Ctx,
+  waits: Iterable<WaitingArea>,
+  stacks: Stacks,
+  view: View,
+  ink: PageInk,
+): void {
+  ctx.save();
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  for (const wait of waits) {
+    const count = stacks.get(wait.place)?.length ?? 0;
+    const { man } = wait;
+    ctx.strokeStyle = ctx.fillStyle = count > 0 ? ink.ink : ink.soft;
+    ctx.globalAlpha = count > 0 || wait.kind === "tray" ? 1 : ink.idle;
+    paintSign(ctx, wait);
+    const size = Math.round(0.78 * man);
+    ctx.font = `500 ${size}px ${SERIF}`;
+    ctx.save();
+    ctx.translate(wait.count.x, wait.count.y);
+    if (wait.far) ctx.rotate(Math.PI);
+    ctx.fillText(String(count), 0, 0.33 * size);
+    ctx.restore();
+    ctx.globalAlpha = 1;
+    if (wait.kind !== "tray") continue;
+    ctx.fillStyle = ink.hair;
+    const all = view.pieces.filter(({ side }) => side === wait.side).length;
+    for (let order = count; order < all; order++) {
+      const at = manInArea(wait, order, all);
+      circle(ctx, at.x, at.y, Math.max(1, Math.min(0.1 * man, 0.3 * Math.abs(wait.step))));
+      ctx.fill();
+    }
+  }
+  ctx.restore();
+}
+
+/**
+ * Symbols: an arrow to a line for men in hand, an arrow away from it for men borne off, and a ring
+ * for men that were hit.
+ */
+function paintSign(ctx: Ctx, { kind, sign, man, far }: WaitingArea): void {
+  ctx.save();
+  ctx.translate(sign.x, sign.y);
+  if (far) ctx.rotate(Math.PI);
+  const reach = 0.27 * man;
+  ctx.lineWidth = Math.max(1.1, 0.065 * man);
+  ctx.lineCap = ctx.lineJoin = "round";
+  ctx.beginPath();
+  if (kind === "cell") {
+    ctx.arc(0, 0, 0.62 * reach, 0, 2 * Math.PI);
+    for (let k = 0; k < 4; k++) {
+      const angle = ((2 * k + 1) * Math.PI) / 4;
+      ctx.moveTo(0.85 * reach * Math.cos(angle), 0.85 * reach * Math.sin(angle));
+      ctx.lineTo(1.3 * reach * Math.cos(angle), 1.3 * reach * Math.sin(angle));
+    }
+  } else {
+    const bar = kind === "hand" ? 1.15 * reach : -1.15 * reach;
+    const tip = kind === "hand" ? 0.7 * reach : 1.15 * reach;
+    ctx.moveTo(bar, -0.8 * reach);
+    ctx.lineTo(bar, 0.8 * reach);
+    ctx.moveTo(kind === "hand" ? -1.15 * reach : -0.6 * reach, 0);
+    ctx.lineTo(tip, 0);
+    ctx.moveTo(tip - 0.6 * reach, -0.6 * reach);
+    ctx.lineTo(tip, 0);
+    ctx.lineTo(tip - 0.6 * reach, 0.6 * reach);
+  }
+  ctx.stroke();
+  ctx.restore();
+}

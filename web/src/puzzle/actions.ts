@@ -1,0 +1,113 @@
+/** Buttons beside the board: the step of a hint, undo, redo, hint, check. */
+import { html, render } from "lit-html";
+import type { TableControls } from "../board/table";
+import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
+import { type ButtonParts, button, stepState } from "../kit/button";
+import { t } from "../kit/words";
+import { advisedTile, tileName } from "./figure";
+import type { StagedHints } from "./staged-hints";
+
+export interface PuzzleActionsOptions {
+  element: HTMLElement;
+  table: TableControls;
+  hints: boolean;
+  /** Button shown when the puzzle is finished, which opens another one. */
+  again: { words(): string; press(): void };
+  /** Further buttons shown then, instead of hint and check. */
+  done?: (moment: TableSnapshot) => ButtonParts[];
+  /** Hints in stages. Without it, the hint button requests a whole hint. */
+  hinting?: StagedHints;
+  /** Button beside the hint button: checks the puzzle, or switches live help on and off. */
+  aid?: { id: string; words(): string; on(moment: TableSnapshot): boolean };
+}
+
+const CHECK = { id: "check", words: () => t("puzzle-check"), on: () => false };
+
+export function puzzleActions({
+  element,
+  table,
+  hints,
+  again,
+  done = () => [],
+  hinting,
+  aid = CHECK,
+}: PuzzleActionsOptions): Panel {
+  return {
+    element,
+    update(moment) {
+      const { view, thinking } = moment;
+      const over = view.actor.kind === "over";
+      const step = advised(moment);
+      const main = over
+        ? { act: "again", sign: "play" as const, words: again.words(), press: again.press }
+        : { act: "step", sign: "check" as const, words: step?.words ?? "", press: step?.press };
+      const ended = over ? done(moment) : [];
+      const next = hinting && nextWords(hinting, moment);
+      const pressed = aid === CHECK ? undefined : aid.on(moment);
+      const content = html`
+          <div class="throwing">${button({
+            ...main,
+            look: "button first",
+            hidden: !over && (!step || hinting !== undefined),
+            press: () => main.press?.(table),
+          })}</div>
+          <div class="pair">
+            ${button({
+              act: "undo",
+              sign: "undo",
+              words: t("act-undo"),
+              ...stepState(view, view.undo),
+              press: () => void table.undo(),
+            })}
+            ${button({
+              act: "redo",
+              sign: "redo",
+              words: null,
+              label: t("act-redo"),
+              hidden: view.ahead === 0,
+              ...stepState(view, view.redo),
+              press: () => void table.redo(),
+            })}
+          </div>
+          ${
+            hints && ended.length === 0
+              ? [
+                  button({
+                    act: "hint",
+                    sign: "hint",
+                    words: next ?? t("act-hint"),
+                    closed: over || thinking !== null,
+                    press: () => (hinting ? hinting.ask() : void table.hint()),
+                  }),
+                  button({
+                    act: aid.id,
+                    sign: "check",
+                    words: aid.words(),
+                    closed: over,
+                    pressed,
+                    press: () => void table.note(aid.id),
+                  }),
+                ]
+              : ended.map(button)
+          }
+        `;
+      render(content, element);
+    },
+  };
+}
+
+/** Label of the hint button: explain the hint or play its step; null if it requests a new hint. */
+function nextWords({ stage }: StagedHints, moment: TableSnapshot): string | null {
+  if (!moment.advice) return null;
+  return stage === "where" ? t("puzzle-why") : (advised(moment)?.words ?? null);
+}
+
+/** Returns the label and the action for the step that a hint advises, or null. */
+export function advised({ view, advice }: TableSnapshot) {
+  if (!advice?.text) return null;
+  const tile = advisedTile(view, advice);
+  return {
+    words: tile ? t("puzzle-lay", { tile: tileName(tile) }) : t("puzzle-do"),
+    press: (table: TableControls) => void table.play(advice.text),
+  };
+}

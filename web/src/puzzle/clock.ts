@@ -1,0 +1,141 @@
+/**
+ * Clock for a puzzle. It runs from the first action to the last tile, only while the page is
+ * visible. It is shown if the user's settings say so, and always in a race.
+ */
+import { effect, signal } from "@preact/signals-core";
+import type { TableControls } from "../board/table";
+import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
+import type { View } from "../engine/protocol";
+import { make, write } from "../kit/dom";
+import { settings } from "../kit/settings";
+import { t } from "../kit/words";
+import { timeOf } from "../storage/results";
+import { closing } from "../table/closing";
+import { storedValue, storeValue } from "./puzzle-storage";
+
+const TICK = 500;
+const SETTING = "clock";
+
+/** Formats a duration: "4:32", "1:04:09". */
+export function formatTime(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const endRace = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
+  return hours ? `${hours}:${endRace}` : endRace;
+}
+
+export class Clock implements Panel {
+  readonly element = make("p", { class: "clock", role: "timer" });
+  /** The match whose time is shown, and the key of its puzzle. */
+  #match = "";
+  #puzzle = "";
+  /** Times in milliseconds of the other puzzles opened on this page, keyed by match. */
+  readonly #times = new Map<string, number>();
+  /** Milliseconds counted until the last stop, and the time of the last start; null if stopped. */
+  #counted = 0;
+  #started: number | null = null;
+  #over = false;
+  #active = false;
+  readonly #racing = signal(false);
+  readonly #running = signal(false);
+  /** Counter of ticks. The panel is redrawn when it changes. */
+  readonly #ticks = signal(0);
+  readonly #keyOf: (view: View) => string;
+
+  constructor(table: TableControls, keyOf: (view: View) => string) {
+    this.#keyOf = keyOf;
+    const closed = closing(table);
+    document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
+    addEventListener("pagehide", () => this.#store(), { signal: closed });
+    // Stop now, because the result is stored before the panels are drawn.
+    table.on("over", () => {
+      this.#over = true;
+      this.#run();
+    });
+    const stop = effect(() => this.#tick());
+    closed.addEventListener("abort", stop);
+  }
+
+  /** Time so far, in milliseconds. */
+  get time(): number {
+    return this.#counted + (this.#started === null ? 0 : performance.now() - this.#started);
+  }
+
+  get racing(): boolean {
+    return this.#racing.value;
+  }
+
+  /** Starts a race: resets the clock and shows it until the puzzle is solved. */
+  startRace(): void {
+    this.#racing.value = true;
+    this.#active = true;
+    this.#counted = 0;
+    this.#started = null;
+    this.#run();
+  }
+
+  /** Ends a race, finished or not. */
+  rest(): void {
+    this.#racing.value = false;
+  }
+
+  update({ view }: TableSnapshot): void {
+    if (view.match !== this.#match) this.#switchTo(view);
+    this.#active ||= view.ply > 0;
+    this.#over = view.actor.kind === "over";
+    this.#run();
+    this.element.hidden = !this.#isVisible;
+    if (this.#isVisible) write(this.element, t("puzzle-time", { time: formatTime(this.time) }));
+    void this.#ticks.value;
+  }
+
+  /** Switches to the time of another match; a match without actions starts at 0. */
+  #switchTo(view: View): void {
+    this.#store();
+    this.#times.set(this.#match, this.time);
+    this.#match = view.match;
+    this.#puzzle = this.#keyOf(view);
+    const untouched = view.ply === 0 && view.ahead === 0;
+    this.#over = view.actor.kind === "over";
+    const stored = () =>
+      storedTime(this.#puzzle) || (this.#over ? timeOf(view.game, this.#puzzle) : 0);
+    this.#counted = untouched ? 0 : (this.#times.get(view.match) ?? stored());
+    this.#started = null;
+    this.#active = this.racing;
+  }
+
+  get #isVisible(): boolean {
+    return settings().timer || this.racing;
+  }
+
+  #run(): void {
+    const goes = this.#active && !this.#over && !document.hidden;
+    if (goes && this.#started === null) this.#started = performance.now();
+    if (!goes && this.#started !== null) {
+      this.#counted = this.time;
+      this.#started = null;
+      this.#store();
+    }
+    this.#running.value = goes;
+  }
+
+  /** Redraws the panel at intervals while the clock is running and visible. */
+  #tick(): (() => void) | undefined {
+    if (!this.#running.value || !this.#isVisible) return;
+    const timer = setInterval(() => {
+      this.#ticks.value += 1;
+    }, TICK);
+    return () => clearInterval(timer);
+  }
+
+  #store(): void {
+    if (this.#puzzle) storeValue(SETTING, this.#puzzle, this.time);
+  }
+}
+
+function storedTime(puzzle: string): number {
+  const time = storedValue(SETTING, puzzle);
+  return typeof time === "number" ? time : 0;
+}

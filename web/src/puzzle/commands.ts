@@ -1,0 +1,135 @@
+/** Actions of a puzzle's page: restart, open another puzzle, share, give up, print. */
+
+import type { PuzzleUi } from "../contracts/puzzle-ui";
+import type { TableContext } from "../contracts/table-context";
+import { positionRef } from "../engine/position";
+import type { GameInfo, PuzzleMade, View } from "../engine/protocol";
+import { toast } from "../kit/toast";
+import { t, words } from "../kit/words";
+import type { Clock } from "./clock";
+import { positionOf, puzzleKey, randomNumber, reachOf } from "./figure";
+import { storeSeed } from "./seeds";
+import type { StagedHints } from "./staged-hints";
+
+export interface PuzzleCommandsOptions {
+  info: GameInfo;
+  context: TableContext;
+  ui: PuzzleUi;
+  clock: Clock;
+  hinting: StagedHints;
+  /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
+  open(change: { options?: Record<string, string>; position: object }): Promise<void>;
+  /** Returns the URL of the puzzle in its current state. */
+  address(): Promise<string>;
+}
+
+export class PuzzleCommands {
+  readonly #options: PuzzleCommandsOptions;
+
+  constructor(options: PuzzleCommandsOptions) {
+    this.#options = options;
+  }
+
+  get #view(): View {
+    return this.#options.context.table.view as View;
+  }
+
+  /** Restarts the puzzle. The message offers to restore the previous state. */
+  async restart(): Promise<void> {
+    const { info, context, hinting } = this.#options;
+    const position = positionOf(info.id, this.#view);
+    await context.table.again({ options: this.#view.options, position });
+    hinting.reset();
+    this.#offerUndo(t("puzzle-restarted"));
+  }
+
+  /** Opens another puzzle of the same kind without a dialog. */
+  async another(): Promise<void> {
+    const { info, context } = this.#options;
+    const { makePuzzle } = await import("./making");
+    const { options } = this.#view;
+    const order = { game: info.id, options, seed: randomNumber() };
+    await this.#open(await makePuzzle(context.engine, order, info));
+  }
+
+  /** Opens the puzzle of a given date. If it is already open, it is kept. */
+  async openDaily(day?: string): Promise<void> {
+    const { info, context, ui } = this.#options;
+    const { dayWords, makeDaily, today } = await import("./daily");
+    const date = day ?? today();
+    if (ui.seed(this.#view) === date) return;
+    const name = dayWords(date, words().language);
+    const isStarted = this.#view.ply > 0;
+    const message = isStarted ? t("puzzle-laid-day", { day: name }) : null;
+    await this.#open(await makeDaily(context.engine, info, date), message);
+  }
+
+  /** Opens the calendar of daily puzzles. */
+  async openCalendar(): Promise<void> {
+    const { openDays } = await import("./daily");
+    await openDays(this.#options.info.id, (day) => void this.openDaily(day));
+  }
+
+  /** Stores the result of a puzzle that the user has solved. */
+  async storeResult(): Promise<void> {
+    const { info, ui, clock, hinting } = this.#options;
+    const view = this.#view;
+    const [time, { count: helps }] = [clock.time, hinting];
+    const [{ storeResult, hashText }, { grade, day }] = await Promise.all([
+      import("../storage/results"),
+      ui.kindOf(view),
+    ]);
+    const puzzle = hashText(puzzleKey(view));
+    const at = Date.now();
+    storeResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
+  }
+
+  /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */
+  async share(): Promise<void> {
+    const { info, ui, clock, hinting, address } = this.#options;
+    const { openSharing } = await import("./sharing");
+    const view = this.#view;
+    const { actor } = view;
+    const wins = actor.kind === "over" && actor.outcome.winner !== null;
+    await openSharing({
+      info,
+      view,
+      about: ui.facts(view),
+      parameters: ui.parameters(view),
+      solved: wins ? { time: clock.time, helps: hinting.count } : null,
+      address,
+    });
+  }
+
+  async giveUp(): Promise<void> {
+    const { askToGiveUp } = await import("./give-up");
+    if (await askToGiveUp()) await this.#options.context.table.act("resign");
+  }
+
+  /** Prints the puzzle; with `key`, its solution too. */
+  async print(key: boolean): Promise<void> {
+    const { info, context, ui } = this.#options;
+    const view = this.#view;
+    const solution = key ? (await context.engine.request("key", positionRef(view))).key : null;
+    const folio = ui.folio(view);
+    const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
+    const { print } = await import("./print");
+    print({ view, title, about: ui.facts(view), key: solution });
+  }
+
+  /** Opens a new puzzle. The message `said` offers the previous puzzle; null shows no message. */
+  async #open(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
+    if (!made) return;
+    const { context, open } = this.#options;
+    const { options = {} } = made.position as { options?: Record<string, string> };
+    await open({ options, position: made.position });
+    storeSeed(this.#view, made.seed);
+    if (said !== null) this.#offerUndo(said);
+    context.panels.show();
+  }
+
+  #offerUndo(words: string): void {
+    const back = () => void this.#options.context.table.back();
+    toast(words, { words: t("act-back"), press: back });
+  }
+}

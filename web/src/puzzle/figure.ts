@@ -1,0 +1,188 @@
+/** Reads the view of a puzzle for its panels: numbers, tally, progress. */
+import { isComposing } from "../contracts/is-puzzle";
+import type { Hint, Mark, Param, View } from "../engine/protocol";
+
+/** Shapes around marked numbers, in the order of use. */
+export const SHAPES = ["ring", "lozenge"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export interface Marked {
+  number: number;
+  /** Shape of the mark, or null if it is not marked. */
+  shape: Shape | null;
+}
+
+/** A tile of the set: number of possible places now and at the start, and whether it is found. */
+export interface Entry {
+  tile: string;
+  numbers: [number, number];
+  places: number;
+  first: number;
+  found: boolean;
+}
+
+/** Numbers that can be marked, with the shapes found on the cells. */
+export function numbersOf({ tokens, places }: View): Marked[] {
+  const shapes = new Map<string, Shape>();
+  for (const { value, marks } of places) {
+    if (marks.includes("marked")) shapes.set(value, "ring");
+    else if (marks.includes("marked_other")) shapes.set(value, "lozenge");
+  }
+  return tokens
+    .filter(({ kind }) => kind === "number")
+    .map(({ value }) => ({ number: value, shape: shapes.get(String(value)) ?? null }));
+}
+
+/** The tally: all tiles of the set. */
+export function tallyOf(view: View): Entry[] {
+  const { tokens } = view;
+  if (isComposing(view)) return stockOf(view);
+  const first = new Map(
+    tokens.filter(({ kind }) => kind === "first").map(({ id, value }) => [id, value]),
+  );
+  return tokens
+    .filter(({ kind }) => kind === "tally")
+    .map(({ id, value, used }) => {
+      const [low = 0, high = low] = id.split(":").map(Number);
+      const initial = first.get(`first.${id}`) ?? value;
+      return { tile: id, numbers: [low, high], places: value, first: initial, found: used };
+    });
+}
+
+/** Tiles for composing. `places` is -1 unless live help counts the places. */
+function stockOf({ tokens }: View): Entry[] {
+  const rooms = new Map(tokens.map(({ id, value }) => [id, value]));
+  return tokens
+    .filter(({ kind }) => kind === "stock")
+    .map(({ id, used }) => {
+      const [low = 0, high = low] = id.split(":").map(Number);
+      const places = rooms.get(`room.${id}`) ?? -1;
+      return { tile: id, numbers: [low, high], places, first: places, found: used };
+    });
+}
+
+/** The tile selected from the stock, or null. */
+export function selectedTile({ tokens }: View): string | null {
+  return tokens.find(({ kind, value }) => kind === "stock" && value > 0)?.id ?? null;
+}
+
+/** Formats a tile: "1 : 6". */
+export function tileName(tile: string): string {
+  return tile.replace(":", "\u00a0:\u00a0");
+}
+
+/** Formats tiles and pairs of cells in a sentence: "1 : 6", "d2–e2". */
+export function formatCells(text: string): string {
+  return text
+    .replace(/\b(\d+):(\d+)\b/g, "$1\u00a0:\u00a0$2")
+    .replace(/\b([a-z]+\d+)-([a-z]+\d+)\b/g, "$1–$2");
+}
+
+/** Marks for a tile on the board: its numbers and its possible places. */
+export function tileMarks(view: View, { tile, numbers, found }: Entry): Mark[] {
+  if (found) return [];
+  const label = { code: "place", params: {} };
+  const cells = (number: number) =>
+    view.places.filter(({ value }) => value === String(number)).map(({ id }) => id);
+  const marks: Mark[] = [...new Set(numbers)].map((number, i) => ({
+    kind: SHAPES[i] ?? "ring",
+    side: "",
+    path: cells(number),
+    label,
+  }));
+  const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
+  const places = new Map(
+    view.moves
+      .filter(({ kind, label }) => kind === "play" && label.params.tile === tile)
+      .filter(({ path }) => !path.some((cell) => covered.has(cell)))
+      .map(({ text, path }) => [text, path]),
+  );
+  for (const path of places.values()) marks.push({ kind: "place", side: "", path, label });
+  return marks;
+}
+
+/** True during a trial. */
+export function isTrial({ actions }: View): boolean {
+  return actions.some(({ id, enabled }) => id === "keep" && enabled);
+}
+
+/** Cells on which a move lays a tile: "lay a1-b1", "place 1:6 a1-b1"; "" for other moves. */
+export function placedCells(text: string): string {
+  return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
+}
+
+/** The tile that a hint advises to lay, or "". */
+export function advisedTile({ moves }: View, { text, reason }: Hint): string {
+  const move = moves.find((other) => other.text === text);
+  const { tile } = move?.label.params ?? reason.params;
+  return placedCells(text) !== "" && typeof tile === "string" ? tile : "";
+}
+
+/** Marks for the premises and the conclusion of a hint. */
+export function reasonMarks({ reason, text }: Hint): Mark[] {
+  const { cells, places, lays, cuts, tried } = reason.params;
+  const label = { code: "", params: {} };
+  const marks = (kind: string, value: Param | undefined): Mark[] =>
+    (Array.isArray(value) ? value : value ? [value] : []).map((item) => ({
+      kind,
+      side: "",
+      path: String(item).split("-"),
+      label,
+    }));
+  const placed = lays ?? (placedCells(text) || undefined);
+  const unlaid = (cell: string) =>
+    !String(placed ?? "")
+      .split("-")
+      .includes(cell);
+  const cut = marks("cut", cuts);
+  const concluded = new Set([placed, ...(Array.isArray(cuts) ? cuts : [])]);
+  const premises = Array.isArray(places) ? places.filter((place) => !concluded.has(place)) : [];
+  return [
+    ...marks("rests", Array.isArray(cells) ? cells.map(String).filter(unlaid) : undefined),
+    ...marks("place", premises.map(String)),
+    ...marks("rival", typeof tried === "string" && !concluded.has(tried) ? tried : undefined),
+    ...cut,
+    ...marks("lay", placed),
+  ];
+}
+
+/** Position of the puzzle without tiles. `as_is` allows puzzles without a unique solution. */
+export function positionOf(game: string, view: View): object {
+  return { game, puzzle: { reach: reachOf(view), grid: gridOf(view) }, as_is: true };
+}
+
+/** Numbers of the figure, row by row; null where there is no cell. */
+export function gridOf({ places }: View): (number | null)[][] {
+  const rows = Math.max(...places.map(({ row }) => row)) + 1;
+  const columns = Math.max(...places.map(({ column }) => column)) + 1;
+  const grid = Array.from({ length: rows }, () => new Array<number | null>(columns).fill(null));
+  for (const { row, column, value } of places) {
+    const line = grid[row];
+    if (line) line[column] = Number(value);
+  }
+  return grid;
+}
+
+/** The largest number of the set. */
+export function reachOf(view: View): number {
+  return Math.max(...numbersOf(view).map(({ number }) => number));
+}
+
+/** Numbers of tiles found and of all tiles. */
+export function foundCount(view: View): { found: number; of: number } {
+  const tally = tallyOf(view);
+  return { found: tally.filter(({ found }) => found).length, of: tally.length };
+}
+
+/** Key of the puzzle: its numbers, regardless of the tiles context. */
+export function puzzleKey(view: View): string {
+  return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
+}
+
+/** Highest number of a random puzzle. */
+export const MAX_NUMBER = 1_000_000;
+
+/** Returns the number of a random puzzle. */
+export function randomNumber(): string {
+  return String(1 + Math.floor(Math.random() * MAX_NUMBER));
+}

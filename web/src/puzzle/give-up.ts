@@ -1,0 +1,59 @@
+/** Giving up a puzzle: asks for confirmation and shows the solution on the board. */
+import type { Signal } from "@preact/signals-core";
+import type { Engine } from "../engine/client";
+import { isEngineGone } from "../engine/failure";
+import { positionRef } from "../engine/position";
+import type { Mark, View } from "../engine/protocol";
+import { footButton, openDialog } from "../kit/dialog";
+import { make } from "../kit/dom";
+import { t } from "../kit/words";
+
+/** Opens the dialog. Resolves to true if the user confirms. */
+export function askToGiveUp(): Promise<boolean> {
+  return new Promise((resolve) => {
+    let sure = false;
+    const dialog = openDialog({
+      title: t("give-up-title"),
+      body: [make("p", {}, t("give-up-lead"))],
+      foot: [
+        footButton(t("give-up-no"), () => dialog.close()),
+        footButton(
+          t("give-up-yes"),
+          () => {
+            sure = true;
+            dialog.close();
+          },
+          true,
+        ),
+      ],
+      onclose: () => resolve(sure),
+    });
+  });
+}
+
+/** Requests the solution of the view's puzzle and shows its tiles. */
+export async function showKey(
+  engine: Pick<Engine, "request">,
+  view: View,
+  solution: Signal<Mark[]>,
+): Promise<void> {
+  try {
+    const { key } = await engine.request("key", positionRef(view));
+    solution.value = keyMarks(view, key);
+  } catch (error) {
+    if (!isEngineGone(error)) throw error;
+  }
+}
+
+/** Converts a solution (rows of `< > ^ v`) to marks on the view's cells. */
+export function keyMarks({ places }: View, key: readonly string[]): Mark[] {
+  const at = new Map(places.map(({ id, row, column }) => [`${row} ${column}`, id]));
+  const label = { code: "", params: {} };
+  return places.flatMap(({ id, row, column }) => {
+    const sign = key[row]?.[column];
+    const other =
+      sign === "<" ? `${row} ${column + 1}` : sign === "^" ? `${row + 1} ${column}` : "";
+    const end = at.get(other);
+    return end ? [{ kind: "key", side: "", path: [id, end], label }] : [];
+  });
+}

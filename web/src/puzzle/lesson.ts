@@ -1,0 +1,101 @@
+/**
+ * Lesson: plays a whole solution step by step. Each step is a hint, which is shown with its reason
+ * long enough to read it, and then played. The lesson can be paused, stepped and stopped.
+ */
+import { signal } from "@preact/signals-core";
+import type { TableControls } from "../board/table";
+import type { Hint } from "../engine/protocol";
+import { closing } from "../table/closing";
+
+/** Milliseconds for which a hint is shown: a base time, and the time per letter of its text. */
+const LOOK = 1600;
+const LETTER = 32;
+/** Milliseconds between two steps. */
+const REST = 700;
+
+export class Lesson {
+  readonly #active = signal(false);
+  readonly #running = signal(false);
+  readonly #table: TableControls;
+  #hint: Hint | null = null;
+  #timer = 0;
+  /** Matches in which the lesson was started. */
+  readonly #matches = new Set<string>();
+
+  constructor(table: TableControls) {
+    this.#table = table;
+    table.on("hint", (news) => {
+      if (!this.active) return;
+      this.#hint = news.hint;
+      if (this.running) this.#after(LOOK + LETTER * news.text.length, () => this.#play());
+    });
+    table.on("view", ({ view }) => {
+      if (!this.active) return;
+      this.#hint = null;
+      if (view.actor.kind === "over") this.stop();
+      else if (this.running) this.#after(REST, () => this.#ask());
+    });
+    table.state.chosen.subscribe((chosen) => {
+      if (this.#running.peek() && chosen) this.pause();
+    });
+    table.on("error", () => this.pause());
+    closing(table).addEventListener("abort", () => this.stop());
+  }
+
+  /** True from `begin()` to `stop()`, also while paused. */
+  get active(): boolean {
+    return this.#active.value;
+  }
+
+  get running(): boolean {
+    return this.#running.value;
+  }
+
+  /** True if the lesson was started in this match. */
+  usedIn(match: string): boolean {
+    return this.#matches.has(match);
+  }
+
+  start(): void {
+    this.#active.value = true;
+    this.#matches.add(this.#table.view?.match ?? "");
+    this.resume();
+  }
+
+  resume(): void {
+    this.#running.value = true;
+    this.#ask();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.#running.value = false;
+  }
+
+  stop(): void {
+    this.#active.value = false;
+    this.pause();
+  }
+
+  /** Plays the hint that is shown, or requests the next one. */
+  step(): void {
+    this.pause();
+    if (this.#hint) this.#play();
+    else this.#ask();
+  }
+
+  #ask(): void {
+    void this.#table.hint();
+  }
+
+  #play(): void {
+    const hint = this.#hint;
+    this.#hint = null;
+    if (hint?.text) void this.#table.play(hint.text);
+  }
+
+  #after(time: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(act, time);
+  }
+}

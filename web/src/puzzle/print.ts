@@ -1,0 +1,138 @@
+/** Prints a puzzle: the figure and its tally on one page, the solution on the next, as SVG. */
+import type { View } from "../engine/protocol";
+import { make } from "../kit/dom";
+import { makeSvg } from "../kit/svg";
+import { t } from "../kit/words";
+import { gridOf, tallyOf, tileName } from "./figure";
+import "./print.css";
+
+const CELL = 40;
+const FIRST_LETTER = 97;
+
+/** Numbers of a figure, row by row; null where there is no cell. */
+export type Grid = readonly (readonly (number | null)[])[];
+
+export interface PrintOptions {
+  view: View;
+  title: string;
+  /** Text below the title, such as name and grade. */
+  about: string;
+  /** Solution as rows of `< > ^ v .`, or null if it is not printed. */
+  key: string[] | null;
+}
+
+/** Prints a puzzle and, if given, its solution. */
+export function print(printed: PrintOptions): void {
+  const { view, title, about, key } = printed;
+  const rule = t(`rule-${view.game}`, { kind: "", ...view.options });
+  const head = () => [make("h1", {}, title), make("p", {}, about), make("p", {}, rule)];
+  const pages = make(
+    "div",
+    {},
+    make("section", {}, ...head(), figure(gridOf(view), null), list(view)),
+    key
+      ? make(
+          "section",
+          {},
+          make("h1", {}, `${title} · ${t("print-key")}`),
+          figure(gridOf(view), key),
+        )
+      : null,
+  );
+  printPages(pages);
+}
+
+/** Adds pages to the document, prints them and removes them. */
+export function printPages(pages: HTMLElement): void {
+  document.querySelector("#printed")?.remove();
+  pages.id = "printed";
+  pages.setAttribute("aria-hidden", "true");
+  document.body.append(pages);
+  addEventListener("afterprint", () => pages.remove(), { once: true });
+  window.print();
+}
+
+function list(view: View): HTMLElement {
+  const lines = tallyOf(view).map(({ tile, first }) =>
+    make("li", {}, make("span", {}, tileName(tile)), make("b", {}, String(first))),
+  );
+  return make("ul", {}, ...lines);
+}
+
+/** Classes of the three strokes that form the double frame of a figure, the widest first. */
+const FRAME = ["fat", "between", "frame"];
+
+/** Draws the figure with grid lines and numbers; with a key, tile outlines instead of lines. */
+export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement {
+  const wide = Math.max(...grid.map((row) => row.length));
+  const svg = makeSvg("svg", {
+    viewBox: `-22 -24 ${wide * CELL + 30} ${grid.length * CELL + 32}`,
+    class: key ? "figure solved" : "figure",
+  });
+  const edges = outline(grid).join("");
+  for (const look of FRAME) svg.append(makeSvg("path", { d: edges, class: look }));
+  grid.forEach((row, y) => {
+    row.forEach((value, x) => {
+      if (value === null) return;
+      const box = { x: x * CELL, y: y * CELL, width: CELL, height: CELL };
+      svg.append(makeSvg("rect", { ...box, class: "cell" }));
+      svg.append(text(String(value), (x + 0.5) * CELL, (y + 0.68) * CELL, "numeral"));
+    });
+  });
+  const isCell = (value: number | null | undefined) => (value ?? null) !== null;
+  for (let x = 0; x < wide; x++) {
+    const y = grid.findIndex((row) => isCell(row[x]));
+    const letter = String.fromCodePoint(FIRST_LETTER + x);
+    svg.append(text(letter, (x + 0.5) * CELL, y * CELL - 10, "letter"));
+  }
+  grid.forEach((row, y) => {
+    svg.append(text(String(y + 1), row.findIndex(isCell) * CELL - 13, (y + 0.62) * CELL, "row"));
+  });
+  for (const { x, y, width, height } of tiles(key ?? [])) {
+    const inset = 4;
+    svg.append(
+      makeSvg("rect", {
+        x: x * CELL + inset,
+        y: y * CELL + inset,
+        width: width * CELL - 2 * inset,
+        height: height * CELL - 2 * inset,
+        rx: 7,
+        class: "tile",
+      }),
+    );
+  }
+  return svg;
+}
+
+/** Positions and sizes of a key's tiles, in cells. */
+function tiles(key: readonly string[]) {
+  return key.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => {
+      if (sign === "<") return [{ x, y, width: 2, height: 1 }];
+      return sign === "^" ? [{ x, y, width: 1, height: 2 }] : [];
+    }),
+  );
+}
+
+/** SVG path commands for the cell edges on the boundary of the figure. */
+function outline(grid: Grid): string[] {
+  const at = (x: number, y: number) => (grid[y]?.[x] ?? null) !== null;
+  return grid.flatMap((row, y) =>
+    row.flatMap((_, x) => {
+      if (!at(x, y)) return [];
+      const [left, top] = [x * CELL, y * CELL];
+      return [
+        at(x, y - 1) ? "" : `M${left} ${top}h${CELL}`,
+        at(x, y + 1) ? "" : `M${left} ${top + CELL}h${CELL}`,
+        at(x - 1, y) ? "" : `M${left} ${top}v${CELL}`,
+        at(x + 1, y) ? "" : `M${left + CELL} ${top}v${CELL}`,
+      ].filter(Boolean);
+    }),
+  );
+}
+
+function text(words: string, x: number, y: number, look: string): SVGElement {
+  const element = makeSvg("text", { x, y, class: look });
+  element.textContent = words;
+  return element;
+}

@@ -1,0 +1,91 @@
+/** Parts of a puzzle's page to load after the board: menu, hints, steps and keys. */
+
+import type { PuzzleUi } from "../contracts/puzzle-ui";
+import type { TableContext } from "../contracts/table-context";
+import type { GameInfo, View } from "../engine/protocol";
+import { find } from "../kit/dom";
+import type { MenuItem } from "../kit/menu";
+import { change, settings } from "../kit/settings";
+import { t } from "../kit/words";
+import type { PuzzleCommands } from "./commands";
+import type { LazyRace } from "./lazy-race";
+import type { Lesson } from "./lesson";
+import type { StagedHints } from "./staged-hints";
+
+export interface MenuOptions {
+  info: GameInfo;
+  view: View;
+  ui: PuzzleUi;
+  race: LazyRace;
+  lesson: Lesson;
+  openDaily(): void;
+  commands(): Promise<PuzzleCommands>;
+}
+
+/** Menu: other puzzles, actions for this one, printing. */
+export function puzzleMenu(options: MenuOptions): MenuItem[] {
+  const { info, view, ui, race, lesson, openDaily, commands } = options;
+  const over = view.actor.kind === "over";
+  const isStarted = view.actions.some(({ id, enabled }) => id === "resign" && enabled);
+  return [
+    ...ui.menu(),
+    { words: t("puzzle-menu-today"), press: openDaily },
+    { words: t("puzzle-menu-days"), press: async () => (await commands()).openCalendar() },
+    {
+      words: t("collection-menu"),
+      press: async () => (await import("./collection")).openCollection(),
+    },
+    { words: t("puzzle-menu-another"), press: async () => (await commands()).another() },
+    { words: t("puzzle-menu-restart"), press: async () => (await commands()).restart() },
+    ...(over ? [] : [{ words: t("puzzle-menu-lesson"), press: () => lesson.start() }]),
+    ...(isStarted
+      ? [{ words: t("puzzle-menu-give-up"), press: async () => (await commands()).giveUp() }]
+      : []),
+    "line",
+    { words: t("race-menu"), press: () => race.open() },
+    {
+      words: t("puzzle-menu-statistics"),
+      press: async () => (await import("./statistics")).openStatistics(info),
+    },
+    { words: t("print-puzzle"), press: async () => (await commands()).print(false) },
+    { words: t("print-both"), press: async () => (await commands()).print(true) },
+    ...ui.print(),
+    {
+      words: t("puzzle-menu-timer"),
+      checked: settings().timer,
+      press: () => change("timer", !settings().timer),
+    },
+  ];
+}
+
+/** Adds hints, steps and keys after Python has answered for the first time. */
+export async function addLatePanels(
+  { table, panels }: TableContext,
+  lesson: Lesson,
+  hinting: StagedHints,
+  hint: HTMLElement,
+): Promise<void> {
+  await engineReady();
+  const [{ aid }, { steps }, { addPuzzleKeys }] = await Promise.all([
+    import("./aid"),
+    import("./steps"),
+    import("./keys"),
+  ]);
+  addPuzzleKeys({ table, hint: () => hinting.ask(), digits: true });
+  panels.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
+}
+
+/** Resolves when Python has answered for the first time. */
+function engineReady(): Promise<void> {
+  const page = document.documentElement;
+  return new Promise((done) => {
+    const look = () => {
+      if (page.dataset.alveus !== "ready") return;
+      watch.disconnect();
+      done();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(page, { attributes: true });
+    look();
+  });
+}

@@ -1,0 +1,199 @@
+/** Page of a puzzle: panels and menu around the sheet, instead of those for opponents and dice. */
+import { signal } from "@preact/signals-core";
+import type { Board } from "../board/painter";
+import type { PuzzlePage, PuzzleUiMaker } from "../contracts/puzzle-ui";
+import type { SessionControls, TableContext } from "../contracts/table-context";
+import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
+import { positionRef } from "../engine/position";
+import type { GameInfo, Mark, View } from "../engine/protocol";
+import { find, make } from "../kit/dom";
+import { allDrawn } from "../kit/draw";
+import type { MenuItem } from "../kit/menu";
+import { settings } from "../kit/settings";
+import { t } from "../kit/words";
+import { puzzleActions } from "./actions";
+import { Clock, formatTime } from "./clock";
+import { gridOf, positionOf, puzzleKey } from "./figure";
+import { heading } from "./heading";
+import { lazyRace } from "./lazy-race";
+import { Lesson } from "./lesson";
+import { numbers } from "./numbers";
+import { pointer } from "./pointer";
+import { problemLine } from "./problem";
+import { StagedHints } from "./staged-hints";
+import { tools } from "./tools";
+import "./puzzle.css";
+import "./sheet.css";
+
+export async function puzzlePage(
+  info: GameInfo,
+  context: TableContext,
+  session: SessionControls,
+  makeOwn: PuzzleUiMaker,
+): Promise<PuzzlePage> {
+  const { engine, table } = context;
+  const game = find(".game");
+  const host = find("#board");
+  const currentView = () => table.view as View;
+  game.classList.add("solving", "arriving");
+
+  const clock = new Clock(table, puzzleKey);
+  const lesson = new Lesson(table);
+  const hinting = new StagedHints(table, () => lesson.active);
+  const ui = await makeOwn({ info, context, open });
+  const listRoom = make("section", { class: "beside" });
+  const solution = signal<Mark[]>([]);
+  const pointed = pointer(table, hinting, solution);
+  const list = ui.list(pointed);
+  const board = signal<Board | null>(null);
+  table.on("fitted", (fitted) => {
+    board.value = fitted;
+  });
+  const sheet = ui.sheet({ host, board, list: list.element, beside: listRoom });
+  const pen = tools(table);
+  const row = numbers({ table, tools: pen.element });
+  const hint = make("section", { class: "aid steady" });
+  const line = problemLine(
+    (view) => ui.facts(view),
+    () => [
+      { words: t("puzzle-restart"), press: () => void restart() },
+      { words: t("puzzle-another"), press: () => void another() },
+      { words: ui.chooseLabel(), press: ui.choose },
+    ],
+  );
+  find("#legend").before(row.element, hint, listRoom);
+  find("#links").before(line.element);
+  find("#say").append(clock.element);
+
+  let entries = (): MenuItem[] => ui.menu();
+
+  // Load the rest of the page after the board.
+  table.on("painted", async () => {
+    await allDrawn();
+    game.classList.remove("arriving");
+    const { addLatePanels, puzzleMenu } = await import("./puzzle-menu");
+    entries = () =>
+      puzzleMenu({ info, view: currentView(), ui, race, lesson, openDaily, commands });
+    await addLatePanels(context, lesson, hinting, hint);
+  });
+
+  const race = lazyRace(table, clock, {
+    puzzle: () => puzzleKey(currentView()),
+    lead: () => t("race-lead"),
+    restart: async () => {
+      const { options } = currentView();
+      await table.again({ options, position: positionOf(info.id, currentView()) });
+      hinting.reset();
+    },
+    address: () => session.address(),
+  });
+  session.parameters = () => ui.parameters(currentView());
+  let linked = false;
+  /** Applies the URL's parameters to the linked puzzle. Later links do not change the URL. */
+  session.linked = () => {
+    if (linked) return;
+    linked = true;
+    ui.linked(currentView());
+    context.panels.show();
+    race.showClaim();
+  };
+
+  /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
+  async function open(change: { options?: Record<string, string>; position: object }) {
+    lesson.stop();
+    table.show(await engine.request("again", { ...positionRef(currentView()), ...change }));
+  }
+
+  const commands = async () => {
+    const { PuzzleCommands } = await import("./commands");
+    return new PuzzleCommands({
+      info,
+      context,
+      ui,
+      clock,
+      hinting,
+      open,
+      address: () => session.address(),
+    });
+  };
+  const restart = async () => (await commands()).restart();
+  const another = async () => (await commands()).another();
+  const openDaily = async () => (await commands()).openDaily();
+  const share = async () => (await commands()).share();
+  session.share = share;
+
+  if (requestsDaily()) {
+    const unsubscribe = table.on("view", () => {
+      unsubscribe();
+      void openDaily();
+    });
+  }
+
+  function finish(): string {
+    const time = settings().timer ? formatTime(clock.time) : "";
+    return t("puzzle-finish", { helps: hinting.count, time, timed: String(time !== "") });
+  }
+
+  const wins = () => {
+    const { actor } = currentView();
+    return actor.kind === "over" && actor.outcome.winner !== null;
+  };
+
+  /** Stores the result, unless a lesson was used. After giving up, shows the solution. */
+  table.on("over", () => {
+    if (wins() && !lesson.usedIn(currentView().match))
+      void commands().then((loaded) => loaded.storeResult());
+  });
+  table.on("view", ({ view }) => {
+    const { actor } = view;
+    if (actor.kind !== "over" || actor.outcome.winner !== null) solution.value = [];
+    else void import("./give-up").then(({ showKey }) => showKey(engine, view, solution));
+  });
+
+  return {
+    again: () => void another(),
+    panels: [
+      heading({ element: find("#say"), facts: () => ui.facts(currentView()), finish }),
+      puzzleActions({
+        element: find("#acts"),
+        table,
+        hints: true,
+        hinting,
+        again: { words: () => t("puzzle-another"), press: () => void another() },
+        done: () => [
+          { act: "share", sign: "share", words: t("puzzle-share"), press: () => void share() },
+          { act: "choose", sign: "play", words: ui.chooseLabel(), press: ui.choose },
+        ],
+      }),
+      row,
+      pen,
+      list,
+      sheet,
+      clock,
+      line,
+      sizePanel(game),
+    ],
+    menu: () => entries(),
+  };
+}
+
+/** True if the URL requests today's puzzle. */
+function requestsDaily(): boolean {
+  return new URLSearchParams(location.search).get("puzzle") === "today";
+}
+
+/** Maximum number of rows of a figure that fits in a window. */
+const LONG_FIGURE = 22;
+
+/** Passes the size of the figure to the style sheet as custom properties. */
+export function sizePanel(game: HTMLElement): Panel {
+  return {
+    element: game,
+    update({ view }: TableSnapshot) {
+      const grid = gridOf(view);
+      game.toggleAttribute("data-long", grid.length > LONG_FIGURE);
+      game.style.setProperty("--high", String(grid.length));
+      game.style.setProperty("--wide", String(grid[0]?.length ?? 1));
+    },
+  };
+}

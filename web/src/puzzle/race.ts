@@ -1,0 +1,142 @@
+/**
+ * A race: several people solve the same puzzle in turn on one device, or send each other a link
+ * with the puzzle and their time. Times received by link are not verified.
+ */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { keyOf } from "../board/key-name";
+import type { TableControls } from "../board/table";
+import { bodyOf, footButton, openDialog } from "../kit/dialog";
+import { find } from "../kit/dom";
+import { copyLink } from "../kit/files";
+import { notice } from "../kit/notices";
+import { t } from "../kit/words";
+import { addClaim, type Claim, LONGEST_NAME, readClaim } from "./claim";
+import { type Clock, formatTime } from "./clock";
+import { storedValue, storeValue } from "./puzzle-storage";
+
+const SETTING = "race";
+
+export interface Result extends Claim {
+  /** True if the result was received by link. */
+  claimed: boolean;
+}
+
+export interface RaceOptions {
+  puzzle(): string;
+  /** Returns the description of the race for its dialog. */
+  lead(): string;
+  /** Restarts the puzzle. */
+  restart(): Promise<void>;
+  /** Returns the URL of the puzzle. */
+  address(): Promise<string>;
+}
+
+export class Race {
+  readonly #options: RaceOptions;
+  readonly #table: TableControls;
+  readonly #clock: Clock;
+  /** Name of the current player. */
+  #name = "";
+
+  constructor(table: TableControls, clock: Clock, options: RaceOptions) {
+    this.#options = options;
+    this.#table = table;
+    this.#clock = clock;
+    table.on("over", ({ outcome }) => {
+      if (!clock.racing) return;
+      const { time } = clock;
+      clock.rest();
+      if (outcome.winner !== null) this.#finish(time);
+    });
+  }
+
+  /** Shows the time claimed in the page's URL and stores it with the puzzle on the board. */
+  showClaim(): void {
+    const claim = readClaim();
+    if (!claim) return;
+    const { name, time } = claim;
+    this.#store({ name, time, claimed: true });
+    notice("claim", t("race-claim", { name, time: formatTime(time) }));
+  }
+
+  open(): void {
+    const start = () => {
+      this.#name = find<HTMLInputElement>("#race-name", dialog).value.trim() || t("race-nobody");
+      dialog.close();
+      void this.#start();
+    };
+    const dialog = openDialog({
+      title: t("race-title"),
+      body: [],
+      foot: [
+        footButton(t("shell-cancel"), () => dialog.close()),
+        footButton(t("race-start"), start, true),
+      ],
+    });
+    const results = this.#results();
+    render(
+      html`
+        <p>${this.#options.lead()}</p>
+        ${results.length > 0 ? this.#times(results) : nothing}
+        <div class="group">
+          <label for="race-name">${t("race-name")}</label>
+          <input
+            id="race-name"
+            class="field"
+            type="text"
+            maxlength=${LONGEST_NAME}
+            autocomplete="off"
+            @keydown=${(event: KeyboardEvent) => keyOf(event) === "Enter" && start()}
+          />
+        </div>
+      `,
+      bodyOf(dialog),
+    );
+    find("#race-name", dialog).focus();
+  }
+
+  async #start(): Promise<void> {
+    await this.#options.restart();
+    this.#clock.startRace();
+    this.#table.focus();
+  }
+
+  /** Stores the current player's time and shows the times of all players. */
+  #finish(time: number): void {
+    this.#store({ name: this.#name, time, claimed: false });
+    this.open();
+  }
+
+  #times(results: readonly Result[]): TemplateResult {
+    const send = (result: Result) =>
+      html`<button class="quiet" type="button" @click=${() => void this.#send(result)}
+      >${t("race-send")}</button>`;
+    const line = (result: Result, index: number) =>
+      html`<tr>
+        <td class="number">${index + 1}</td>
+        <th scope="row">${result.name}</th>
+        <td class="worth">${formatTime(result.time)}</td>
+        <td>${result.claimed ? t("race-claimed") : send(result)}</td>
+      </tr>`;
+    return html`<table class="race">
+      <caption class="unseen">${t("race-times")}</caption>
+      <tbody>${results.map(line)}</tbody>
+    </table>`;
+  }
+
+  async #send({ name, time }: Result): Promise<void> {
+    await copyLink(addClaim(await this.#options.address(), { name, time }), t("race-sent"));
+  }
+
+  #results(): Result[] {
+    const results = storedValue(SETTING, this.#options.puzzle());
+    return Array.isArray(results) ? results : [];
+  }
+
+  #store(result: Result): void {
+    const same = (other: Result) => other.name === result.name && other.time === result.time;
+    const others = this.#results().filter((other) => !same(other));
+    const results = [...others, result].sort((a, b) => a.time - b.time);
+    storeValue(SETTING, this.#options.puzzle(), results);
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Dialog for sharing a puzzle: without tiles, in its current state, as an id, or, once it is
+ * solved, with the time, which does not reveal the solution.
+ */
+import { html } from "lit-html";
+import type { GameInfo, View } from "../engine/protocol";
+import { openDialog } from "../kit/dialog";
+import { copyLink } from "../kit/files";
+import { loadArea, t } from "../kit/words";
+import { addressWith } from "../table/page-url";
+import { formatTime } from "./clock";
+import { gridOf, reachOf } from "./figure";
+import { idOf } from "./id";
+import "./sharing.css";
+
+export interface SharingOptions {
+  info: GameInfo;
+  view: View;
+  /** Short description of the puzzle. */
+  about: string;
+  /** URL parameters that identify the puzzle. */
+  parameters: Record<string, string>;
+  /** Solving time in milliseconds and number of hints; null if it is not solved. */
+  solved: { time: number; helps: number } | null;
+  /** Returns the URL of the puzzle in its current state. */
+  address(): Promise<string>;
+}
+
+export async function openSharing(options: SharingOptions): Promise<void> {
+  const { view, solved, address } = options;
+  await loadArea("puzzles");
+  const dialog = openDialog({
+    title: t("sharing-title"),
+    body: () => html`<div class="sharing">
+      ${solved ? button("result", () => resultText(options, solved)) : null}
+      ${button("puzzle", () => puzzleAddress(options))}
+      ${view.ply > 0 || view.pieces.length > 0 ? button("sheet", address) : null}
+      ${button("id", () => idOf(view))}
+    </div>`,
+  });
+
+  function button(name: string, text: () => string | Promise<string>) {
+    const press = async () => {
+      const copied = await text();
+      dialog.close();
+      await copyLink(copied, t(`sharing-${name}-done`));
+    };
+    return html`<button class="button" type="button" data-share=${name} @click=${press}>
+      <span>${t(`sharing-${name}`)}</span><small>${t(`sharing-${name}-note`)}</small>
+    </button>`;
+  }
+}
+
+/** Returns the URL of the puzzle without tiles. */
+function puzzleAddress({ info, view, parameters }: SharingOptions): string {
+  const search = new URLSearchParams({ game: info.id, ...parameters });
+  const puzzle = { reach: reachOf(view), grid: gridOf(view) };
+  const id = idOf(view);
+  const position = { options: view.options, puzzle: id.includes("\n") ? puzzle : id, as_is: true };
+  const hash = encodeURIComponent(JSON.stringify(position));
+  return `${addressWith(search)}#${hash}`;
+}
+
+/** Returns the text of a result: puzzle, time, number of hints, URL. */
+function resultText(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
+  const game = t(`game-${options.info.id}`);
+  const summary = t("sharing-told", { time: formatTime(time), helps });
+  return [`${game} · ${options.about}`, summary, puzzleAddress(options)].join("\n");
+}

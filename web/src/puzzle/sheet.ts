@@ -1,0 +1,134 @@
+/** Text on the sheet (the board drawn as a printed page): headings, folio, explanations, totals. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Board, Sheet } from "../board/painter";
+import type { SheetElements } from "../contracts/puzzle-ui";
+import type { Panel } from "../contracts/table-snapshot";
+import type { View } from "../engine/protocol";
+import { make } from "../kit/dom";
+import { t } from "../kit/words";
+import { tallyOf } from "./figure";
+
+/** Minimum width of a grid with explanations below it, in CSS pixels. */
+const NARROW = 330;
+/** Minimum width for both explanations on one line, in CSS pixels at scale 1. */
+const BOTH = 460;
+/** Distance between columns of a list beside the board, and the gap in it, in CSS pixels. */
+const COLUMN = 60;
+const GAP = 13;
+
+/** Elements for a sheet's text and tile list, which is on the board or, without room, beside it. */
+/** Places the sheet's text over the board, or removes it if the board has no sheet. */
+export function placeText(element: HTMLElement, ground: SheetElements, board: Board): void {
+  const { host, beside } = ground;
+  const { sheet, width, height } = board;
+  beside.hidden = !!sheet?.list;
+  if (!sheet) {
+    element.remove();
+    return;
+  }
+  if (element.parentElement !== host) host.append(element);
+  const x = (host.clientWidth - width) / 2;
+  const y = (host.clientHeight - height) / 2;
+  element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--z:${sheet.scale}`;
+}
+
+/** Renders the text on the sheet, and the list on the sheet or beside the board. */
+export function drawSheet(
+  element: HTMLElement,
+  { beside }: SheetElements,
+  type: readonly unknown[],
+  list: readonly unknown[],
+  onBoard: boolean,
+): void {
+  // Remove the list from its old parent before it is rendered in the new one.
+  if (onBoard) render(nothing, beside);
+  render([type, onBoard ? list : nothing], element);
+  if (!onBoard) render(list, beside);
+}
+
+/** Sheet of a puzzle with a tally. `folio` returns the number or date at its top. */
+export function puzzleSheet(ground: SheetElements, folio: () => string): Panel {
+  const { list, beside } = ground;
+  const element = make("div", { class: "sheet" });
+  return {
+    element,
+    update({ view }) {
+      const board = ground.board.value;
+      if (!board) return;
+      placeText(element, ground, board);
+      const { sheet } = board;
+      const room = sheet?.list;
+      const type = sheet ? headings(sheet, folio()) : [];
+      const { place, title, under } = sheet && room ? listPositions(sheet, room) : NO_POSITIONS;
+      const parted = (columns: number) => {
+        const lines = Math.ceil(tallyOf(view).length / columns);
+        list.style.cssText = `${place}--columns:${columns};--lines:${lines}`;
+      };
+      parted(room?.columns ?? columnsIn(beside, COLUMN));
+      const head = room ? line("over", t("puzzle-tally"), title) : nothing;
+      drawSheet(element, ground, type, [head, list, totals(view, under)], !!room);
+      const widest = room ? 0 : overflow(list);
+      if (widest) parted(columnsIn(beside, widest + GAP));
+    },
+  };
+}
+
+const NO_POSITIONS = { place: "", title: "", under: "" };
+
+/** Returns the number of columns that fit beside the board, at least 2. */
+function columnsIn(beside: HTMLElement, column: number): number {
+  return Math.max(2, Math.floor((beside.clientWidth + GAP) / column));
+}
+
+/** Returns the width of the widest tile that overflows its column (letter spacing), or 0. */
+function overflow(list: HTMLElement): number {
+  const tiles = [...list.querySelectorAll("button")];
+  const wide = tiles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+  return Math.max(0, ...wide.map(({ scrollWidth }) => scrollWidth));
+}
+
+/** Text above and below the grid. */
+function headings({ grid, scale }: Sheet, folio: string): unknown[] {
+  const head = `left:${grid.x + grid.width / 2}px;top:${grid.y - 58 * scale}px`;
+  const low = grid.y + grid.height + 26 * scale;
+  const foot = (top: number) => `left:${grid.x}px;width:${grid.width}px;top:${top}px`;
+  const beside = grid.width >= BOTH * scale;
+  const stroke = beside ? foot(low) : foot(low + 21 * scale);
+  return [
+    line("folio", folio, `left:0;right:0;top:${26 * scale}px`),
+    line("over middle", t("puzzle-head"), head),
+    ...(grid.width < NARROW
+      ? []
+      : [
+          line("under", t("puzzle-inked"), foot(low)),
+          line(beside ? "under end" : "under", t("puzzle-stroke"), stroke),
+        ]),
+  ];
+}
+
+/** CSS positions of the list on the sheet, of its title, and of the totals below it. */
+function listPositions({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
+  const across = `left:${box.x}px;width:${box.width}px;`;
+  const below = box.y > grid.y;
+  const end = Math.max(box.y + box.height, below ? 0 : grid.y + grid.height);
+  return {
+    place: `${across}top:${box.y}px;--line:${line}px;`,
+    title: `${across}top:${below ? box.y - 34 : grid.y - 58 * scale}px`,
+    under: `${across}top:${end + (below ? 6 : 18 * scale)}px`,
+  };
+}
+
+/** Renders a line of text at a CSS position, hidden from screen readers. */
+export function line(look: string, words: unknown, place: string): TemplateResult {
+  return html`<p class="type ${look}" aria-hidden="true" .style=${place}>${words}</p>`;
+}
+
+/** Renders the numbers of tiles and places left. */
+function totals(view: View, place: string): TemplateResult {
+  const left = tallyOf(view).filter(({ found }) => !found);
+  const places = left.reduce((all, entry) => all + entry.places, 0);
+  return html`<p class="type sums" .style=${place}>
+    <span>${t("puzzle-tiles-left", { count: left.length })}</span>
+    <span>${t("puzzle-places-left", { count: places })}</span>
+  </p>`;
+}

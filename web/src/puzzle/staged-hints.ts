@@ -1,0 +1,104 @@
+/**
+ * Hints in stages: the location, the reason, the step itself. Each further request for the same
+ * hint shows the next stage. Lessons show location and reason together.
+ */
+import { signal } from "@preact/signals-core";
+import type { TableControls } from "../board/table";
+import type { Hint, Mark, View } from "../engine/protocol";
+import { t } from "../kit/words";
+import { puzzleKey, reasonMarks, tallyOf, tileMarks } from "./figure";
+import { storedValue, storeValue } from "./puzzle-storage";
+
+const SETTING = "hints";
+
+/** The stage that is shown. */
+export type Stage = "where" | "why";
+
+/** Codes of reasons that refer to cells. The others refer to a tile or a number. */
+const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
+/** Codes of reasons that are shown in full at the first request. */
+const FULL_AT_ONCE = ["no_step", "loch", "trennung"];
+
+export class StagedHints {
+  readonly #table: TableControls;
+  readonly #stage = signal<Stage>("why");
+  /** Key of the hint shown, by which a repeated request is recognised. */
+  #shown = "";
+
+  constructor(table: TableControls, whole: () => boolean) {
+    this.#table = table;
+    table.wordHints((view, hint, text) => this.#hintText(view, hint, text, whole()));
+    table.state.hint.subscribe((news) => {
+      if (!news) this.#shown = "";
+    });
+  }
+
+  get stage(): Stage {
+    return this.#stage.value;
+  }
+
+  /** Number of hints given on this device for the puzzle on the board. */
+  get count(): number {
+    const { view } = this.#table;
+    return view ? Number(storedValue(SETTING, puzzleKey(view)) ?? 0) : 0;
+  }
+
+  /** Resets the number of hints when the puzzle is restarted. */
+  reset(): void {
+    const { view } = this.#table;
+    if (view) storeValue(SETTING, puzzleKey(view), 0);
+  }
+
+  /** Shows the next stage; after the reason, plays the step. */
+  ask(): void {
+    const hint = this.#table.state.hint.value?.hint;
+    if (hint?.text && this.#stage.value === "why") void this.#table.play(hint.text);
+    else void this.#table.hint();
+  }
+
+  /** Text of a new hint. At this time `state.hint` still contains the previous hint, if any. */
+  #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
+    const key = JSON.stringify([view.match, view.ply, hint.reason]);
+    const again = key === this.#shown;
+    this.#shown = key;
+    if (!again) storeValue(SETTING, puzzleKey(view), this.count + 1);
+    const play = again && this.#stage.value === "why" && hint.text !== "";
+    const full = whole || again || FULL_AT_ONCE.includes(hint.reason.code);
+    this.#stage.value = full ? "why" : "where";
+    if (play) void this.#table.play(hint.text);
+    return full ? text : whereWords(hint);
+  }
+}
+
+/** Text that describes only the location of the advised step. */
+export function whereWords({ reason: { code, params } }: Hint): string {
+  const kind = kindOf(code, params);
+  const tile = String(params.tile ?? "");
+  const at = params.at ?? params.from ?? "";
+  return t("puzzle-where", { kind, tile, at, number: params.number ?? 0 });
+}
+
+function kindOf(code: string, params: Hint["reason"]["params"]): string {
+  if (code.startsWith("mistake")) return "mistake";
+  if (code === "wrong_trial") return "trial";
+  if (params.number !== undefined) return "number";
+  return ON_CELLS.includes(code) ? "cell" : "tile";
+}
+
+/** Marks for the location: cells, or the remaining positions of a tile. */
+export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark[] {
+  const label = { code: "", params: {} };
+  const rests = (path: string[]): Mark[] => [{ kind: "rests", side: "", path, label }];
+  const kind = kindOf(code, params);
+  if (kind === "mistake") return rests([String(params.from ?? "")]);
+  if (kind === "trial") return [];
+  const cells = Array.isArray(params.cells) ? params.cells.map(String) : [];
+  if (kind !== "tile") return rests(kind === "number" ? cells : cells.slice(0, 4));
+  const entry = tallyOf(view).find(({ tile }) => tile === params.tile);
+  return entry ? tileMarks(view, entry) : [];
+}
+
+/** Marks of a hint at a stage. */
+export function hintMarks(view: View, hint: Hint, stage: Stage): Mark[] {
+  return stage === "where" ? whereMarks(view, hint) : reasonMarks(hint);
+}

@@ -1,0 +1,55 @@
+/**
+ * The tally, as the book advises: each tile with the number of places still possible; the initial
+ * number is struck through. Pointing at a tile shows its numbers and its places on the board.
+ */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import type { TableControls } from "../board/table";
+import type { Point } from "../contracts/puzzle-ui";
+import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
+import { t } from "../kit/words";
+import { type Entry, numbersOf, tallyOf, tileName } from "./figure";
+import { tileList } from "./tile-list";
+
+export function tally(table: TableControls, point: Point): Panel {
+  return tileList({
+    look: "tally",
+    label: () => t("puzzle-tally"),
+    entries: ({ view }) => tallyOf(view),
+    line,
+    press: (entry, moment) => void markNumbers(table, moment, entry),
+    point,
+  });
+}
+
+function line(
+  entry: Entry,
+  { advised, current }: { advised: boolean; current: boolean },
+): TemplateResult {
+  const { tile, places, first, found } = entry;
+  const left = found ? -1 : places;
+  const look = classMap({ found, one: left === 1, none: left === 0, advised });
+  const params = { tile: tileName(tile), places, first, found: String(found) };
+  const counts = html`<em>${places === first ? nothing : html`<s>${first}</s>`}</em
+    ><b>${places}</b>`;
+  return html`<li class=${look}>
+    <button type="button" data-tile=${tile} tabindex=${current ? 0 : -1}
+    ><span class="unseen">${t("puzzle-tally-line", params)}</span
+    ><span class="name" aria-hidden="true">${tileName(tile)}</span
+    >${found ? html`<i></i>` : counts}</button>
+  </li>`;
+}
+
+/** Marks both numbers of a tile, or clears the marks if exactly these numbers are marked. */
+export function markNumbers(
+  table: TableControls,
+  { view }: TableSnapshot,
+  entry: Entry,
+): Promise<void> {
+  const marked = numbersOf(view).filter(({ shape }) => shape !== null);
+  const numbers = new Set<number>(entry.numbers);
+  const same = marked.length === numbers.size && marked.every(({ number }) => numbers.has(number));
+  const away = marked.map(({ number }) => number).filter((number) => same || !numbers.has(number));
+  const added = [...numbers].filter((number) => !marked.some((mark) => mark.number === number));
+  return table.note([...away, ...added].map((number) => `mark ${number}`).join(" "));
+}

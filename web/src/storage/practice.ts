@@ -1,0 +1,184 @@
+/**
+ * The practice record of this device: tasks solved and seen, days, games and their results. It is
+ * private; it can be exported as a file and erased.
+ */
+
+import { isDay } from "./days";
+import { mergeValues, shareSetting } from "./merge";
+import { readSetting, writeSetting } from "./storage";
+
+/** A finished game against the computer. */
+export interface PlayedGame {
+  game: string;
+  /** Time of the game, in milliseconds since 1970. */
+  at: number;
+  level: string;
+  ending: "won" | "lost" | "drawn";
+  /** Average loss per turn, with its unit; undefined if the game has not been evaluated. */
+  loss?: number;
+  unit?: string;
+}
+
+export interface TaskRecord {
+  solved: string[];
+  /** Unsolved tasks whose answer was shown. */
+  seen: string[];
+  /** Tasks that no longer fit the game's rules and are skipped. */
+  left?: string[];
+}
+
+export interface PracticeRecord {
+  tasks: Record<string, TaskRecord>;
+  /** Games whose daily task was solved, keyed by day. */
+  days: Record<string, string[]>;
+  played: PlayedGame[];
+}
+
+const NAME = "practice";
+/** Maximum numbers of stored games and days. */
+const MAX_GAMES = 500;
+const MAX_DAYS = 366;
+
+shareSetting(NAME);
+
+const empty = (): PracticeRecord => ({ tasks: {}, days: {}, played: [] });
+
+/** Reads the stored record; `dropped` is the number of damaged entries that were removed. */
+export function readRecord(): { record: PracticeRecord; dropped: number } {
+  const stored = readSetting(NAME);
+  if (stored === null) return { record: empty(), dropped: 0 };
+  let read: unknown;
+  try {
+    read = JSON.parse(stored);
+  } catch {
+    storeRecord(empty());
+    return { record: empty(), dropped: 1 };
+  }
+  const checked = checkRecord(read);
+  if (checked.dropped > 0) storeRecord(checked.record);
+  return checked;
+}
+
+/** Returns the valid entries of a stored or imported record, and the number of dropped ones. */
+export function checkRecord(read: unknown): { record: PracticeRecord; dropped: number } {
+  const record = empty();
+  let dropped = 0;
+  const parts = isObject(read) ? read : {};
+  if (!isObject(read)) dropped += 1;
+  for (const [game, one] of entriesOf(parts.tasks)) {
+    if (isObject(one) && isTexts(one.solved) && isTexts(one.seen) && isTexts(one.left ?? [])) {
+      const { solved, seen, left } = one;
+      const unsolved = seen.filter((id) => !solved.includes(id));
+      record.tasks[game] = { solved, seen: unsolved, ...(isTexts(left) && { left }) };
+    } else dropped += 1;
+  }
+  for (const [day, games] of entriesOf(parts.days)) {
+    if (isDay(day) && isTexts(games)) record.days[day] = games;
+    else dropped += 1;
+  }
+  const played: unknown[] = Array.isArray(parts.played) ? parts.played : [];
+  for (const one of played) {
+    if (isPlayed(one)) record.played.push(one);
+    else dropped += 1;
+  }
+  record.played = withoutDuplicates(record.played);
+  for (const name of ["tasks", "days"]) {
+    if (parts[name] !== undefined && !isObject(parts[name])) dropped += 1;
+  }
+  if (parts.played !== undefined && !Array.isArray(parts.played)) dropped += 1;
+  return { record, dropped };
+}
+
+/** Returns each game once, preferring the entry with an evaluation. */
+function withoutDuplicates(played: readonly PlayedGame[]): PlayedGame[] {
+  const judged = (one: PlayedGame) => Number(one.loss !== undefined);
+  const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
+  return [...new Map(ordered.map((one) => [`${one.at} ${one.game}`, one])).values()];
+}
+
+/** Merges another record, such as one from a file, into the stored record. */
+export function addRecord(other: PracticeRecord): PracticeRecord {
+  const merged = checkRecord(mergeValues(readRecord().record, other)).record;
+  storeRecord(merged);
+  return merged;
+}
+
+export function storeRecord({ tasks, days, played }: PracticeRecord): void {
+  const lately = Object.entries(days).sort().slice(-MAX_DAYS);
+  const bounded = { tasks, days: Object.fromEntries(lately), played: played.slice(-MAX_GAMES) };
+  writeSetting(NAME, JSON.stringify(bounded));
+}
+
+/** Changes the stored record. */
+export function changeRecord(change: (record: PracticeRecord) => void): void {
+  const { record } = readRecord();
+  change(record);
+  storeRecord(record);
+}
+
+export function eraseRecord(): void {
+  storeRecord(empty());
+}
+
+export function tasksOf(record: PracticeRecord, game: string): TaskRecord {
+  return record.tasks[game] ?? { solved: [], seen: [] };
+}
+
+/** Records that a task was solved, or its answer seen. A solved task stays solved. */
+export function recordTask(game: string, id: string, how: "solved" | "seen"): void {
+  changeRecord((record) => {
+    const { solved, seen, ...more } = tasksOf(record, game);
+    if (solved.includes(id)) return;
+    record.tasks[game] =
+      how === "seen"
+        ? { ...more, solved, seen: [...new Set([...seen, id])] }
+        : { ...more, solved: [...solved, id], seen: seen.filter((one) => one !== id) };
+  });
+}
+
+/** Records whether a task fits the game's rules. */
+export function recordFit(game: string, id: string, fits: boolean): void {
+  changeRecord((record) => {
+    const { left = [], ...more } = tasksOf(record, game);
+    if (fits && left.length === 0) return;
+    const others = left.filter((one) => one !== id);
+    record.tasks[game] = { ...more, left: fits ? others : [...others, id] };
+  });
+}
+
+/** Records a finished game. Replaces an earlier entry of the same game with the same time. */
+export function recordGame(one: PlayedGame): void {
+  changeRecord((record) => {
+    const others = record.played.filter(({ at, game }) => at !== one.at || game !== one.game);
+    record.played = [...others, one];
+  });
+}
+
+/** Records that the daily task of a game was solved. */
+export function recordDay(day: string, game: string): void {
+  changeRecord((record) => {
+    record.days[day] = [...new Set([...(record.days[day] ?? []), game])];
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+
+function isPlayed(value: unknown): value is PlayedGame {
+  if (!isObject(value)) return false;
+  const { game, at, level, ending, loss, unit } = value;
+  const named = typeof game === "string" && typeof level === "string" && typeof at === "number";
+  const judged = loss === undefined || (typeof loss === "number" && typeof unit === "string");
+  return named && judged && ["won", "lost", "drawn"].includes(String(ending));
+}

@@ -1,0 +1,129 @@
+/** The puzzles solved on this device, and their totals. This data stays on the device. */
+
+import { shareSetting } from "./merge";
+import { readSetting, writeSetting } from "./storage";
+
+const SETTING = "solved";
+/** Maximum number of stored results. The oldest are deleted first. */
+const MAX_RESULTS = 3000;
+
+/** Result of a solved puzzle. */
+export interface Result {
+  game: string;
+  /** Hash of the puzzle's text, made by `shortened`. */
+  puzzle: string;
+  /** Largest number of the set. Set and grade determine the kind of puzzle. */
+  reach: number;
+  grade: string;
+  /** Solving time in milliseconds. */
+  time: number;
+  /** Number of hints requested. */
+  helps: number;
+  /** Date of a daily puzzle, or "" for other puzzles. */
+  day: string;
+  /** Time when it was solved, in milliseconds since 1970. */
+  at: number;
+}
+
+shareSetting(SETTING);
+
+/** Returns all results, the oldest first. Only the first solution of a puzzle is included. */
+export function readResults(): Result[] {
+  try {
+    const stored: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
+    const results = Array.isArray(stored)
+      ? stored.filter(isResult).sort((a, b) => a.at - b.at)
+      : [];
+    const latest = results
+      .map((result) => [`${result.game} ${result.puzzle}`, result] as const)
+      .reverse();
+    return [...new Map(latest).values()].reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the time in which a puzzle was first solved here, or 0. `name` is the puzzle's text. */
+export function timeOf(game: string, name: string): number {
+  const puzzle = hashText(name);
+  return (
+    readResults().find((result) => result.game === game && result.puzzle === puzzle)?.time ?? 0
+  );
+}
+
+/** Stores a result, unless the puzzle has been solved before. */
+export function storeResult(result: Result): void {
+  const others = readResults();
+  const same = (other: Result) => other.game === result.game && other.puzzle === result.puzzle;
+  if (others.some(same)) return;
+  writeSetting(SETTING, JSON.stringify([...others, result].slice(-MAX_RESULTS)));
+}
+
+export function deleteResults(): void {
+  writeSetting(SETTING, "[]");
+}
+
+/** Hash of a text (FNV-1a, 32 bits) in base 36. */
+export function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** Summary of all results of one kind of puzzle. */
+export interface Sum {
+  reach: number;
+  grade: string;
+  solved: number;
+  /** Number of puzzles solved without hints, and their best and median times in ms, or null. */
+  withoutHints: number;
+  best: number | null;
+  median: number | null;
+}
+
+/** Summaries of a game's results, sorted by set and then by grade in the order of `grades`. */
+export function sumsOf(results: readonly Result[], game: string, grades: readonly string[]): Sum[] {
+  const kinds = new Map<string, Result[]>();
+  for (const result of results.filter((result) => result.game === game)) {
+    const kind = `${result.reach} ${result.grade}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), result]);
+  }
+  const sums = [...kinds.values()].map(sumOf);
+  const rank = ({ grade }: Sum) => grades.indexOf(grade);
+  return sums.sort((a, b) => a.reach - b.reach || rank(a) - rank(b));
+}
+
+function sumOf(results: readonly Result[]): Sum {
+  const [{ reach, grade } = { reach: 0, grade: "" }] = results;
+  const times = results
+    .filter(({ helps }) => helps === 0)
+    .map(({ time }) => time)
+    .sort((a, b) => a - b);
+  return {
+    reach,
+    grade,
+    solved: results.length,
+    withoutHints: times.length,
+    best: times[0] ?? null,
+    median: medianOf(times),
+  };
+}
+
+/** Median of sorted times, or null if there are none. */
+function medianOf(times: readonly number[]): number | null {
+  const half = Math.floor(times.length / 2);
+  const [low, high] = [times[times.length % 2 ? half : half - 1], times[half]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** Solving times of a game's daily puzzles in milliseconds, keyed by date. */
+export function dailyTimes(results: readonly Result[], game: string): Map<string, number> {
+  const daily = results.filter((result) => result.game === game && result.day !== "");
+  return new Map(daily.map(({ day, time }) => [day, time]));
+}
+
+function isResult(value: unknown): value is Result {
+  const { game, puzzle, reach, grade, time, helps, day, at } = (value ?? {}) as Result;
+  const texts = [game, puzzle, grade, day].every((text) => typeof text === "string");
+  return texts && [reach, time, helps, at].every((number) => typeof number === "number");
+}

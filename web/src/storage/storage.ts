@@ -1,0 +1,139 @@
+/**
+ * Data stored on this device: settings in localStorage, read at once, and games in IndexedDB.
+ *
+ * If storage is full, forbidden by the browser or switched off by an embedding page
+ * (`storage=0`), data lasts as long as the page.
+ */
+import type { Table } from "../engine/protocol";
+import { hasWritten, isFull } from "./database";
+import {
+  type ExtraRecords,
+  type Revisioned,
+  readRecord,
+  type WriteResult,
+  writeRecord,
+} from "./records";
+
+declare const ALVEUS_BUILD: string;
+
+/** A stored game: the engine's save, and the view to paint until the engine has read the save. */
+export interface StoredGame extends Table, Revisioned {
+  save: object;
+  /** Identifies the game across all its saves. */
+  id: string;
+  /** Time of the save, in milliseconds since 1970. */
+  at: number;
+  /** Build of the page that created the view. Other builds may be unable to paint it. */
+  build: string;
+}
+
+/** The view and seats to paint before the engine has read the save. */
+export function paintable(kept: StoredGame): Table | undefined {
+  return isPaintable(kept) ? { view: kept.view, seats: kept.seats } : undefined;
+}
+
+/** True if the build of this page created the record. */
+export function isPaintable({ build }: Pick<StoredGame, "build">): boolean {
+  return build === ALVEUS_BUILD;
+}
+
+/** Time and build of a record written now. */
+export function timeAndBuild(): Pick<StoredGame, "at" | "build"> {
+  return { at: Date.now(), build: ALVEUS_BUILD };
+}
+
+/** Reasons why nothing can be stored; the message is `error-<hindrance>`. */
+export type StorageFault = "storage_full" | "storage_forbidden" | "storage_lost";
+
+let allowed = true;
+/** The values that this page wrote last, by setting. */
+export const lastWritten = new Map<string, string>();
+/** Settings that the browser refused to store. */
+const refused = new Set<string>();
+
+/** Switches storage off for the life of this page. */
+export function forbidStorage(): void {
+  allowed = false;
+}
+
+/** True if this page may store data. */
+export function isStorageAllowed(): boolean {
+  return allowed;
+}
+
+/**
+ * Setting with the date of the last backup, or "suggested" after the home page has suggested one. If
+ * it is set, the home page suggests no backup.
+ */
+export const LAST_BACKUP = "backup";
+
+/** The prefix of the keys in localStorage. */
+export const PREFIX = "alveus.";
+
+/** A stored setting; null if there is none. */
+export function readSetting(name: string): string | null {
+  if (!allowed || refused.has(name)) return lastWritten.get(name) ?? null;
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return lastWritten.get(name) ?? null;
+  }
+}
+
+/** Stores a setting if this device allows it. */
+export function writeSetting(name: string, value: string): void {
+  lastWritten.set(name, value);
+  if (!allowed) return;
+  try {
+    localStorage.setItem(PREFIX + name, value);
+    refused.delete(name);
+  } catch {
+    // The value is kept until the page is closed.
+    refused.add(name);
+  }
+}
+
+const GAME = "game.";
+
+/** The key of the record in which a slot's game is stored. */
+export function gameKey(slot: string): string {
+  return GAME + slot;
+}
+
+/** The game stored in a slot; null if there is none, false if storage cannot be read. */
+export async function readGame(slot: string): Promise<StoredGame | null | false> {
+  if (!allowed) return null;
+  try {
+    return await readRecord<StoredGame>(GAME + slot);
+  } catch {
+    return false;
+  }
+}
+
+/** The record of a game saved now. */
+export function gameRecord(game: Pick<StoredGame, "id" | "save" | "view" | "seats">): StoredGame {
+  return { ...game, ...timeAndBuild() };
+}
+
+/**
+ * Stores a game in its slot if the stored revision is `base`, together with `extra`; see
+ * `writeRecord`.
+ */
+export async function storeGame(
+  slot: string,
+  kept: StoredGame,
+  base: string | null,
+  extra?: ExtraRecords,
+): Promise<WriteResult<StoredGame> | StorageFault> {
+  try {
+    return await writeRecord(GAME + slot, kept, base, extra);
+  } catch (error) {
+    return storageFault(error);
+  }
+}
+
+/** Converts a storage error to the reason that is shown to the user. */
+export function storageFault(error: unknown): StorageFault {
+  if (isFull(error)) return "storage_full";
+  return hasWritten() ? "storage_lost" : "storage_forbidden";
+}

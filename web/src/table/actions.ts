@@ -1,0 +1,234 @@
+/** Action buttons of a game: roll, undo, hint, and the other actions that the view offers. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { isHumanTurn, onlyChoice } from "../board/choices";
+import { actionWords } from "../board/names";
+import type { TableControls } from "../board/table";
+import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
+import type { Action, View } from "../engine/protocol";
+import { button, stepState } from "../kit/button";
+import type { IconName } from "../kit/icons";
+import { change, settings } from "../kit/settings";
+import { t, words } from "../kit/words";
+import type { ReviewLauncher } from "./review-launcher";
+
+/** Ids of actions that have their own button or menu item. */
+const PLACED = ["throw", "deal", "sit", "resign"];
+/** Actions that take precedence over the others, with their icons. */
+const FIRST: Record<string, IconName> = { throw: "die", deal: "play" };
+
+export interface ActionsOptions {
+  table: TableControls;
+  /** Called by the main button after the end of the game. */
+  again: () => void;
+  /** Actions after the end of a game, which replace undo and hint. */
+  after?: Pick<ReviewLauncher, "replay" | "share"> | undefined;
+  /** The side of a player band, if two players face each other across the device. */
+  reader?: string;
+  hints: boolean;
+}
+
+/** Panel with the action buttons. The tooltip of a disabled button gives the reason. */
+export function actionButtons(element: HTMLElement, options: ActionsOptions): Panel {
+  return { element, update: (moment) => render(actions(moment, options), element) };
+}
+
+/** Returns the action buttons as a template. */
+export function actions(moment: TableSnapshot, options: ActionsOptions): TemplateResult {
+  const { table, reader } = options;
+  const { view } = moment;
+  const over = view.actor.kind === "over";
+  const yours = !reader || over || reads(moment, reader);
+  const pair = [
+    button({
+      sign: "undo",
+      words: t("act-undo"),
+      act: "undo",
+      ...stepState(view, view.undo, yours),
+      press: () => void table.undo(),
+    }),
+    button({
+      sign: "redo",
+      words: null,
+      label: t("act-redo"),
+      act: "redo",
+      ...stepState(view, view.redo, yours),
+      hidden: view.ahead === 0,
+      press: () => void table.redo(),
+    }),
+  ];
+  const hint = button({
+    sign: "hint",
+    words: t("act-hint"),
+    act: "hint",
+    closed: !isAsked(moment) || !yours,
+    press: () => void table.hint(),
+  });
+  // Not in the place of the deal button, because an accidental second press would reveal a hand.
+  const sit = button({
+    sign: "check",
+    words: actionWords(view, "sit", words()),
+    act: "sit",
+    look: "button first",
+    closed: !yours,
+    press: () => void table.act("sit"),
+  });
+  const threats = button({
+    sign: settings().threats ? "eye" : "shut",
+    words: t("act-threats"),
+    act: "threats",
+    pressed: settings().threats,
+    closed: !yours,
+    hidden: over || !options.hints || !marksAttacks(view),
+    press: () => change("threats", !settings().threats),
+  });
+  if (options.after && moment.phase === "over")
+    return html`${first(moment, options, yours)}${afterGame(options.after)}`;
+  return html`${first(moment, options, yours)}
+    <div class="pair">${pair}</div>
+    ${isCovered(view) ? sit : options.hints ? hint : nothing} ${threats}
+    <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
+}
+
+function afterGame({ replay, share }: Pick<ReviewLauncher, "replay" | "share">): TemplateResult {
+  return html`${button({ sign: "play", words: t("act-replay"), act: "replay", press: replay })}
+    ${button({ sign: "share", words: t("act-share"), act: "share", press: share })}`;
+}
+
+/** The main button. */
+function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
+  const { view } = moment;
+  const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
+  // Hidden in games in which moves are always played by choosing places.
+  const hidden = id === "play" && !playsByButton(view);
+  const look = open && !quiet ? "button first" : "button";
+  const main = button({ ...thing, act: id, look, closed: !open });
+  return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
+}
+
+/** True if a human player is to choose a move in the position on the board. */
+function isAsked({ view, thinking }: TableSnapshot): boolean {
+  return view.actor.kind === "seat" && thinking === null;
+}
+
+/** True if the hands are covered until the next player sits down. */
+const isCovered = ({ actions }: View) => actions.some(({ id }) => id === "sit");
+
+/** True if a button plays the chosen move. */
+const playsByButton = (view: View) => words().id("action", "play", view) !== null;
+
+interface Thing {
+  id: string;
+  sign: IconName;
+  words: string;
+  open: boolean;
+  /** True if the action is optional; its button is not filled. */
+  quiet?: boolean;
+  why?: string;
+  press: () => void;
+}
+
+/** Returns the main action: roll, play the chosen move, end the turn, or play again. */
+function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): Thing {
+  const { table, again, after } = options;
+  const { view } = moment;
+  if (view.actor.kind === "over" && moment.phase !== "replaying") {
+    const goes = view.series.target > 0 && view.series.winner === null;
+    // A game may have its own label for the next game of a series.
+    const next = words().id("action", "next", view) ?? "act-again";
+    const label = t(goes ? next : after ? "act-rematch" : "act-new");
+    return { id: "again", sign: after ? "redo" : "play", words: label, open: true, press: again };
+  }
+  if (moment.phase === "waiting") {
+    const press = () => table.commit();
+    return { id: "commit", sign: "check", words: t("act-commit"), open: yours, press };
+  }
+  if (moment.phase === "replaying") {
+    const press = () => void table.goto(view.ply + view.ahead);
+    return { id: "return", sign: "last", words: t("turn-past-return"), open: yours, press };
+  }
+  const action = mainAction(moment);
+  if (!action) return chosenThing(moment, table, yours);
+  const { id } = action;
+  const open = action.enabled && yours && isHumanTurn(view, moment.seats) && !moment.thinking;
+  const why = action.reason ? words().say("reason", action.reason, view) : "";
+  const press = () => void table.act(id);
+  const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
+  const quiet = !(id in FIRST) && onlyChoice(view) !== action.text;
+  return { id, sign: FIRST[id] ?? "play", words: label, open, quiet, why, press };
+}
+
+/**
+ * Returns the only possible action, a priority action or, before a piece is selected, an action
+ * that is also a move on the board.
+ */
+function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
+  const first = view.actions.find(({ id }) => id in FIRST);
+  const only = onlyChoice(view);
+  const open = !chosen && !playsByButton(view);
+  const beside = offered(view).find(({ text }) => open && isOnBoard(view, text));
+  const all = view.actions.find(({ id, text }) => text === only && id !== "sit");
+  return all ?? first ?? beside;
+}
+
+/** Returns the enabled actions without their own button or menu item. */
+function offered({ actions }: View): Action[] {
+  return actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
+}
+
+/** Main action in games without dice: plays the move to the selected place, or the only one. */
+function chosenThing({ chosen, view }: TableSnapshot, table: TableControls, yours: boolean): Thing {
+  const ways = chosen?.moves ?? [];
+  const alone = ways.length === 1 ? ways[0] : undefined;
+  const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
+  const said = (code: string) =>
+    words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
+  const press = () => move && void table.play(move.text);
+  const sown = view.moves.every(({ path }) => path.length === 1);
+  return {
+    id: "play",
+    sign: sown ? "sow" : "check",
+    words: said("play"),
+    open: yours && !!move,
+    why: said("play_why"),
+    press,
+  };
+}
+
+/** Returns buttons for the remaining actions. */
+function others(moment: TableSnapshot, table: TableControls): unknown {
+  const { view, seats, phase } = moment;
+  const resting = phase === "replaying";
+  const main = resting ? undefined : mainAction(moment);
+  const rest = offered(view)
+    .filter(({ id, text }) => id !== main?.id && (playsByButton(view) || !isOnBoard(view, text)))
+    .map(({ id }) => {
+      const label = words().say("action", { code: id, params: {} }, view);
+      return { id, label, press: () => void table.act(id) };
+    });
+  const { actor } = view;
+  const computers = actor.kind === "seat" && seats[actor.side]?.kind === "computer";
+  const resume = { id: "resume", label: t("act-resume"), press: () => table.resume() };
+  return repeat(
+    resting && computers ? [...rest, resume] : rest,
+    ({ id }) => id,
+    ({ id, label, press }) =>
+      html`<button class="button" type="button" data-act=${id} @click=${press}>${label}</button>`,
+  );
+}
+
+/** True if the action is also a move on the board. */
+function isOnBoard({ moves }: View, text: string): boolean {
+  return moves.some((move) => move.text === text);
+}
+
+/** True if this game marks attacks. */
+function marksAttacks(view: View): boolean {
+  return words().id("mark", "attack", view) !== null;
+}
+
+/** True if `reader` is to act, or if no side is on turn yet. */
+function reads(moment: TableSnapshot, reader: string): boolean {
+  const side = sideToAct(moment);
+  return side === null || side === reader;
+}

@@ -1,0 +1,104 @@
+/** The two player bands of a board between two players, one for each long side. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import type { Painter } from "../board/painter";
+import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
+import { languageItems } from "../kit/bar";
+import { button } from "../kit/button";
+import { make } from "../kit/dom";
+import { icon } from "../kit/icons";
+import { attachMenu, type MenuItem } from "../kit/menu";
+import { t } from "../kit/words";
+import { type ActionsOptions, actions } from "./actions";
+import { canvas } from "./canvas";
+import { counts, dotted, fewCounts } from "./players";
+import { acrossTheTable } from "./seats";
+import { sentence } from "./sentence";
+import { statusLine } from "./status-panel";
+import "../styles/menu.css";
+
+/** Size of the picture of a man beside a name, in CSS pixels. */
+const FACE = 44;
+
+/** The long sides of the board. */
+export type Place = "near" | "far";
+
+export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
+  painter: Painter;
+  game: HTMLElement;
+  /** URL of the rules; undefined if links are not allowed. */
+  rules?: string;
+  /** Explains the game to the player at this side, if links to the rules are not allowed. */
+  explain?: (place: Place) => void;
+  /** The languages offered; default: all. */
+  spoken?: readonly string[];
+  /** The page's menu, if it has one. */
+  menu?: () => MenuItem[];
+}
+
+/** Shows the bands while two players face each other across the device. */
+export function drawBands(options: BandsOptions): Panel {
+  const { game, menu } = options;
+  const opener = menu && menuButton(menu);
+  return {
+    element: game,
+    update(moment) {
+      const sides = acrossTheTable(moment) ? moment.view.sides : [];
+      const drawn = repeat(
+        sides,
+        (side) => side,
+        (side, index) => band(moment, side, index === 0 ? "near" : "far", options, opener),
+      );
+      render(drawn, game);
+      opener?.firstElementChild?.setAttribute("aria-label", t("shell-menu"));
+    },
+  };
+}
+
+/** Renders one band: heading, status, buttons and languages of a player. */
+function band(
+  moment: TableSnapshot,
+  side: string,
+  place: Place,
+  options: BandsOptions,
+  menu: HTMLElement | undefined,
+): TemplateResult {
+  const { painter, rules, explain, spoken } = options;
+  const press = () => explain?.(place);
+  const how = () => button({ act: "guide", sign: "ask", words: t("kiosk-how"), press });
+  const said = sentence(moment, side);
+  const doer = sideToAct(moment);
+  const waits = doer !== null && doer !== side;
+  return html`<section class=${`band ${place}${waits ? " waits" : ""}`}>
+    <div class="head">
+      <span>${canvas(FACE, (ctx, look) => painter.icon(ctx, FACE, side, look), side)}</span>
+      <h2 class="turn">${said.turn}</h2>
+      <small class="long">${dotted(counts(moment, side))}</small>
+      <small class="short" aria-hidden="true">${fewCounts(moment, side).join(" · ")}</small>
+    </div>
+    <p class="status">${statusLine(said, moment.view)}</p>
+    <section class="acts">
+      ${actions(moment, { ...options, reader: side })}
+      ${rules ? html`<a class="button" href=${rules}>${t("act-rules")}</a>` : nothing}
+      ${explain ? how() : nothing}
+    </section>
+    <div class="foot">${chips(spoken)}${place === "near" ? menu : nothing}</div>
+  </section>`;
+}
+
+function chips(spoken?: readonly string[]): TemplateResult[] {
+  const offered = languageItems().filter(({ lang }) => spoken?.includes(lang) ?? true);
+  if (offered.length < 2) return [];
+  return offered.map(
+    ({ words, lang, checked, press }) =>
+      html`<button class="chip" type="button" lang=${lang} aria-pressed=${checked} @click=${press}>${words}</button>`,
+  );
+}
+
+/** Returns the button that opens the page's menu. */
+function menuButton(menu: () => MenuItem[]): HTMLElement {
+  const opener = make("button", { class: "round", type: "button" }, icon("menu"));
+  const holder = make("div", {}, opener);
+  attachMenu(opener, menu);
+  return holder.firstElementChild as HTMLElement;
+}

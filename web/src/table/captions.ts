@@ -1,0 +1,100 @@
+/** Captions on a table of tiles: hand, stock and chalk score. A click counts the pips. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { isOwnView } from "../board/choices";
+import type { Box } from "../board/painter";
+import { scoreWords } from "../board/score";
+import type { TableControls } from "../board/table";
+import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
+import type { View } from "../engine/protocol";
+import { make, write } from "../kit/dom";
+import { t, words } from "../kit/words";
+import "./captions.css";
+
+/** Places the captions where the board reserves space for them. */
+export function captions(host: HTMLElement, table: TableControls): Panel {
+  const hand = make("button", { class: "caption", type: "button" });
+  const stock = make("p", { class: "caption" });
+  const slate = make("p", { class: "caption chalk" });
+  const others = make("p", { class: "caption" });
+  host.append(others, stock, hand, slate);
+  const counted = signal(false);
+  const looked = signal<string | null>(null);
+  hand.addEventListener("click", () => {
+    counted.value = !counted.value;
+  });
+  table.on("looked", (place) => {
+    looked.value = place;
+  });
+  table.on("fitted", ({ captions, width, height, strips }) => {
+    // On phones, the caption is in the same line as the player's name.
+    hand.classList.toggle("inline", strips !== null);
+    const left = (host.clientWidth - width) / 2;
+    const top = (host.clientHeight - height) / 2;
+    const put = (element: HTMLElement, box: Box | null | undefined) => {
+      element.style.cssText = box
+        ? `left:${left + box.x}px;top:${top + box.y}px;width:${box.width}px;height:${box.height}px`
+        : "display:none";
+    };
+    put(hand, captions?.hand);
+    put(stock, captions?.stock);
+    put(others, captions?.others);
+    put(slate, captions?.slate);
+  });
+
+  return {
+    element: host,
+    update({ view, chosen, seats }) {
+      const playing = isOwnView(view) && view.actor.kind === "seat";
+      hand.hidden = !playing || !view.places.some(({ kind, side }) => kind === "slot" && side);
+      hand.setAttribute("aria-pressed", String(counted.value));
+      hand.title = t("caption-count");
+      const told = handWords(view, counted.value, looked.value ?? chosen?.place ?? null);
+      // If the computer plays all sides, the hand is not labelled as yours.
+      const { viewer } = view;
+      const watched = viewer !== null && seats[viewer]?.kind === "computer";
+      const whose = watched ? words().side(viewer, view) : t("caption-hand");
+      render(hand.hidden ? nothing : html`<em>${whose}</em><span>${told}</span>`, hand);
+      const label = view.places.find(({ kind }) => kind === "stock")?.label.params;
+      stock.hidden = !playing || !label;
+      const { count = 0, buyable = 0 } = label ?? {};
+      const params = { buyable, talon: Number(count) - Number(buyable) };
+      write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
+      write(others, playing && !watched ? othersWords(view, seats) : "");
+      render(slateWords(view), slate);
+    },
+  };
+}
+
+/** Caption of the opponent's hand, if the computer is the only opponent. */
+function othersWords(view: View, seats: TableSnapshot["seats"]): string {
+  const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
+  if (more !== undefined || seats[side]?.kind !== "computer") return "";
+  return t("caption-others", { side: words().side(side, view) });
+}
+
+/** Length of the race in rows, and the whole score as text for screen readers. */
+function slateWords(view: View): TemplateResult | typeof nothing {
+  const { race } = view.series;
+  if (!race) return nothing;
+  return html`<em aria-hidden="true">${t("slate-race")}</em
+    ><em aria-hidden="true">${t("slate-rows", { of: race.of })}</em
+    ><span class="unseen">${scoreWords(view, words())}</span>`;
+}
+
+/** Text beside the hand: pips, groups with the selected tile, or the number of playable tiles. */
+function handWords(view: View, counted: boolean, looked: string | null): string {
+  const { viewer, actor } = view;
+  const groups = view.marks
+    .filter(({ kind, path }) => kind === "group" && path.includes(looked ?? ""))
+    .map(({ label }) => words().say("mark", label, view));
+  const pips = view.counters.find(({ code, side }) => code === "pips" && side === viewer);
+  const sum = counted && pips ? [t("caption-pips", { value: pips.value })] : [];
+  const told = [...sum, ...groups];
+  if (told.length > 0) return told.join(" · ");
+  const slots = view.places.filter(({ kind }) => kind === "slot").map(({ id }) => id);
+  const begins = new Set(view.moves.map(({ path }) => path[0]));
+  const fitting = slots.filter((id) => begins.has(id)).length;
+  const mine = actor.kind === "seat" && actor.side === viewer;
+  return mine ? t("caption-fit", { count: fitting }) : t("caption-tiles", { count: slots.length });
+}

@@ -1,0 +1,121 @@
+/** Sets up a table on the page and connects its engine, board and panels. */
+import { effect, untracked } from "@preact/signals-core";
+import type { Painter } from "../board/painter";
+import { PlayTable, type TablePreferences } from "../board/table";
+import type { TableContext, TableFeatures } from "../contracts/table-context";
+import { type Ask, Engine } from "../engine/client";
+import type { Table as Start } from "../engine/protocol";
+import { sayInDialog } from "../kit/dialog";
+import { find } from "../kit/dom";
+import { prepareMessage } from "../kit/failures";
+import { onLayout } from "../kit/layout";
+import { notice } from "../kit/notices";
+import { onChange } from "../kit/settings";
+import { onTheme } from "../kit/theme";
+import { toast } from "../kit/toast";
+import { onWords, setUpright, t, words } from "../kit/words";
+import { Autosave } from "./autosave";
+import { closing } from "./closing";
+import { createRenderer } from "./panel-renderer";
+import { preferences } from "./table-preferences";
+
+/** Milliseconds between the first painting of the board and a delayed start of Python. */
+const REST = 400;
+
+/** True on a touch device with at most two cores, where starting Python slows the board down. */
+const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer: coarse)").matches;
+
+export interface CreateTableOptions {
+  painter: Painter;
+  /** The Python archives that are loaded when Python starts. */
+  preload: readonly string[];
+  /** The name under which the game is stored on this device. */
+  slot: string;
+  features: TableFeatures;
+  /** Restores the game in the replacement of a dead worker; by default from the last save. */
+  back?: (ask: Ask) => Promise<Start | null>;
+}
+
+/** Sets up a table in the page's `#board`. */
+export function createTable({
+  painter,
+  preload,
+  slot,
+  features,
+  back,
+}: CreateTableOptions): TableContext {
+  const frame = find(".game");
+  let overrides: Partial<TablePreferences> = {};
+  const engine = new Engine({
+    preload,
+    delayed: isSmall(),
+    restore: async (ask) => {
+      const { restore } = await import("./restore");
+      const start = back ? await back(ask) : await restore(ask, table, autosave.save);
+      if (!start) return;
+      autosave.setGame(start.view.match);
+      table.show(start, table.opening);
+      toast(t("notice-restarted"));
+    },
+    loading: (work) => {
+      const shown = import("./loading").then(({ showLoading }) => showLoading(work));
+      return (percent) => void shown.then((show) => show(percent));
+    },
+    failed: ({ code }) => {
+      document.documentElement.dataset.engine = "gone";
+      notice("engine", t(`error-${code}`), {
+        words: t("notice-reload"),
+        press: () => location.reload(),
+      });
+    },
+  });
+  const autosave = new Autosave(slot, engine);
+  const table = new PlayTable({
+    host: find("#board"),
+    client: engine,
+    painter,
+    messages: words(),
+    preferences: { ...preferences(frame), typing: false },
+  });
+  const panels = createRenderer(table);
+  const setPreferences = () => {
+    table.setPreferences({ ...preferences(frame), ...overrides });
+    panels.show();
+  };
+  const closed = closing(table);
+  const speak = () => {
+    table.setMessages(words());
+    panels.show();
+  };
+  onChange(setPreferences, closed);
+  onTheme(setPreferences, closed);
+  onLayout(frame, setPreferences, closed);
+  onWords(speak, closed);
+  effect(() => {
+    const upright = table.state.board.value?.upright;
+    untracked(() => setUpright(!!upright));
+  });
+  table.on("painted", async () => {
+    markPainted();
+    setTimeout(() => engine.start(), REST);
+    await features.addAccessAids(table, panels);
+  });
+  table.on("waiting", () => engine.start());
+  table.on("view", () => void autosave.keep(table));
+  table.on("error", ({ text }) => toast(text));
+  table.on("said", sayInDialog);
+  const overridePreferences = (preferences: Partial<TablePreferences>) => {
+    overrides = preferences;
+    setPreferences();
+  };
+  return { engine, table, autosave, panels, features, overridePreferences };
+}
+
+/** Marks the board as visible and ready for the choice of the first move. */
+function markPainted(): void {
+  performance.mark("alveus:painted");
+  performance.mark("alveus:choosable");
+  const page = document.documentElement.dataset;
+  if (page.alveus === "painting") page.alveus = "choosable";
+  void prepareMessage();
+}

@@ -1,0 +1,155 @@
+/** Figures of positions, painted by the painter of the board. */
+import type { Board, Painter, Scene } from "../board/painter";
+import type { Figure } from "../contracts/rules-page";
+import type { Mark, Move, Piece, Token, View } from "../engine/protocol";
+import { make } from "../kit/dom";
+import { inSlices, nextTask } from "../kit/slices";
+import { plainLook } from "../kit/theme";
+
+/** Default maximum width of a figure in CSS pixels. */
+export const WIDEST = 560;
+
+/** Paints a figure into its frame. Its width is that of the frame, up to `widest`. */
+export async function paintFigure(
+  frame: HTMLElement,
+  painter: Painter,
+  opening: View,
+  figure: Figure,
+  widest = WIDEST,
+): Promise<void> {
+  await prepareFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
+}
+
+/** Reserves space for a figure, to avoid layout shifts. Returns a function that paints it. */
+export function prepareFigure(
+  frame: HTMLElement,
+  width: number,
+  painter: Painter,
+  opening: View,
+  figure: Figure,
+): () => Promise<void> {
+  const ratio = Math.max(1, devicePixelRatio);
+  const look = plainLook(ratio);
+  const view = position(opening, figure);
+  const board = painter.fit({ width, height: width * 0.9 }, view, look);
+  const layers = make("div", { class: "layers" });
+  layers.style.width = `${board.width}px`;
+  layers.style.height = `${board.height}px`;
+  frame.style.setProperty("--bleed", `${board.bleed}px`);
+  frame.replaceChildren(layers);
+  return async () => {
+    const still = layer(board, ratio);
+    const live = layer(board, ratio);
+    layers.append(still.canvas, live.canvas);
+    await nextTask();
+    board.paintStill(still, view);
+    await nextTask();
+    board.paintLive(live, scene(view, figure));
+    await nextTask();
+    await inSlices(board.paintGrain(still, view));
+  };
+}
+
+function layer(board: Board, ratio: number): CanvasRenderingContext2D {
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const width = board.width + 2 * board.bleed;
+  const height = board.height + 2 * board.bleed;
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no canvas here");
+  ctx.setTransform(ratio, 0, 0, ratio, board.bleed * ratio, board.bleed * ratio);
+  return ctx;
+}
+
+/** Returns the opening view with the pieces, dice and marks of the figure. */
+function position(opening: View, figure: Figure): View {
+  if (figure.view) return figure.view;
+  const { men, dice = [], kind = "man" } = figure;
+  const pieces: Piece[] = Object.entries(men).flatMap(([side, places]) =>
+    Object.entries(places).flatMap(([place, count]) =>
+      Array.from({ length: count }, (_, order) => ({
+        id: `${place}.${order}`,
+        kind,
+        side,
+        place,
+        order,
+        value: "",
+        covers: [],
+        layers: [],
+      })),
+    ),
+  );
+  const side = opening.sides[0] ?? "";
+  const tokens: Token[] = dice.map((value, index) => ({
+    id: `d${index}`,
+    kind: "die",
+    side,
+    value,
+    used: false,
+  }));
+  const last = { side: "", paths: [], dice: [], taken: [] };
+  const lines = opening.marks.filter(({ kind }) => kind === "board");
+  const marks = [...lines, ...marksOf(figure, side)];
+  const moves = [...selectedMove(figure, pieces), ...movesOf(figure, tokens)];
+  const actor = { kind: "seat", side } as const;
+  return { ...opening, actor, viewer: side, pieces, tokens, moves, marks, last };
+}
+
+/** Returns the moves of the selected man, with the dice that they use. */
+function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
+  if (!chosen) return [];
+  return targets.map(({ place, dice = [] }) => ({
+    text: "",
+    kind: "play",
+    path: [chosen, place],
+    trail: [],
+    uses: dice.flatMap((die) => tokens.filter(({ value }) => value === die).map(({ id }) => id)),
+    takes: [],
+    label: { code: "", params: {} },
+  }));
+}
+
+function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
+  const mark = (kind: string) => (place: string) => ({
+    kind,
+    side,
+    path: [place],
+    label: { code: kind, params: { side } },
+  });
+  return [...closed.map(mark("closed")), ...alone.map(mark("blot"))];
+}
+
+/** Returns the selected move with the pieces taken from the given places, including sown ones. */
+function selectedMove(
+  { chosen, trail = [], taken = [] }: Figure,
+  pieces: readonly Piece[],
+): Move[] {
+  if (!chosen || trail.length === 0) return [];
+  const lifted = pieces.filter(({ place }) => place === chosen).reverse();
+  const lastPlaces = new Map(lifted.map(({ id }, index) => [id, trail[index]]));
+  const takes = pieces.filter(({ id, place }) => taken.includes(lastPlaces.get(id) ?? place));
+  const label = { code: "", params: {} };
+  const ids = takes.map(({ id }) => id);
+  return [{ text: "", kind: "play", path: [chosen], trail, uses: [], takes: ids, label }];
+}
+
+function scene(view: View, figure: Figure): Scene {
+  return {
+    view,
+    movable: figure.movable ?? [],
+    chosen: figure.chosen ?? null,
+    regarded: null,
+    looked: null,
+    targets: figure.targets ?? [],
+    trail: figure.trail ?? [],
+    refused: figure.refused ?? null,
+    hint: [],
+    shown: figure.shown ?? [],
+    focus: null,
+    flying: new Map(),
+    rolling: 1,
+  };
+}

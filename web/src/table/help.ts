@@ -1,0 +1,97 @@
+/** The help dialog: how to play, list of keys, and notes for screen readers. */
+
+import { isComposing, isPuzzle } from "../contracts/is-puzzle";
+import type { GameInfo, View } from "../engine/protocol";
+import { openDialog } from "../kit/dialog";
+import { make } from "../kit/dom";
+import { speakerOf } from "../kit/game-words";
+import { t, words } from "../kit/words";
+
+const KEYS: readonly (readonly [keys: string, message: string])[] = [
+  ["key-arrows", "help-arrows"],
+  ["key-enter", "help-choose"],
+  ["n  p", "help-n"],
+  ["key-home", "help-home"],
+  ["g", "help-g"],
+  ["b  w  x", "help-b"],
+  ["o", "help-o"],
+  ["k", "help-k"],
+  ["key-escape", "help-escape"],
+  ["r", "help-r"],
+  ["u  U", "help-u"],
+  ["h", "help-h"],
+  ["l", "help-l"],
+  ["s", "help-s"],
+  ["d", "help-d"],
+  ["m", "help-m"],
+  ["a", "help-a"],
+  ["?", "help-question"],
+];
+
+/** Keys of a puzzle: drawing between cells, digits and the tally. */
+const PUZZLE: typeof KEYS = [
+  ["key-alt", "help-alt"],
+  ["key-shift", "help-shift"],
+  ["0 … 9", "help-digit"],
+  ["d", "help-tally"],
+];
+
+/** Keys for composing a puzzle: placing, rotating and removing tiles. */
+const COMPOSING: typeof KEYS = [
+  ["key-alt", "help-alt"],
+  ["0 … 9", "help-digits"],
+  ["t", "help-turn"],
+  ["key-delete", "help-take"],
+  ["d", "help-stock"],
+];
+
+/** Keys of games with tiles in hand. */
+const TILES: typeof KEYS = [
+  ["r", "help-deal"],
+  ["d", "help-tiles"],
+];
+
+/** Messages shown only for games with dice. */
+const DICE = ["help-r", "help-d"];
+
+/** Opens the help dialog. `hints` is false if hints are unavailable. */
+export function openHelp(game: GameInfo, view: View | null, hints = true): void {
+  const dice = game.chance && !game.hidden;
+  const attacks = words().id("mark", "attack", speakerOf(game)) !== null;
+  const known = KEYS.filter(
+    ([, message]) =>
+      (dice || !DICE.includes(message)) &&
+      (attacks || message !== "help-a") &&
+      (hints || message !== "help-h"),
+  );
+  const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
+  const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
+  const keys = [...known, ...more];
+  const lines = keys.flatMap(([keys, message]) => [
+    make(
+      "dt",
+      {},
+      keys.startsWith("key-") ? make("kbd", {}, t(keys)) : make("kbd", { translate: "no" }, keys),
+    ),
+    make("dd", {}, t(message)),
+  ]);
+  openDialog({
+    title: t("help-title"),
+    body: [
+      make("p", {}, words().say("help", { code: "lead", params: {} }, speakerOf(game))),
+      make(
+        "section",
+        { class: "group" },
+        make("h3", {}, t("help-keys")),
+        make("dl", { class: "keys" }, ...lines),
+        make("p", {}, t("help-layouts")),
+      ),
+      make(
+        "section",
+        { class: "group" },
+        make("h3", {}, t("help-readers")),
+        make("p", {}, t("help-readers-note")),
+      ),
+    ],
+  });
+}

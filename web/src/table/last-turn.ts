@@ -1,0 +1,97 @@
+/** Panel of the last turn: the dice and a sentence, with a button that replays the turn. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { Painter } from "../board/painter";
+import type { TableControls } from "../board/table";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import { find } from "../kit/dom";
+import { sign } from "../kit/icons";
+import { latin } from "../kit/latin";
+import { layoutOf } from "../kit/layout";
+import { t } from "../kit/words";
+import { canvas } from "./canvas";
+import { automaticEntries, lastPlayed, type Turn, turnWords, viewBefore } from "./turn-summary";
+import "./last-turn.css";
+
+/** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
+const DIE = 46;
+const SMALL = 31;
+/** From this number on, dice are smaller: two rows are no higher than one large die. */
+const MANY = 4;
+const HALF = 26;
+
+export function lastTurn(element: HTMLElement, table: TableControls, painter: Painter): Panel {
+  const game = find(".game");
+  return {
+    element,
+    update(moment) {
+      const turn = lastPlayed(moment.log, moment.view);
+      const inLine = ["phone", "embed"].includes(layoutOf(game));
+      const ends = moment.view.actor.kind === "over";
+      // On phones, the result of the game needs all the space.
+      const brief = inLine && ends;
+      const text = !turn || brief ? "" : told(moment, turn);
+      const thrown = brief ? [] : dice(moment, painter, inLine ? SMALL : DIE);
+      const something = text !== "" || thrown.length > 0;
+      const line = inLine ? something && isNews(moment, turn) : something;
+      element.hidden = !turn || !line;
+      element.classList.toggle("inline", inLine);
+      element.classList.toggle("ends", ends);
+      if (!turn || element.hidden) return;
+      const head = inLine ? nothing : heading(moment, turn, table);
+      render(
+        html`${head}<span class="dice" aria-hidden="true">${thrown}</span><p>${guard([text], () => latin(text))}</p>`,
+        element,
+      );
+    },
+  };
+}
+
+/** True if the panel has news in a layout with only one line: the opponent's completed turn. */
+function isNews(moment: TableSnapshot, turn: Turn | null): boolean {
+  const { chosen, hint, refusal, phase, view } = moment;
+  if (!turn || chosen || hint || refusal || phase === "replaying") return false;
+  return view.actor.kind === "over" || (turn.over && turn.side !== yourSide(moment));
+}
+
+function told(moment: TableSnapshot, turn: Turn): string {
+  const { view, log } = moment;
+  const you = (side: string) => side !== "" && side === yourSide(moment);
+  const before = automaticEntries(log, turn);
+  const passed = before.length > 0 ? turnWords(view, before, you(before[0]?.side ?? "")) : "";
+  const rolled = !turn.over && turn.entries.every(({ kind }) => kind === "throw");
+  return `${passed} ${rolled ? "" : turnWords(view, turn.entries, you(turn.side))}`.trim();
+}
+
+function dice({ view }: TableSnapshot, painter: Painter, usual: number): TemplateResult[] {
+  const lying = view.tokens.filter(({ kind }) => kind === "die");
+  const size = usual === DIE && lying.length >= MANY ? HALF : usual;
+  return lying.map((token) => {
+    const fresh = { ...token, used: token.used && isOn(view, token.side) };
+    return canvas(size, (ctx, look) => painter.tokenIcon(ctx, size, fresh, look), fresh);
+  });
+}
+
+const isOn = ({ actor }: TableSnapshot["view"], side: string) =>
+  actor.kind === "seat" && actor.side === side;
+
+/** Renders the heading and the replay button. Both remain from turn to turn. */
+function heading(moment: TableSnapshot, turn: Turn, table: TableControls): TemplateResult {
+  const { side, entries } = turn;
+  const whose = side === yourSide(moment) ? "yours" : "others";
+  const words = t(headingOf(turn), { whose, side: side && sideName(moment, side) });
+  const again = () => {
+    const { view } = moment;
+    table.replay(viewBefore(view, entries), entries);
+  };
+  const press = html`<button class="quiet" type="button" @click=${again}>
+    ${sign("redo", true)}${t("last-again")}
+  </button>`;
+  return html`<div class="label-line"><span>${words}</span>${press}</div>`;
+}
+
+function headingOf({ side, over, entries }: Turn): string {
+  if (side === "") return entries[0]?.events[0]?.code === "deal" ? "last-deal" : "last-lot";
+  if (over) return "last-turn";
+  return entries.some(({ kind }) => kind === "move") ? "last-so-far" : "last-roll";
+}

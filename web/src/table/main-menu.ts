@@ -1,0 +1,153 @@
+/** The main menu of a game's page. */
+import type { TableControls } from "../board/table";
+import { hasCourse, isOurs, studyNames } from "../contracts/games";
+import { coursePage, moreInfoLink } from "../contracts/links";
+import { studyPage } from "../contracts/studies";
+import { type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import type { GameInfo } from "../engine/protocol";
+import { languageItems, soundItem } from "../kit/bar";
+import { fullScreenItem } from "../kit/fullscreen";
+import { installItem } from "../kit/install";
+import type { MenuItem } from "../kit/menu";
+import { settings } from "../kit/settings";
+import { t } from "../kit/words";
+import { atLevel, computer, levelSteps } from "./level";
+import { embed, saveToFile } from "./sending";
+import type { GameSession } from "./session";
+import "../kit/follow";
+
+export interface MenuOptions {
+  info: GameInfo;
+  table: TableControls;
+  session: GameSession;
+  moment: TableSnapshot | null;
+  /** Opens the complete move list, if the game has one. */
+  moves: (() => void) | undefined;
+  /** The entries that replace *New game* for a puzzle, or null for other games. */
+  puzzle: { menu(): MenuItem[] } | null;
+  /** Starts the guide, if the game has one. */
+  guide: (() => void) | null;
+  /** Makes a task from the position. Null for games without analysis or with hidden hands. */
+  setTask: (() => void) | null;
+  /** Opens the editor with the position. Null for games without an editor. */
+  edit: (() => void) | null;
+  /** URL of the rules, if there is a page for them. */
+  rules: string | undefined;
+  /** True if the board shows a lesson or a study instead of a game. */
+  learning: boolean;
+  /** True if the bar has no space for languages, sound and colours. */
+  narrow: boolean;
+}
+
+/** Returns the entries of the menu at the time when it opens. */
+export function mainMenu(options: MenuOptions): MenuItem[] {
+  const { info, table, session, moves, rules, narrow } = options;
+  const { moment } = options;
+  const items: MenuItem[] = [
+    ...beginning(options),
+    ...(table.view?.before ? [{ words: t("act-back"), press: () => void session.back() }] : []),
+    { words: t("menu-shelf"), press: () => void showShelf() },
+    ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
+    { words: t("menu-settings"), press: () => void showSettings(options) },
+    "line",
+    { words: t("menu-save"), press: () => void saveToFile(info, session.engine) },
+    { words: t("menu-load"), press: () => void session.loadFromFile() },
+    { words: t(options.puzzle ? "puzzle-share" : "menu-link"), press: () => void session.share() },
+    { words: t("menu-embed"), press: () => void embed(info, session.context) },
+    "line",
+  ];
+  if (moment) {
+    if (options.info.chance && !options.info.hidden) {
+      items.push({ words: t("menu-fair"), press: () => void showDice(moment) });
+      items.push({ words: t("menu-umpire"), press: () => void typeThrow(table, moment) });
+    }
+    const resign = moment.view.actions.find(({ id }) => id === "resign");
+    if (resign?.enabled && !options.puzzle) {
+      items.push({ words: t("menu-resign"), press: () => void table.act("resign") });
+    }
+  }
+  if (options.setTask && moment?.view.actor.kind === "seat")
+    items.push({ words: t("menu-task"), press: options.setTask });
+  if (options.edit) items.push({ words: t("menu-edit"), press: options.edit });
+  items.push({ words: t("menu-practice"), href: "practice.html" });
+  if (rules) items.push({ words: t("act-rules"), href: rules });
+  if (isOurs(options.info.id)) items.push({ words: t("page-make"), href: `${rules}#make` });
+  const further = moreInfoLink(options.info.id);
+  if (further) items.push(further);
+  for (const study of studyNames(options.info.id)) {
+    items.push({ words: t(`study-${study.id}`), href: studyPage(study) });
+  }
+  if (hasCourse(options.info.id)) {
+    items.push({ words: t("link-learn"), href: coursePage(options.info.id) });
+  }
+  if (options.guide && moment && yourSide(moment) && moment.view.actor.kind !== "over")
+    items.push({ words: t("menu-guide"), press: options.guide });
+  items.push(...[fullScreenItem(), installItem()].filter((item) => item !== null));
+  items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
+  if (narrow) items.push("line", soundItem(), ...languageItems());
+  const { offline = "no", version } = document.documentElement.dataset;
+  items.push("line", { note: t(`offline-${version ? "version" : offline}`) });
+  return items;
+}
+
+/** Returns the entries of a puzzle, or the entry for a new game. */
+function beginning(options: MenuOptions): MenuItem[] {
+  if (options.puzzle) return [...options.puzzle.menu(), "line"];
+  const words = t("menu-new");
+  if (options.learning) return [{ words, href: `play.html?game=${options.info.id}` }];
+  return [{ words, press: () => void newGame(options) }];
+}
+
+/** Opens the dialog for a new game, prefilled with the choices of the current one. */
+export async function newGame({ info, session, moment }: MenuOptions): Promise<void> {
+  const { openNewGame } = await import("./new-game");
+  const now = moment;
+  const start = {
+    seats: now ? { ...now.seats } : session.defaultSeats,
+    seating: settings().seating,
+    options: now?.view.options ?? {},
+    target: now?.view.series.target ?? 0,
+    race: !!now?.view.series.race,
+  };
+  openNewGame(info, start, (wishes) => void session.beginNew(wishes));
+}
+
+/** Opens the settings. The dialogs are loaded on demand, so that the board appears sooner. */
+async function showSettings(options: MenuOptions): Promise<void> {
+  const { openSettings } = await import("./settings-dialog");
+  openSettings(options.info, opponent(options));
+}
+
+async function showShelf(): Promise<void> {
+  const { openShelf } = await import("./shelf-dialog");
+  await openShelf();
+}
+
+async function showDice(moment: TableSnapshot): Promise<void> {
+  const { openFair } = await import("./fair");
+  openFair(moment);
+}
+
+async function typeThrow(table: TableControls, moment: TableSnapshot): Promise<void> {
+  const { openUmpire } = await import("./umpire");
+  openUmpire(table, moment);
+}
+
+/** Opens the help dialog. */
+export async function showHelp({
+  info,
+  table,
+}: Pick<MenuOptions, "info" | "table">): Promise<void> {
+  const { openHelp } = await import("./help");
+  openHelp(info, table.view);
+}
+
+function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {
+  const now = moment;
+  const present = now && computer(now);
+  if (!present) return null;
+  const [, level] = present;
+  return levelSteps(info, level, (next) => {
+    void table.seat(atLevel(now.seats, next));
+  });
+}

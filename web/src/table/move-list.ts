@@ -1,0 +1,183 @@
+/** The move list: last rounds in the column, and a dialog with all rounds and a replay button. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import type { TableControls } from "../board/table";
+import { type Panel, sideName, snapshotOf, type TableSnapshot } from "../contracts/table-snapshot";
+import { bodyOf, footButton, openDialog } from "../kit/dialog";
+import { drawIn } from "../kit/draw";
+import { t } from "../kit/words";
+import { inRuns, writeMove } from "./notation";
+import { type Cell, type Row, rows } from "./rows";
+import "./move-list.css";
+
+/** Minimum height of a line, in CSS pixels. */
+const LINE = 28;
+
+/**
+ * The list in the column, with as many of the last rounds as fit. `replay` opens the replay of the
+ * game, if the page has one.
+ */
+export function moveList(
+  element: HTMLElement,
+  table: TableControls,
+  replay?: () => void,
+): Panel & { all(): void } {
+  const room = signal(0);
+  /** Height in CSS pixels at which not even one line fitted; 0 if one fits. */
+  let tightened = 0;
+  new ResizeObserver(() => {
+    room.value = element.clientHeight;
+  }).observe(element);
+  const all = () => openMoves(table, replay);
+
+  /** Renders the last `count` rounds up to the position shown. */
+  function draw(moment: TableSnapshot, made: readonly Row[], count: number): void {
+    const present = made.findLastIndex((row) => isPast(row, moment.view.ply));
+    const end = Math.max(present + 1, Math.min(made.length, count));
+    const shown = made.slice(Math.max(0, end - count), end);
+    const list = html`${lines(moment, shown, series(made), table)}
+      <button class="all quiet" type="button" aria-label=${t("moves-all-label")} @click=${all}>
+        ${t("moves-all")}
+      </button>`;
+    render(
+      html`<h2 class="unseen">${t("moves-title")}</h2>${made.length ? list : none()}`,
+      element,
+    );
+  }
+
+  return {
+    element,
+    all,
+    // At the end of a game the result replaces the list, so the focus moves to the board.
+    elsewhere: () => table.focus(),
+    update(moment) {
+      if (tightened && room.value > tightened) {
+        tightened = 0;
+        element.classList.remove("tight", "none");
+      }
+      const made = rows(moment.log, moment.view.sides);
+      let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
+      draw(moment, made, count);
+      // The height of a line is known only after rendering.
+      while (count > 1 && isTooHigh(element)) {
+        count -= 1;
+        draw(moment, made, count);
+      }
+      for (const narrower of ["tight", "none"]) {
+        if (!isTooHigh(element)) return;
+        tightened = element.clientHeight;
+        element.classList.add(narrower);
+      }
+    },
+  };
+}
+
+function isTooHigh(element: HTMLElement): boolean {
+  const list = element.querySelector(".move-list");
+  const foot = element.getBoundingClientRect().bottom;
+  return !!list && list.getBoundingClientRect().bottom > foot + 0.5;
+}
+
+/** Opens a dialog with all moves and a button for the replay. */
+function openMoves(table: TableControls, replay?: () => void): void {
+  const moment = snapshotOf(table.state);
+  const go = () => {
+    dialog.close();
+    replay?.();
+  };
+  const ends: (() => void)[] = [];
+  const dialog = openDialog({
+    title: t("moves-title"),
+    body: [],
+    foot: replay && moment.log.length > 1 ? [footButton(t("act-replay"), go)] : [],
+    wide: true,
+    onopen: () => {
+      dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
+    },
+    onclose: () => {
+      for (const end of ends) end();
+    },
+  });
+  const whole = () => {
+    const made = rows(moment.log, moment.view.sides);
+    return made.length ? lines(moment, made, series(made), table) : none();
+  };
+  ends.push(drawIn(bodyOf(dialog), whole));
+}
+
+function isPast(row: Row, ply: number): boolean {
+  return row.cells.some((cell) => cell !== null && cell.from <= ply);
+}
+
+/** True if the list contains several games and therefore needs headings. */
+function series(made: readonly Row[]): boolean {
+  return made[0]?.game !== made.at(-1)?.game;
+}
+
+function none(): TemplateResult {
+  return html`<p class="soft">${t("moves-none")}</p>`;
+}
+
+function lines(
+  moment: TableSnapshot,
+  shown: readonly Row[],
+  headed: boolean,
+  table: TableControls,
+): TemplateResult {
+  const { sides } = moment.view;
+  const heads = sides.map((side) => html`<th scope="col">${sideName(moment, side)}</th>`);
+  const body = repeat(
+    shown,
+    ({ game, number }) => `${game}/${number}`,
+    (row) => html`${headed && row.number === 1 ? heading(row, sides.length) : nothing}
+      ${line(moment, row, table)}`,
+  );
+  return html`<table class="move-list">
+    <thead><tr><td></td>${heads}</tr></thead>
+    <tbody>${body}</tbody>
+  </table>`;
+}
+
+/** Heading of a game in a series. */
+function heading({ game }: Row, sides: number): TemplateResult {
+  const words = t("moves-game", { number: game });
+  return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${words}</th></tr>`;
+}
+
+function line(moment: TableSnapshot, row: Row, table: TableControls): TemplateResult {
+  const { ply } = moment.view;
+  const now = row.cells.some((cell) => cell && isHere(cell, ply));
+  const look = [now ? "now" : "", isPast(row, ply) ? "" : "ahead"].join(" ").trim();
+  const cells = row.cells.map(
+    (cell) => html`<td translate="no">${cell ? entry(moment, row, cell, table) : nothing}</td>`,
+  );
+  return html`<tr class=${look || nothing}><td class="number" translate="no">${row.number}</td>${cells}</tr>`;
+}
+
+/** True if the ply is within the turn of this cell. */
+function isHere(cell: Cell, ply: number): boolean {
+  return cell.from <= ply && ply <= cell.ply;
+}
+
+function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls): TemplateResult {
+  const { view } = moment;
+  const here = isHere(cell, view.ply);
+  const steps = inRuns(cell.steps.map((step) => writeMove(step, view))).join(", ");
+  const side = sideName(moment, cell.side);
+  const thrown = cell.throw.replaceAll("-", " ");
+  const said = [thrown, steps].filter(Boolean).join(" ");
+  return html`<button
+    type="button"
+    aria-current=${here ? "step" : nothing}
+    aria-label=${t("moves-go", { turn: row.number, side, text: said })}
+    @click=${() => void table.goto(cell.ply)}
+  >${thrown ? html`<span class="throw">${thrown}</span> ` : nothing}${unbroken(steps || (here ? "…" : ""))}</button>`;
+}
+
+/** Allows line breaks only between the words of a move, never inside "9–13". */
+function unbroken(text: string): TemplateResult[] {
+  return text
+    .split(" ")
+    .map((word, index) => html`${index ? " " : ""}<span class="word">${word}</span>`);
+}

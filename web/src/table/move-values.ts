@@ -1,0 +1,111 @@
+/** Tables with the values of all moves or rolls of a position, best first. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { moveName } from "../board/names";
+import type { TableSnapshot } from "../contracts/table-snapshot";
+import type { Analysis, Prospect, Roll, View } from "../engine/protocol";
+import { t, words } from "../kit/words";
+import { writeMove } from "./notation";
+import "./move-values.css";
+
+/** Maximum number of moves in the table. */
+const MOST = 12;
+
+/**
+ * Renders the values of moves. Games without hidden information show the balance after best play;
+ * `hidden` games show the expected value and its distance from the best move.
+ */
+export function moveValues(
+  { view }: TableSnapshot,
+  now: Analysis | null,
+  hidden: boolean,
+): TemplateResult {
+  if (!now) return html`<p class="soft">${t("analysis-looking")}</p>`;
+  if (now.rolls.length > 0) return rollValues(now);
+  const prospects = [...now.prospects].sort((a, b) => b.value - a.value).slice(0, MOST);
+  const [best] = prospects;
+  const rows = prospects.map(
+    (prospect) => html`<tr>
+      <th scope="row">${name(view, prospect)}</th>
+      <td class="worth">${worth(prospect, now.unit)}</td>
+      ${hidden && best ? distance(prospect, best) : certainty(prospect)}
+    </tr>`,
+  );
+  const columns = hidden ? ["move", "expected", "behind"] : ["move", "balance", "sure"];
+  const chances = now.unit === "percent" ? "lead-chances" : "lead";
+  const lead = !hidden ? chances : best?.exact ? "lead-exact" : "lead-sampled";
+  const told = (best?.line.length ?? 0) > 1 && !hidden;
+  const depth = prospects.every(({ exact }) => exact) ? 0 : now.depth;
+  const line = t("analysis-line", {
+    line: best?.line.map((move) => move.replace("-", "–")).join(", ") ?? "",
+  });
+  return inRoom(html`<table class="worths">
+      <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth })}</caption>
+      <thead><tr>${columns.map((id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`)}</tr></thead>
+      <tbody>${rows}</tbody>
+    </table>
+    ${told ? html`<p class="soft">${line}</p>` : nothing}`);
+}
+
+/** Returns a move in the notation of the move list, or as the board describes it. */
+function name(view: View, { text, events }: Prospect): string {
+  const entry = { ply: 0, kind: "move", game: 0, turn: 0, side: "", auto: false } as const;
+  if (view.family === "tables" || view.moves.length > MOST)
+    return writeMove({ ...entry, text, events }, view);
+  return moveName(view, text, words());
+}
+
+/** Renders the values of all rolls, with luck as the difference from the mean. */
+function rollValues({ rolls, mean }: Analysis): TemplateResult {
+  const best = [...rolls].sort((a: Roll, b: Roll) => b.value - a.value);
+  const rows = best.map(
+    ({ text, value, luck }) => html`<tr>
+      <th scope="row">${text.replace(/^throw\s*/, "")}</th>
+      <td class="worth">${plain(value)}</td>
+      <td>${signed(luck)}</td>
+    </tr>`,
+  );
+  const columns = ["roll", "expected", "luck"].map(
+    (id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`,
+  );
+  return inRoom(html`<table class="worths">
+      <caption>${t("analysis-lead-rolls", { mean: plain(mean) })}</caption>
+      <thead><tr>${columns}</tr></thead>
+      <tbody>${rows}</tbody>
+    </table>`);
+}
+
+/** Wraps a table in a focusable element, so that the keyboard can scroll it. */
+function inRoom(table: TemplateResult): TemplateResult {
+  return html`<div class="worths-room" tabindex="0" role="group" aria-label=${t("analysis-title")}>
+    ${table}
+  </div>`;
+}
+
+function worth({ value, margin }: Prospect, unit: string): string {
+  const told = unit === "percent" ? plain(value) : signed(value);
+  return margin > 0 ? `${told} ± ${plain(margin)}` : told;
+}
+
+function distance(prospect: Prospect, best: Prospect): TemplateResult {
+  const { value, apart, exact } = prospect;
+  const told = prospect === best ? t("analysis-best") : signed(value - best.value);
+  if (exact) return html`<td class="certain">${told} · ${t("analysis-exact")}</td>`;
+  return html`<td>${apart > 0 ? `${told} ± ${plain(apart)}` : told}</td>`;
+}
+
+function certainty({ exact }: Prospect): TemplateResult {
+  const sure = exact ? "certain" : "estimated";
+  return html`<td class=${exact ? "certain" : ""}>${t(`analysis-${sure}`)}</td>`;
+}
+
+/** Formats a number with its sign: "+4", "−2", "0". */
+export function signed(value: number): string {
+  const format = new Intl.NumberFormat(words().language, { signDisplay: "exceptZero" });
+  return format.format(Math.round(value)).replace("-", "−");
+}
+
+/** Formats a number without decimals: "4". Numbers below 1 have one decimal. */
+function plain(value: number): string {
+  const places = value < 1 ? 1 : 0;
+  return new Intl.NumberFormat(words().language, { maximumFractionDigits: places }).format(value);
+}

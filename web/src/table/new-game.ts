@@ -1,0 +1,157 @@
+/** Dialog for a new game: opponent, seating, length and rules. */
+import { computed, signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { newLetterPage } from "../contracts/links";
+import type { GameInfo, Seat } from "../engine/protocol";
+import { footButton, openDialog } from "../kit/dialog";
+import { choiceLines, fieldset, steps } from "../kit/fields";
+import { lengthSteps, playersSteps, raceLines, targetOf } from "../kit/length";
+import { openOptions, presetOf } from "../kit/options";
+import { ruleName } from "../kit/rule-words";
+import { t, words } from "../kit/words";
+import { levelSteps } from "./level";
+import { MAX_LENGTH, playerNames, storeNames } from "./names";
+import { middle, type Start, seatsAt } from "./seats";
+
+type Opponent = "computer" | "friend" | "far";
+
+/** Opens the dialog; `begin` receives the settings. */
+export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
+  const start = signal(structuredClone(now));
+  const against = signal<Opponent>(levelOf(now) !== null ? "computer" : "friend");
+  const alone = computed(() => against.value === "computer");
+  const far = computed(() => against.value === "far");
+  let level = levelOf(now) ?? middle(game.levels);
+  const asked = game.seats.find((side) => now.seats[side]?.kind === "human");
+  const yours = signal(asked ?? game.seats[0] ?? "");
+  const speaker = { game: game.id, family: game.family };
+  const names = signal(playerNames());
+  const sides = () => seatsAt(game, start.value.options);
+  const own = () => (sides().includes(yours.value) ? yours.value : (sides()[0] ?? ""));
+  const put = (changed: Partial<Start>) => {
+    start.value = { ...start.value, ...changed };
+  };
+  const levels = levelSteps(game, level, (next) => {
+    level = next;
+  });
+
+  const dialog = openDialog({
+    title: t("new-title"),
+    body: () => html`
+      ${opponent()}
+      ${alone.value ? computerFields() : nothing}
+      ${game.hidden && against.value === "friend" ? nameFields() : nothing}
+      ${alone.value || far.value || game.hidden ? nothing : seatingFields()}
+      ${far.value ? nothing : fieldset(t("new-match"), lengthFields(), rules())}`,
+    foot: [
+      footButton(t("shell-cancel"), () => dialog.close()),
+      footButton(
+        t("new-start"),
+        () => {
+          dialog.close();
+          if (far.value) return location.assign(newLetterPage(game.id));
+          if (game.hidden) storeNames(names.value);
+          const seat = (side: string): Seat =>
+            alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
+          begin({
+            ...start.value,
+            seats: Object.fromEntries(sides().map((side) => [side, seat(side)])),
+          });
+        },
+        true,
+      ),
+    ],
+  });
+
+  function opponent() {
+    const options = [
+      ...(game.levels.length > 0 ? [{ value: "computer" as const, words: t("new-computer") }] : []),
+      { value: "friend", words: t(game.seats.length > 2 ? "new-friends" : "new-friend") },
+      ...(game.letters
+        ? [
+            {
+              value: "far" as const,
+              words: t("new-far"),
+              note: t("new-far-note", { dice: game.chance ? "yes" : "no" }),
+            },
+          ]
+        : []),
+    ] as const;
+    const lines = choiceLines<Opponent>("new-opponent", options, against.value, (value) => {
+      against.value = value;
+    });
+    const players = far.value ? null : playersSteps(game, start.value.options, put);
+    return fieldset(t("new-opponent"), lines, players ?? nothing);
+  }
+
+  function computerFields() {
+    const named = sides().map((side) => [side, words().seat(side, speaker)] as const);
+    const seat = steps("new-side", t("new-side"), named, own(), (side) => {
+      yours.value = side;
+    });
+    return fieldset(t("new-level"), levels, seat);
+  }
+
+  /** Names of the players. In games with hidden hands, players are asked by name to sit down. */
+  function nameFields() {
+    const fields = sides().map(
+      (side, at) => html`<label class="line"
+        ><span>${words().seat(side, speaker)}</span
+        ><input
+          class="field"
+          autocomplete="off"
+          maxlength=${MAX_LENGTH}
+          .value=${live(names.value[at] ?? "")}
+          @input=${({ target }: Event) => {
+            const all = sides().map((_, i) => names.value[i] ?? "");
+            names.value = all.with(at, (target as HTMLInputElement).value);
+          }}
+      /></label>`,
+    );
+    return fieldset(t("new-names"), fields);
+  }
+
+  function lengthFields() {
+    const race = raceLines(game, start.value.options, put);
+    if (race) return race;
+    return start.value.race ? nothing : lengthSteps(game, start.value, put);
+  }
+
+  /** Seating of two players. Not needed for hidden hands, which players see one at a time. */
+  function seatingFields() {
+    const ways = (["fixed", "turned", "table"] as const).map((value) => ({
+      value,
+      words: t(`new-seating-${value}`),
+      note: t(`new-seating-${value}-note`),
+    }));
+    const lines = choiceLines("new-seating", ways, start.value.seating, (seating) =>
+      put({ seating }),
+    );
+    return fieldset(t("new-seating"), lines);
+  }
+
+  function rules() {
+    const { options, target } = start.value;
+    const choose = () =>
+      openOptions(game, options, (chosen) =>
+        put({ options: chosen, target: targetOf(game, chosen, target) }),
+      );
+    return html`<div class="line">
+      <span>${t("new-rules")}<small>${rulesWords(game, options)}</small></span>
+      <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
+    </div>`;
+  }
+}
+
+/** Summarises the rules: the name of a preset, or the number of changed options. */
+export function rulesWords(game: GameInfo, options: Record<string, string>): string {
+  const preset = presetOf(game, options);
+  if (preset) return ruleName("preset", preset, game);
+  return t("new-rules-changed", { count: Object.keys(options).length });
+}
+
+function levelOf({ seats }: Start): string | null {
+  for (const seat of Object.values(seats)) if (seat.kind === "computer") return seat.level;
+  return null;
+}

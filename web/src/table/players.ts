@@ -1,0 +1,167 @@
+/** The players' lines: for each side a picture of a man, the name, the player, and the counters. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { isOwnView, isTurned, nearSide } from "../board/choices";
+import type { TableControls } from "../board/controls";
+import type { Board, Box, Painter } from "../board/painter";
+import { scoreOf } from "../board/score";
+import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import type { View } from "../engine/protocol";
+import { levelName } from "../kit/game-words";
+import { settings } from "../kit/settings";
+import { t, words } from "../kit/words";
+import { canvas } from "./canvas";
+
+/** Size of the picture before a name, in CSS pixels. */
+const MAN = 28;
+
+/** The player of a side: "You", "Lusor", or "computer" if the side already has the level's name. */
+export function who(moment: TableSnapshot, side: string): string {
+  const seat = moment.seats[side];
+  if (seat?.kind === "computer") {
+    const named = words().id("name", seat.level, moment.view) !== null;
+    return named ? t("player-computer") : called(moment, seat.level);
+  }
+  if (seat?.kind === "away") return seat.name || t("player-away");
+  return moment.view.sides.some((other) => (moment.seats[other]?.kind ?? "human") !== "human")
+    ? t("player-you")
+    : "";
+}
+
+/** Name of a level without its description: "Lusor" for "Lusor – player". */
+function called({ view }: TableSnapshot, level: string): string {
+  const [name = ""] = levelName(level, view).split(" – ");
+  return name;
+}
+
+/** Maximum number of characters in one line beside a name. */
+const LINE = 38;
+
+/**
+ * Counters of a side in words: "3 of 5 points", "69 pips to go", "2 off". A counter with a caption
+ * on the table is left out.
+ */
+export function counts(moment: TableSnapshot, side: string): string[] {
+  const { view } = moment;
+  const counters = view.counters
+    .filter((counter) => counter.side === side && counter.value > 0)
+    .filter(({ code }) => !isCaptioned(view, code))
+    .map(({ code, value }) => ({ code, params: { value } }));
+  return [...scoreOf(view, side), ...counters]
+    .map((counted) => words().say("counter", counted, view))
+    .map(unbroken);
+}
+
+const isCaptioned = (view: View, code: string) =>
+  code === "pips" && isOwnView(view) && view.actor.kind !== "over";
+
+/** Joins texts with dots and breaks them into lines. No line ends with a dot. */
+export function dotted(parts: readonly string[]): TemplateResult[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = [...lines.slice(-1), part].join(" · ");
+    if (longer.length <= LINE) lines.pop();
+    lines.push(longer.length <= LINE ? longer : part);
+  }
+  return lines.map((line, i) => html`${i > 0 ? html`<br>` : nothing}${line}`);
+}
+
+/** Replaces spaces with no-break spaces. */
+const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
+
+/** The counters in short form. Counters shown on the board are left out. */
+export function fewCounts({ view }: TableSnapshot, side: string): string[] {
+  const counters = view.counters
+    .filter(({ code, side: of }) => of === side && !isCaptioned(view, code))
+    .filter(({ code }) => words().id("short", code, view))
+    .map(({ code, value }) => ({ code, params: { value } }));
+  return [...scoreOf(view, side), ...counters].map((counted) =>
+    words().say("short", counted, view),
+  );
+}
+
+export interface PlayersOptions {
+  element: HTMLElement;
+  table: TableControls;
+  /** The element that contains the board. */
+  host: HTMLElement;
+  painter: Painter;
+}
+
+export interface Players extends Panel {
+  /** Updates the position of the lines after the board has moved. */
+  updatePosition(): void;
+}
+
+/** The lines of all players, far side first, on the strips that the board reserves for them. */
+export function players({ element, table, host, painter }: PlayersOptions): Players {
+  let board: Board | null = null;
+  const updatePosition = () => {
+    const { far, near } = board?.strips ?? {};
+    const lines = element.querySelectorAll<HTMLElement>(".player");
+    const corner = far && near ? cornerOf(board as Board, host, element) : null;
+    lines.forEach((line, index) => {
+      const strip = corner && far && near && stripOf({ far, near }, index, lines.length);
+      line.style.cssText = strip
+        ? `left:${corner.x + strip.x}px;top:${corner.y + strip.y}px;width:${strip.width}px;height:${strip.height}px`
+        : "";
+    });
+  };
+  table.on("fitted", (fitted) => {
+    board = fitted;
+    updatePosition();
+  });
+  return {
+    element,
+    updatePosition,
+    update(moment) {
+      const { view, seats } = moment;
+      const near = sideAtHand(view, seats);
+      const order = [...view.sides].sort((a, b) => Number(a === near) - Number(b === near));
+      const lines = repeat(
+        order,
+        (side) => side,
+        (side) => line(moment, side, painter),
+      );
+      render(lines, element);
+      updatePosition();
+    },
+  };
+}
+
+/** Top left corner of the board, relative to the parent of the lines' element. */
+function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElement) {
+  const frame = element.parentElement?.getBoundingClientRect();
+  const box = host.getBoundingClientRect();
+  return {
+    x: box.left - (frame?.left ?? 0) + (box.width - width) / 2,
+    y: box.top - (frame?.top ?? 0) + (box.height - height) / 2,
+  };
+}
+
+/** The side at the near edge of the board. */
+function sideAtHand(view: View, seats: TableSnapshot["seats"]): string | undefined {
+  if (isOwnView(view)) return nearSide(view);
+  return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];
+}
+
+/** Strip of a line: the near strip for the last line, a share of the far strip for the others. */
+function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: number): Box {
+  if (index === lines - 1) return near;
+  const width = far.width / (lines - 1);
+  return { ...far, x: far.x + index * width, width };
+}
+
+function line(moment: TableSnapshot, side: string, painter: Painter): TemplateResult {
+  const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
+  const [first, second] = [sideName(moment, side), who(moment, side)];
+  const [name, person] = far && second ? [second, first] : [first, second];
+  const few = fewCounts(moment, side);
+  const short = few.length > 0 || side !== yourSide(moment) ? few : [person];
+  return html`<div class="player" data-side=${side}>
+    ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
+    <b translate=${name === words().seat(side, moment.view) ? nothing : "no"}><bdi>${name}</bdi></b>
+    <small class="long">${dotted([person, ...counts(moment, side)].filter(Boolean))}</small>
+    <small class="short" aria-hidden="true">${short.map((one) => html`<span>${one}</span>`)}</small>
+  </div>`;
+}

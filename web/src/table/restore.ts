@@ -1,0 +1,75 @@
+/** Restores the game on the board in a replacement worker. */
+import { requestOpening } from "../board/opening";
+import type { TableControls } from "../board/table";
+import type { Ask } from "../engine/client";
+import { EngineFailure } from "../engine/failure";
+import { positionRef } from "../engine/position";
+import type { LogEntry, Table as Start, View } from "../engine/protocol";
+
+type Shown = Pick<TableControls, "view" | "log" | "opening">;
+
+/**
+ * Opens the displayed game in the worker: from the last save, or from the request that opened it,
+ * followed by the missing moves. If neither leads to the displayed position, opens the last save.
+ * Returns null if there was no game.
+ */
+export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
+  const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);
+  for (const way of ways) {
+    const start = await requestOpening(way, ask);
+    const { view: board, log } = table;
+    if (!board || (await catchUp(ask, start.view, board, log)))
+      return { ...start, ...(await ask("view", {})) };
+  }
+  return ways[0] ? requestOpening(ways[0], ask) : null;
+}
+
+/** Repeats moves up to the displayed position. Returns false if that is not possible. */
+async function catchUp(
+  ask: Ask,
+  context: View,
+  board: View,
+  log: readonly LogEntry[],
+): Promise<boolean> {
+  if (!isPartOf(context, board, log)) return false;
+  if (context.ply === board.ply) return true;
+  let view = context;
+  const go = async (ply: number) => {
+    ({ view } = await ask("goto", { ...positionRef(view), ply }));
+  };
+  const isThere = async () => {
+    ({ view } = await ask("view", {}));
+    return view.ply === board.ply && isPartOf(view, board, log);
+  };
+  try {
+    if (board.ply <= context.ply + context.ahead) {
+      await go(board.ply);
+      if (await isThere()) return true;
+      await go(context.ply);
+    }
+    for (const entry of log.slice(context.ply + 1, board.ply + 1)) {
+      const from = positionRef(view);
+      const text = entry.kind === "throw" ? "throw" : entry.text;
+      ({ view } =
+        entry.kind === "new"
+          ? await ask("again", from)
+          : await ask("play", { ...from, text, auto: entry.auto }));
+    }
+    return await isThere();
+  } catch (failure) {
+    if (failure instanceof EngineFailure) return false;
+    throw failure;
+  }
+}
+
+/** True if the history of a view is a part of the displayed history. */
+function isPartOf({ game, options, log }: View, board: View, told: readonly LogEntry[]): boolean {
+  const same = JSON.stringify([game, options]) === JSON.stringify([board.game, board.options]);
+  return (
+    same &&
+    log.entries.every(({ kind, text }, ply) => {
+      const entry = told[ply];
+      return entry?.kind === kind && entry.text === text;
+    })
+  );
+}

@@ -1,0 +1,71 @@
+/** Rings over a board: dashed red for the places of a task, solid for those of a hint. */
+import { signal } from "@preact/signals-core";
+import { render, svg } from "lit-html";
+import type { Board, Spot } from "../board/painter";
+import { topPiece } from "../board/places";
+import type { TableControls } from "../board/table";
+import type { View } from "../engine/protocol";
+import { find, make } from "../kit/dom";
+import { eachFrame } from "../kit/draw";
+import "./rings.css";
+
+export interface Rings {
+  goal: readonly string[];
+  hint: readonly string[];
+}
+
+/** Distance of a ring from a small place, and maximum radius of a ring, in CSS pixels. */
+const GAP = 4;
+const MAX_RADIUS = 34;
+
+/** Adds the rings to the board of a table. `show` replaces them. */
+export function ringsOver(table: TableControls): { show(rings: Rings): void } {
+  const element = make("div", { class: "course-rings", "aria-hidden": "true" });
+  const shown = signal<Rings>({ goal: [], hint: [] });
+  eachFrame(() => {
+    const board = table.state.board.value;
+    const view = table.state.view.value;
+    const { goal, hint } = shown.value;
+    if (!board || !view) return;
+    if (!element.isConnected) find("#board .stage").append(element);
+    const { width, height } = board;
+    const rings = [
+      ...goal.map((place) => ringOf(board, view, place, "goal")),
+      ...hint.map((place) => ringOf(board, view, place, "hint")),
+    ];
+    const drawing = svg`<svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${rings}</svg>`;
+    render(drawing, element);
+  });
+  return {
+    show(rings) {
+      const before = shown.peek();
+      if (before.goal.join() === rings.goal.join() && before.hint.join() === rings.hint.join())
+        return;
+      shown.value = rings;
+    },
+  };
+}
+
+function ringOf(board: Board, view: View, place: string, kind: string) {
+  const circle = ringAround(board, view, place);
+  if (!circle) return svg``;
+  const { x, y, radius } = circle;
+  return svg`<g class=${kind} data-ring=${place}>
+    <circle class="casing" cx=${x} cy=${y} r=${radius}></circle>
+    <circle cx=${x} cy=${y} r=${radius}></circle>
+  </g>`;
+}
+
+/**
+ * Returns the centre and radius of a ring around the uppermost piece of a place, or around its
+ * centre.
+ */
+function ringAround(board: Board, view: View, place: string): (Spot & { radius: number }) | null {
+  const box = board.places.get(place)?.box;
+  if (!box) return null;
+  const { x, y, width, height } = box;
+  const piece = topPiece(view, place);
+  const spot = piece && board.spot(view, piece.id);
+  const radius = Math.min(MAX_RADIUS, Math.min(width, height) / 2 + GAP);
+  return { ...(spot ?? { x: x + width / 2, y: y + height / 2 }), radius };
+}

@@ -1,0 +1,97 @@
+/** Heading with the side on turn, and the status sentence below it. */
+import { gainWords } from "../board/score";
+import { chosenWords, eventMessage, statusWords } from "../board/words";
+import { sideName, sideToAct, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import type { Outcome, View } from "../engine/protocol";
+import { t, words } from "../kit/words";
+import { roundOf } from "./rows";
+
+export interface Sentence {
+  /** The heading, for example "Your turn". */
+  turn: string;
+  /** Reason why an action was refused, with its rule; shown before the status. */
+  refusal: TableSnapshot["refusal"];
+  status: string;
+}
+
+/** Returns the texts of the column; `reader` is the side of a player band. */
+export function sentence(moment: TableSnapshot, reader: string | null = null): Sentence {
+  const doer = sideToAct(moment);
+  const waits = reader !== null && doer !== null && doer !== reader;
+  return {
+    turn: waits ? sideName(moment, reader) : turn(moment),
+    refusal: waits ? null : moment.refusal,
+    status: waits ? t("turn-wait", { side: sideName(moment, doer) }) : status(moment),
+  };
+}
+
+function turn(moment: TableSnapshot): string {
+  const { view } = moment;
+  const you = yourSide(moment);
+  if (moment.phase === "replaying") return t("turn-past");
+  if (view.actor.kind === "over") return endingWords(moment, view.actor.outcome, you);
+  if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking) });
+  const side = sideToAct(moment);
+  if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
+  return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
+}
+
+/**
+ * Returns the result with its numbers: "You won, 15 to 11". If no side is "you", or if one of
+ * several opponents won, the winner is named.
+ */
+export function endingWords(
+  { view }: Pick<TableSnapshot, "view">,
+  { winner, ending }: Outcome,
+  you: string | null,
+): string {
+  const toYou = you !== null && (winner === you || view.sides.length === 2);
+  const code = winner === null ? "drawn" : !toYou ? "side" : winner === you ? "you" : "lost";
+  const own = toYou ? you : winner;
+  const counted = view.counters.map(({ code, side, value }): [string, number] => [
+    side === own ? code : `${code}_other`,
+    value,
+  ]);
+  const params = { ...Object.fromEntries(counted), side: winner ?? "", ending, stage: stage(view) };
+  return words().say("turn", { code: `over_${code}`, params }, view);
+}
+
+/** Returns the extent of the result: a single game, a game of a series, or the series. */
+export function stage({ series }: View): "single" | "game" | "series" {
+  if (series.winner !== null) return "series";
+  return series.target > 0 ? "game" : "single";
+}
+
+/** Returns how a finished game ended, otherwise the options of the side on turn. */
+function standing(moment: TableSnapshot): string {
+  const { view, phase } = moment;
+  const you = phase === "replaying" ? null : yourSide(moment);
+  if (view.actor.kind !== "over") return statusWords(view, words(), [], you);
+  const kind = (code: string) => (words().id("result", code, view) ? "result" : "status");
+  return view.status.map((said) => words().say(kind(said.code), said, view)).join(" ");
+}
+
+function status(moment: TableSnapshot): string {
+  const { view } = moment;
+  if (moment.kept) return t("turn-starting");
+  if (moment.chosen) return chosenWords(view, moment.chosen.place, moment.chosen.moves, words());
+  if (moment.hint) return moment.hint;
+  if (moment.phase === "waiting") return t("turn-commit");
+  const past =
+    moment.phase === "replaying"
+      ? t("turn-past-status", { turn: roundOf(moment.log, view.sides, view.ply) })
+      : "";
+  return [past, standing(moment), besidesTheEnd(moment), gainWords(view, words())]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Returns further results of the last move, such as the collection of the remaining beans. */
+function besidesTheEnd({ view, log }: TableSnapshot): string {
+  if (view.actor.kind !== "over") return "";
+  const last = log.findLast(({ ply }) => ply <= view.ply);
+  return (last?.events ?? [])
+    .filter(({ code }) => code !== "" && words().id("result", code, view))
+    .map((event) => words().say("result", eventMessage(view, event, words()), view))
+    .join(" ");
+}

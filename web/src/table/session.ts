@@ -1,0 +1,274 @@
+/** The game on this page: how it is started, resumed, stored, shared and replaced. */
+import type { TableControls } from "../board/table";
+import { errorWords } from "../board/words";
+import type { StartOptions } from "../contracts/start-options";
+import type { SessionControls, TableContext } from "../contracts/table-context";
+import type { Engine } from "../engine/client";
+import { EngineFailure, isEngineGone } from "../engine/failure";
+import type { GameInfo, Seat } from "../engine/protocol";
+import { opening } from "../kit/catalogue";
+import { speakerOf } from "../kit/game-words";
+import { decodePercent, readObject } from "../kit/json";
+import { notice } from "../kit/notices";
+import { change } from "../kit/settings";
+import { toast } from "../kit/toast";
+import { t, words } from "../kit/words";
+import { paintable, type StoredGame } from "../storage/storage";
+import { addressWith } from "./page-url";
+import { loadAsPrevious, resume } from "./resume";
+import { takeSave } from "./save-handoff";
+import { middle, opponentAt, seatsAt, type Start as Wishes } from "./seats";
+
+export class GameSession implements SessionControls {
+  readonly #info: GameInfo;
+  readonly start: StartOptions;
+  readonly engine: Engine;
+  readonly #table: TableControls;
+  readonly context: TableContext;
+
+  /** Additional parameters for the URL of the game. */
+  parameters: () => Record<string, string> = () => ({});
+  /** Called when the game of the page's URL is on the board. */
+  linked: () => void = () => {};
+
+  constructor(info: GameInfo, context: TableContext, start: StartOptions) {
+    this.#info = info;
+    this.start = start;
+    this.context = context;
+    this.engine = context.engine;
+    this.#table = context.table;
+  }
+
+  /**
+   * Seats of a new game: you against the computer's default level, if the computer plays this game.
+   */
+  get defaultSeats(): Record<string, Seat> {
+    const [first = "", ...others] = seatsAt(this.#info, {});
+    const level = this.start.level ?? middle(this.#info.levels);
+    const opponents = others.map((side): [string, Seat] => [side, opponentAt(level)]);
+    return Object.fromEntries([[first, { kind: "human" }], ...opponents]);
+  }
+
+  /**
+   * Opens the game in the URL, the game stored on this device, or a new game. A demonstration
+   * (`watched`) always starts a new game; a stored game becomes the previous game. `shelved` is the
+   * id of a game on the shelf.
+   */
+  async begin(
+    stored: Promise<StoredGame | null | false>,
+    watched: boolean,
+    shelved: string | null,
+  ): Promise<void> {
+    const kept = await stored;
+    if (kept === false) this.context.autosave.reportFault("storage_forbidden");
+    if (shelved && (await this.#beginFromShelf(shelved, kept || null))) return;
+    const link = location.hash.slice(1);
+    if (link && (await this.#redirect(link))) return;
+    if (link && (await this.#beginFrom(link, kept || null))) return;
+    const anew = watched || this.start.level !== undefined;
+    if (kept && anew) await loadAsPrevious(this.#info, this.context, kept);
+    else if (kept && !(await resume(this.#info, this.context, kept))) return this.#openHandedOver();
+    await this.#startNew();
+    if (anew && !watched) dropFromAddress("level");
+    await this.#openHandedOver();
+  }
+
+  /** Opens a save that another page has read from a file, if it is of this game. */
+  async #openHandedOver(): Promise<void> {
+    const save = takeSave(this.#info.id);
+    if (save) await this.#loadSave(save);
+  }
+
+  /** Opens a game from the shelf. The stored game becomes the previous game. */
+  async #beginFromShelf(id: string, kept: StoredGame | null): Promise<boolean> {
+    const { readShelf } = await import("../storage/shelf");
+    const found = (await readShelf()).find((one) => one.kept.id === id);
+    dropFromAddress("shelf");
+    if (!found) return false;
+    if (kept) await loadAsPrevious(this.#info, this.context, kept);
+    try {
+      const { save } = found.kept;
+      await this.#table.open({ load: { save } }, paintable(found.kept));
+      if (this.#table.view) this.context.autosave.setShelved(this.#table.view.match, id);
+      toast(t("shelf-back"), this.#backAction());
+      return true;
+    } catch (error) {
+      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
+      return isEngineGone(error);
+    }
+  }
+
+  /**
+   * Redirects a link of another game to that game's page, without changes to the game on this page.
+   */
+  async #redirect(link: string): Promise<boolean> {
+    const { gameOfLink } = await import("./detect-game");
+    const game = await gameOfLink(link);
+    if (!game || game === this.#info.id) return false;
+    location.replace(`play.html?game=${game}#${link}`);
+    return true;
+  }
+
+  async #startNew(): Promise<void> {
+    const { options, position } = this.start;
+    const record = options || position ? undefined : await opening(this.#info.id);
+    const seats = this.defaultSeats;
+    const meanwhile = record && { view: record.view, seats };
+    // Page and board are rendered in two separate tasks, to keep each task short.
+    await new Promise((turn) => setTimeout(turn));
+    const start = { game: this.#info.id, seats, ...(options && { options }) };
+    try {
+      await this.#table.open({ new: { ...start, ...(position && { position }) } }, meanwhile);
+    } catch (error) {
+      if (!isEngineGone(error)) notice("new", this.#wordsFor(error));
+    }
+  }
+
+  /** Opens the fragment of the URL: a game link, or a position as JSON, which studies use. */
+  async #beginFrom(link: string, kept: StoredGame | null): Promise<boolean> {
+    const position = readObject(decodePercent(link));
+    const under = kept && loadAsPrevious(this.#info, this.context, kept).catch(reportError);
+    if (under) this.context.autosave.ready = under;
+    try {
+      if (position) {
+        const seats = this.defaultSeats;
+        await this.#table.open({ new: { game: this.#info.id, position, seats } });
+      } else await this.#table.open({ load: { link } }, kept ? paintable(kept) : undefined);
+      if (this.start.level) {
+        await this.#table.seat(this.defaultSeats);
+        dropFromAddress("level");
+      }
+      this.#reportLink();
+      return true;
+    } catch (error) {
+      if (isEngineGone(error)) return true;
+      if (isCancelled(error)) forgetHash();
+      await this.#tellUnreadable("link", error);
+      await under;
+      return false;
+    }
+  }
+
+  /** Opens a game link, or a position as JSON, while a game is on the board. */
+  async readLink(link: string): Promise<void> {
+    if (await this.#redirect(link)) return;
+    const position = readObject(decodePercent(link));
+    const [game, seats] = [this.#info.id, this.defaultSeats];
+    try {
+      const read = position
+        ? this.engine.request("new", { game, position, seats })
+        : this.engine.request("load", { link });
+      this.#table.show(await read);
+      this.#reportLink();
+    } catch (error) {
+      if (!isEngineGone(error)) await this.#tellUnreadable("link", error);
+    }
+  }
+
+  #reportLink(): void {
+    this.linked();
+    forgetHash();
+    const seats = Object.values(this.#table.seats);
+    const people = seats.filter(({ kind }) => kind === "human").length;
+    toast(t("link-loaded", { people }), this.#backAction());
+  }
+
+  /** Starts a new game with the chosen settings. A button of the toast returns to the old game. */
+  async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
+    change("seating", seating);
+    const before = this.#table.view;
+    if (target === (this.#table.view?.series.target ?? 0)) {
+      await this.#table.again({ seats, options });
+    } else {
+      await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
+    }
+    if (this.#table.view !== before) toast(t("new-done"), this.#backAction("act-back"));
+  }
+
+  /** Returns to the previous game. */
+  async back(): Promise<void> {
+    const before = this.#table.view;
+    await this.#table.back();
+    if (this.#table.view !== before) toast(t("new-back"));
+  }
+
+  async loadFromFile(): Promise<void> {
+    const [{ pickFile }, { gameOfSave, sendOn }] = await Promise.all([
+      import("../kit/files"),
+      import("./detect-game"),
+    ]);
+    const save = await pickFile();
+    if (!save) return notice("file", t("notice-file"));
+    const game = gameOfSave(inner(save));
+    if (!game || game === this.#info.id) return this.#loadSave(save);
+    if (!sendOn(inner(save), game))
+      notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
+  }
+
+  async #loadSave(save: object): Promise<void> {
+    try {
+      this.#table.show(await this.engine.request("load", { save: inner(save) }));
+      toast(t("file-loaded"), this.#backAction());
+    } catch (error) {
+      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
+    }
+  }
+
+  async share(): Promise<void> {
+    try {
+      const { kind } = await this.engine.request("link", {});
+      const done = t(kind === "position" ? "link-copied-position" : "link-copied");
+      const { copyLink } = await import("../kit/files");
+      await copyLink(await this.address(), done);
+    } catch (error) {
+      toast(this.#wordsFor(error));
+    }
+  }
+
+  /** URL of the game on the board. */
+  async address(): Promise<string> {
+    const { link } = await this.engine.request("link", {});
+    const search = new URLSearchParams({ game: this.#info.id, ...this.parameters() });
+    return `${addressWith(search)}#${link}`;
+  }
+
+  /** Shows why a file or a link cannot be read. */
+  async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
+    const reason = this.#wordsFor(error);
+    const { tellUnreadable } = await import("./unreadable");
+    tellUnreadable(what, error as EngineFailure, reason);
+  }
+
+  /** Message of an engine failure. Throws any other error again, because it is a bug. */
+  #wordsFor(error: unknown): string {
+    if (error instanceof EngineFailure) return errorWords(error, speakerOf(this.#info), words());
+    throw error;
+  }
+
+  #backAction(words = "act-back-own") {
+    if (!this.#table.view?.before) return undefined;
+    return { words: t(words), press: () => void this.back() };
+  }
+}
+
+/** Removes a parameter from the URL, so that it has no effect after a reload. */
+function dropFromAddress(parameter: string): void {
+  const search = new URLSearchParams(location.search);
+  search.delete(parameter);
+  history.replaceState(null, "", addressWith(search) + location.hash);
+}
+
+/** Removes the fragment from the URL. */
+function forgetHash(): void {
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** True if the user cancelled loading a game. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof EngineFailure && error.code === "load_cancelled";
+}
+
+/** The save itself. Files of games that were put aside contain it as `save`. */
+function inner(save: object): object {
+  return "save" in save && typeof save.save === "object" && save.save ? save.save : save;
+}

@@ -1,0 +1,63 @@
+/** Dialog with the games on the shelf. */
+import { focusElement } from "../board/focus";
+import { openDialog } from "../kit/dialog";
+import { make } from "../kit/dom";
+import { writeName } from "../kit/game-words";
+import { t, words } from "../kit/words";
+import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from "../storage/shelf";
+import { rows } from "./rows";
+import "./shelf-dialog.css";
+
+/** Opens the dialog. Each line opens its game or removes it. */
+export async function openShelf(): Promise<void> {
+  const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
+  const lines = shelved.map(removable);
+  openDialog({
+    title: t("menu-shelf-title"),
+    body: [
+      make("p", {}, t(lines.length > 0 ? "shelf-lead" : "shelf-empty")),
+      make("ul", { class: "shelf" }, ...lines),
+    ],
+  });
+}
+
+/** A line with a button that removes the game. After removal, the button restores it. */
+function removable(shelved: Shelved): HTMLElement {
+  const item = make("li");
+  const link = line(shelved);
+  const show = (...parts: HTMLElement[]) => {
+    item.replaceChildren(...parts);
+    focusElement(item.querySelector("button"));
+  };
+  const button = (words: string, press: () => Promise<unknown>) =>
+    make("button", { class: "quiet", type: "button", onclick: () => void press() }, words);
+  const remove = button(t("shelf-remove"), async () => {
+    await takeFromShelf(shelved.kept.id);
+    show(make("span", { class: "removed" }, t("shelf-removed")), restore);
+  });
+  const restore = button(t("shelf-restore"), async () => {
+    await returnToShelf(shelved);
+    show(link, remove);
+  });
+  const name = link.firstElementChild?.textContent ?? "";
+  remove.setAttribute("aria-label", `${t("shelf-remove")}: ${name}`);
+  item.append(link, remove);
+  return item;
+}
+
+function line(shelved: Shelved): HTMLElement {
+  const { view, at } = shelved.kept;
+  const when = new Intl.DateTimeFormat(words().language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const turn = rows(view.log.entries, view.sides).length;
+  const reached = turn > 0 ? t("shelf-turn", { turn }) : "";
+  const told = [reached, when.format(at)].filter(Boolean).join(" · ");
+  return make(
+    "a",
+    { href: shelfUrl(shelved) },
+    writeName(make("span"), { id: shelved.game }),
+    make("em", {}, told),
+  );
+}

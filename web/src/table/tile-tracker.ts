@@ -1,0 +1,123 @@
+/** Panel for hidden tiles: location of the tiles of each number, and odds of unseen tiles. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { type Panel, sideName, type TableSnapshot } from "../contracts/table-snapshot";
+import type { Engine } from "../engine/client";
+import { EngineFailure } from "../engine/failure";
+import { isCurrent, type PositionRef, positionRef } from "../engine/position";
+import type { Knowledge, KnownNumber } from "../engine/protocol";
+import { t, words } from "../kit/words";
+import "../kit/fold.css";
+import "./known.css";
+
+/** Minimum height of a window, in CSS pixels, in which the panel is open initially. */
+const TALL = 900;
+
+/** Shows a line of marks per number. Hidden while the view belongs to no player. */
+export function tileTracker(element: HTMLElement, engine: Engine): Panel {
+  const knowledge = signal<Knowledge | null>(null);
+  const open = signal(false);
+  let asked: PositionRef | null = null;
+
+  async function request(at: PositionRef): Promise<void> {
+    try {
+      const told = await engine.request("knowledge", at);
+      if (at === asked) knowledge.value = told;
+    } catch (failure) {
+      // The position has changed since the request; the next update asks again.
+      if (!(failure instanceof EngineFailure)) throw failure;
+    }
+  }
+
+  return {
+    element,
+    update(moment) {
+      const { viewer, actor } = moment.view;
+      element.hidden = viewer === "" || actor.kind !== "seat";
+      if (element.hidden) return;
+      if (!asked || !isCurrent(asked, moment.view)) {
+        asked = positionRef(moment.view);
+        void request(asked);
+      }
+      if (!knowledge.value) return;
+      const toggle = ({ target }: Event) => {
+        open.value = (target as HTMLDetailsElement).open;
+      };
+      render(template(moment, knowledge.value, open.value, toggle), element);
+    },
+  };
+}
+
+/** Renders the panel. The odds are rendered only while their section is open. */
+function template(
+  moment: TableSnapshot,
+  { numbers, tiles }: Knowledge,
+  open: boolean,
+  toggle: (event: Event) => void,
+): TemplateResult {
+  const lines = repeat(
+    numbers,
+    ({ number }) => number,
+    (number) => line(moment, number),
+  );
+  const kinds = (["laid", "hand", "left"] as const).map(
+    (kind) => html`<span>${mark(kind)}${t(`known-${kind}`)}</span>`,
+  );
+  return html`<details class="fold" ?open=${innerHeight >= TALL}>
+    <summary><h2>${t("known-title")}</h2></summary>
+    <ul class="sorts">${lines}</ul>
+    <p class="key">${kinds}</p>
+    <details class="fold" @toggle=${toggle}>
+      <summary>${t("known-odds")}</summary>
+      <table class="odds">${open ? whereabouts(moment, tiles) : nothing}</table>
+    </details>
+  </details>`;
+}
+
+/** Renders the odds for the location of unseen tiles. Tiles with equal odds share a row. */
+function whereabouts(moment: TableSnapshot, tiles: Knowledge["tiles"]): TemplateResult {
+  const alike = new Map<string, Knowledge["tiles"]>();
+  for (const one of tiles) {
+    const told = JSON.stringify(one.odds);
+    alike.set(told, [...(alike.get(told) ?? []), one]);
+  }
+  const places = Object.keys(tiles[0]?.odds ?? {});
+  const head = (place: string) =>
+    moment.view.sides.includes(place) ? sideName(moment, place) : t(`known-at-${place}`);
+  const heads = [t("known-tile"), ...places.map(head)];
+  const percent = new Intl.NumberFormat(words().language, { style: "percent" });
+  const rows = [...alike.values()].map(
+    (same) => html`<tr>
+      <th scope="row">${same.map(({ tile }) => tile).join(" ")}</th>
+      ${places.map((place) => html`<td>${percent.format(same[0]?.odds[place] ?? 0)}</td>`)}
+    </tr>`,
+  );
+  return html`<caption>${t("known-odds-lead")}</caption>
+    <thead><tr>${heads.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rows}</tbody>`;
+}
+
+function line(moment: TableSnapshot, told: KnownNumber): TemplateResult {
+  const { number, line, hand, unseen, group, lacks } = told;
+  const marks = [
+    ...Array.from({ length: line }, () => mark("laid")),
+    ...Array.from({ length: hand }, () => mark("hand")),
+    ...Array.from({ length: unseen }, () => mark("left")),
+  ];
+  const named = group && words().id("grouping", group, moment.view);
+  const notes = [
+    ...(named ? [t(named).split(":")[0] ?? ""] : []),
+    ...lacks.map((side) => t("known-lacks", { side: sideName(moment, side) })),
+  ];
+  return html`<li title=${named ? t(named) : nothing}>
+    <b aria-hidden="true">${number}</b>
+    <span class="marks" aria-hidden="true">${marks}</span>
+    <span class="unseen">${t("known-number", { number, line, hand, unseen })}</span>
+    <em>${notes.join(" · ")}</em>
+  </li>`;
+}
+
+function mark(kind: "laid" | "hand" | "left"): TemplateResult {
+  return html`<i class="mark ${kind}"></i>`;
+}

@@ -1,0 +1,118 @@
+/** The last turn in the history: its entries, its description, the board before it. */
+import { eventMessage, eventsWords } from "../board/words";
+import type { GameEvent, LogEntry, View } from "../engine/protocol";
+import { t, words } from "../kit/words";
+import { inRuns } from "./notation";
+
+export interface Turn {
+  /** The side on turn; "" for the roll that decides who begins. */
+  side: string;
+  entries: LogEntry[];
+  /** True if the turn is complete. */
+  over: boolean;
+}
+
+/** Returns the last or current turn of the current game; null if the game has no entries. */
+export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn | null {
+  const begun = log.findLastIndex((one) => one.kind === "new" && one.ply <= ply);
+  const past = log.slice(begun + 1).filter((one) => one.ply <= ply);
+  const last = past.at(-1);
+  if (!last) return null;
+  const ofTurn = ({ turn, side }: LogEntry) => turn === last.turn && side === last.side;
+  const entries = past.slice(past.findLastIndex((one) => !ofTurn(one)) + 1);
+  // A roll for the start is a separate turn. After a tie, another roll follows.
+  const over = actor.kind === "over" || last.side === "" || actor.side !== last.side;
+  return { side: last.side, entries, over };
+}
+
+/**
+ * Returns the entries directly before a turn for which the user pressed nothing: the roll that
+ * decided who begins, or a turn played automatically.
+ */
+export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
+  const before = log.slice(0, log.indexOf(entries[0] as LogEntry));
+  const last = before.at(-1);
+  const begins = last?.kind === "throw" && last.side === "";
+  if (begins && last.events.some(({ side }) => side !== "")) return [last];
+  if (!last?.auto || last.kind !== "move") return [];
+  return before.filter(({ game, turn, side }) => {
+    return game === last.game && turn === last.turn && side === last.side;
+  });
+}
+
+/**
+ * Describes a turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." Events without a
+ * short message are described as by the narrator. The end of the game is omitted, because heading
+ * and status report it.
+ */
+export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
+  const { actor } = view;
+  const ends = (code: string) =>
+    actor.kind === "over" &&
+    (["over", actor.outcome.ending].includes(code) || words().id("result", code, view) !== null);
+  const events = entries
+    .flatMap((entry) => entry.events)
+    .filter(({ code }) => code !== "" && !ends(code));
+  const briefEvents = events.filter(({ code }) => words().id("brief", code, view));
+  const others = events.filter((one) => !briefEvents.includes(one));
+  const rest = sentences(view, others, you);
+  const [head, ...steps] = briefTexts(view, briefEvents, you);
+  if (!head) return rest;
+  const sentence = t("last-turn-told", {
+    head,
+    steps: inRuns(steps).join("; "),
+    count: steps.length,
+  });
+  return `${sentence} ${rest}`.trim();
+}
+
+/** Returns one sentence per event. Repeated events, such as buying tiles, share a sentence. */
+function sentences(view: View, events: readonly GameEvent[], you: boolean): string {
+  const same = (a: GameEvent, b?: GameEvent) => a.code === b?.code && a.side === b.side;
+  const starts = events.flatMap((event, i) => (same(event, events[i - 1]) ? [] : [i]));
+  const told = starts.map((start, i) => {
+    const run = events.slice(start, starts[i + 1]);
+    const { code, params } = eventMessage(view, run.at(-1) as GameEvent, words());
+    const kinds = [
+      ...(you ? ["own" as const] : []),
+      ...(run.length > 1 ? ["several" as const] : []),
+    ];
+    const kind = kinds.find((one) => words().id(one, code, view));
+    if (!kind) return eventsWords(view, [{ events: run }], words());
+    return words().say(kind, { code, params: { ...params, times: run.length } }, view);
+  });
+  return told.join(" ");
+}
+
+/** Returns short texts for events. The first is the roll or, without a roll, the player's name. */
+function briefTexts(view: View, events: readonly GameEvent[], you: boolean): string[] {
+  const [first] = events;
+  if (!first) return [];
+  const name = you ? t("player-you") : words().side(first.side, view);
+  const told = first.code === "throw" ? [] : [name];
+  for (const event of events) {
+    const { code, params } = eventMessage(view, event, words());
+    const said = words().say("brief", { code, params: { ...params, you } }, view);
+    // An event of the other side, such as a hit, is added to the preceding step.
+    if (event.side !== first.side && told.length > 1) told.push(`${told.pop()}, ${said}`);
+    else told.push(said);
+  }
+  return told;
+}
+
+/** Returns the board before these entries, by moving all pieces back along their paths. */
+export function viewBefore(view: View, entries: readonly LogEntry[]): View {
+  const ways = entries.flatMap(({ events }) => events).filter(({ path }) => path.length > 1);
+  let { pieces } = view;
+  for (const { side, path } of ways.reverse()) {
+    const candidates = pieces
+      .filter(({ place }) => place === path.at(-1))
+      .sort((a, b) => b.order - a.order);
+    const piece = candidates.find((one) => one.side === side) ?? candidates[0];
+    const place = path[0] as string;
+    const order = pieces.filter((one) => one.place === place).length;
+    pieces = pieces.map((one) => (one === piece ? { ...one, place, order } : one));
+  }
+  const last = { side: "", paths: [], dice: [], taken: [] };
+  return { ...view, pieces, last, marks: [] };
+}

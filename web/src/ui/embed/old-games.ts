@@ -1,8 +1,0 @@
-/** Games that older builds stored for frames. */
-import { gameKey } from "../../storage";
-import { moveRecord } from "../../storage/lists";
-
-/** Moves the game in the slot of an older build to the empty slot of this frame. */
-export async function adoptOldGame(old: string, slot: string): Promise<void> {
-  await moveRecord(gameKey(old), gameKey(slot)).catch(reportError);
-}
