@@ -196,7 +196,7 @@ class Player:
         wait_frame(self.page)
         chosen = self.page.locator("#say .status").inner_text()
         # Several targets are announced one by one; the column only says that they are marked.
-        if chosen.endswith("choose a marked place."):
+        if chosen.endswith(("choose a marked place.", "Wählen Sie nun das Ziel.")):
             self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
             chosen = self.page.evaluate("utterances.at(-1)")
         self.lines.append(f"{'Enter':{KEY}}{chosen}")

@@ -495,7 +495,7 @@ def test_nine_mens_morris_has_entry_board_course_and_rules_also_offline(
     wait_ready(page)
     press(page, "a7")
     press(page, "a7")
-    expect(page.locator("#say")).to_contain_text("take a man")
+    expect(page.locator("#say")).to_contain_text("A mill: take one")
     page.goto(f"{server.url}play.html?game=morris&learn#step=2")
     wait_ready(page)
     press(page, "a7")
