@@ -24,7 +24,10 @@ COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 
 
 class Messages(BuildHookInterface[Any]):
-    """Joins Python's messages with the page's files that `words` in pyproject.toml lists."""
+    """Joins Python's messages with the page's files that `words` in pyproject.toml lists.
+
+    The list of languages is copied from the page.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add one file for each language to the wheel.  An editable wheel reads the sources."""
@@ -32,6 +35,8 @@ class Messages(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         self._folder = TemporaryDirectory()
+        languages = root / PAGE_MESSAGES / "languages.json"
+        build_data["force_include"][str(languages)] = "alveus/words/languages.json"
         for folder in sorted({file.parent for file in (root / PYTHON_MESSAGES).glob("*/*.ftl")}):
             page = root / PAGE_MESSAGES / folder.name
             files = [*(page / f"{name}.ftl" for name in self.config["words"])]

@@ -15,12 +15,11 @@ from tests.codes import CODES
 
 from alveus import registry
 from alveus.core.game import Info
-from alveus.words.messages import cited_as
+from alveus.words.messages import LANGUAGES, cited_as
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = ROOT / "web" / "src" / "i18n"
 PYTHON_WORDS = ROOT / "py" / "alveus" / "words"
-LANGUAGES = ("en", "de")
 pytestmark = pytest.mark.native
 
 

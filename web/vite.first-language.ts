@@ -4,14 +4,10 @@
  * until the translation is loaded, and `data-guides` shows newcomers the first words of the guide.
  * It uses the order of `i18n/language.ts` and the setting of `features/learn/guide-storage.ts`.
  */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
+import languages from "./src/i18n/languages.json" with { type: "json" };
 
-/** All languages: the folders with messages. */
-const LANGUAGES = readdirSync(join(import.meta.dirname, "src", "i18n"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const LANGUAGES = Object.keys(languages);
 
 const PAGES = ["/index.html", "/play.html"];
 

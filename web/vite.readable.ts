@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import languages from "./src/i18n/languages.json" with { type: "json" };
 
 const I18N = join(import.meta.dirname, "src", "i18n");
 const GAMES = join(import.meta.dirname, "src", "games");
@@ -95,10 +96,7 @@ function readWhenOld(style: string, required: typeof REQUIRED): void {
 
 /** Returns the sentence and the links to the games, in every language. */
 function told(): HtmlTagDescriptor[] {
-  const folders = readdirSync(I18N, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const languages = folders.map(({ name }) => name);
-  languages.sort((a, b) => Number(b === USUAL) - Number(a === USUAL));
-  return languages.flatMap((language) => {
+  return Object.keys(languages).flatMap((language) => {
     const words = AREAS.flatMap((area) => [
       ...readFileSync(join(I18N, language, area), "utf8").matchAll(/^([\w-]+) = (.+)$/gm),
     ]);

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from alveus.core.game import Info
 
-LOCALES: Mapping[str, str] = {"en": "en_GB", "de": "de_DE"}
 READ = re.compile(r'<section class="read" hidden>.*?</section>', re.S)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
@@ -231,7 +230,7 @@ def _head(content: Content, game: str, address: str) -> Iterator[str]:
         "og:site_name": "alveus",
         "og:title": name,
         "og:description": content.about,
-        "og:locale": LOCALES[language],
+        "og:locale": LANGUAGES[language].locale.replace("-", "_"),
         "og:image": full(content.picture),
         "og:image:width": str(width),
         "og:image:height": str(height),

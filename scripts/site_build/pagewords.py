@@ -7,8 +7,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.words.fluent import read_messages, read_pattern, resolve
-from alveus.words.messages import ENGLISH
+from alveus.words.fluent import Formatter, read_messages, read_pattern, resolve
+from alveus.words.messages import ENGLISH, LANGUAGES
 from toolchain.ground import WEB
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ class Words:
 
     def text(self, name: str, **given: Value) -> str:
         """Return a message.  Raise KeyError if there is none."""
-        return resolve(self._pattern(name), given, self._pattern, str)
+        plural_form = LANGUAGES[self.language].plural_form
+        return resolve(self._pattern(name), given, Formatter(self._pattern, str, plural_form))
 
     def of_game(self, kind: str, code: str, info: Info, **given: Value) -> str:
         """Return the message for a code: of the game, else of its family, else general.

@@ -9,12 +9,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from alveus.words.fluent import read_pattern
-from alveus.words.messages import Messages
+from alveus.words.messages import LANGUAGES, Messages
 
 pytestmark = pytest.mark.native
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "de")
 VALUES = (0, 1, 2, 1234, 1_000_000.5, 0.1234, "", "x")
 KEY = re.compile(r"^ *\*?\[([a-z]\w*)\]", re.M)
 REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")

@@ -32,7 +32,7 @@ class Parser(argparse.ArgumentParser):
         shared, unset = self.add_argument_group("for every command"), argparse.SUPPRESS
         about = "answer in JSON on a terminal, too"
         shared.add_argument("--json", action="store_true", default=unset, help=about)
-        about, kind = ", ".join(LANGUAGES), one_of(LANGUAGES)
+        about, kind = ", ".join(LANGUAGES), one_of(tuple(LANGUAGES))
         shared.add_argument("--lang", type=kind, default=unset, metavar="LANGUAGE", help=about)
 
     def value(

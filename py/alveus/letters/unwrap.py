@@ -1,8 +1,8 @@
 """Find the URL of a game letter in text from an email or a chat.
 
 Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those of
-a link scanner.  `web/src/features/letters/unwrap.ts` does the same for the page; both are tested with
-`tests/fixtures/letter-forms.json`.
+a link scanner.  `web/src/features/letters/unwrap.ts` does the same for the page; both are tested
+with `tests/fixtures/letter-forms.json`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Value: TypeAlias = str | int | float
 """An argument of a message.  Numbers are formatted and select plural forms."""
@@ -65,16 +65,18 @@ def read_pattern(source: str) -> Pattern:
     return pattern
 
 
-def resolve(
-    pattern: Pattern,
-    arguments: Mapping[str, Value],
-    find: Callable[[str], Pattern],
-    write_number: Callable[[float], str],
-) -> str:
-    """Return the text of a pattern.
+class Formatter(NamedTuple):
+    """Functions of a language that resolve patterns."""
 
-    `find` returns the pattern of a referenced message, and `write_number` formats numbers.
-    """
+    find: Callable[[str], Pattern]
+    """Returns the pattern of a message by its id."""
+    write_number: Callable[[float], str]
+    plural_form: Callable[[float], str]
+    """Returns the plural form of a number, such as "one" or "other"."""
+
+
+def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatter) -> str:
+    """Return the text of a pattern."""
     texts = []
     for part in pattern:
         match part:
@@ -82,22 +84,21 @@ def resolve(
                 texts.append(part)
             case Variable(name):
                 value = arguments.get(name, f"{{${name}}}")
-                texts.append(value if isinstance(value, str) else write_number(value))
+                texts.append(value if isinstance(value, str) else formatter.write_number(value))
             case Reference(message):
-                texts.append(resolve(find(message), arguments, find, write_number))
+                texts.append(resolve(formatter.find(message), arguments, formatter))
             case Choice():
-                texts.append(resolve(_choose(part, arguments), arguments, find, write_number))
+                texts.append(resolve(_choose(part, arguments, formatter), arguments, formatter))
     return "".join(texts)
 
 
-def _choose(choice: Choice, arguments: Mapping[str, Value]) -> Pattern:
+def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter) -> Pattern:
     """Return the pattern of the first variant whose key matches the argument.
 
-    A text matches itself, a number its digits or its plural form in English and German: "one" for
-    1, otherwise "other".
+    A text matches itself, a number its digits or its plural form.
     """
     value = arguments.get(choice.name, "")
-    plural = () if isinstance(value, str) else ("one" if value == 1 else "other",)
+    plural = () if isinstance(value, str) else (formatter.plural_form(value),)
     keys = (str(value), *plural)
     return next((pattern for key, pattern in choice.variants if key in keys), choice.default)
 

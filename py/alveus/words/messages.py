@@ -8,6 +8,7 @@ A code is looked up as on the page: `reason-GAME-blocked`, then `reason-FAMILY-b
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,19 +16,48 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
 from alveus.core.game import Info, Source
-from alveus.words.fluent import Pattern, Value, read_messages, read_pattern, resolve
+from alveus.words.fluent import Formatter, Pattern, Value, read_messages, read_pattern, resolve
 
 ENGLISH = "en"
-LANGUAGES = (ENGLISH, "de")
 _FOLDER = Path(__file__).parent
 _PAGE = _FOLDER.parents[2] / "web" / "src" / "i18n"
-_SEPARATORS = {"en": ",.", "de": ".,"}
-_AND = {"en": (" and ", ", and "), "de": (" und ", " und ")}
-"""The word "and" before the last item: in a list of two items, and in a longer list."""
+
+
+class Language(NamedTuple):
+    """Name of a language, and its rules for numbers and lists: an entry of `languages.json`."""
+
+    name: str
+    """Name of the language in the language itself."""
+    locale: str
+    """BCP 47 tag, such as "en-GB"."""
+    separators: str
+    """The separator of thousands, and the decimal separator."""
+    and_two: str
+    """The text between the items of a list of two items."""
+    and_last: str
+    """The text before the last item of a longer list."""
+    singular: Sequence[float]
+    """The numbers with the plural form `one`; all others have the form `other`."""
+    documentation: Mapping[str, str]
+    """Pages of the documentation in this language."""
+
+    def plural_form(self, number: float) -> str:
+        """Return the plural form of a number: "one" or "other"."""
+        return "one" if number in self.singular else "other"
+
+
+def _read_languages() -> dict[str, Language]:
+    folder = next(folder for folder in (_FOLDER, _PAGE) if (folder / "languages.json").exists())
+    entries = json.loads((folder / "languages.json").read_text(encoding="utf-8"))
+    return {language: Language(**entry) for language, entry in entries.items()}
+
+
+LANGUAGES: Mapping[str, Language] = _read_languages()
+"""The supported languages, keyed by the folder of their messages."""
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -48,6 +78,8 @@ class Messages:
             for name, source in read_messages(path.read_text(encoding="utf-8"))
         }
         self._patterns: dict[str, Pattern] = {}
+        plural_form = LANGUAGES[language].plural_form
+        self._formatter = Formatter(self._pattern, self._number, plural_form)
         self._complete = False
 
     def __contains__(self, name: str) -> bool:
@@ -62,7 +94,7 @@ class Messages:
         if name not in self:
             return name
         arguments = self._arguments(params or {})
-        return resolve(self._pattern(name), arguments, self._pattern, self._number)
+        return resolve(self._pattern(name), arguments, self._formatter)
 
     def cite(self, source: Source) -> str:
         """Return a citation: work and place, translated if there is a message for them."""
@@ -96,8 +128,8 @@ class Messages:
         """Join items to a list, such as "a, b, and c"."""
         if len(items) < 2:
             return "".join(items)
-        two, more = _AND[self.language]
-        last = two if len(items) == 2 else more
+        language = LANGUAGES[self.language]
+        last = language.and_two if len(items) == 2 else language.and_last
         return ", ".join(items[:-1]) + last + items[-1]
 
     def _pattern(self, name: str) -> Pattern:
@@ -133,7 +165,7 @@ class Messages:
 
     def _number(self, number: float) -> str:
         text = f"{round(number, 3):,}".removesuffix(".0")
-        return text.translate(str.maketrans(",.", _SEPARATORS[self.language]))
+        return text.translate(str.maketrans(",.", LANGUAGES[self.language].separators))
 
 
 def _files(language: str) -> Iterator[Path]:

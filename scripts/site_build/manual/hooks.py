@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from alveus.words.messages import ENGLISH
+from alveus.words.messages import ENGLISH, LANGUAGES
 from site_build.manual import pages
 
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -26,9 +26,6 @@ NOTEBOOKS = "<!-- notebooks -->"
 OPENED = "[Open them in your browser](../lab/tree/index.html), without installing anything."
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv", "assets/javascripts/lunr")
 """Unused files: for a site at the root of a host, or for searching in other languages."""
-
-GERMAN = "de"
-"""Folder of the German pages, and their language."""
 
 _scripts: dict[str, str] = {}
 
@@ -48,7 +45,8 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 
 def on_page_context(context: Any, page: Any, config: MkDocsConfig, **_: Any) -> Any:
     """Set the language of a page, and of the theme's words on it, by its folder."""
-    config.theme["language"] = GERMAN if page.url.startswith(f"{GERMAN}/") else ENGLISH
+    folder = page.url.partition("/")[0]
+    config.theme["language"] = folder if folder in LANGUAGES else ENGLISH
     return context
 
 

@@ -1,5 +1,7 @@
 /** URLs of the pages about a game, and the row of links below the column. */
+
 import { html, nothing } from "lit-html";
+import { documentationPath } from "../i18n/language";
 import { gamePage } from "../kit/address";
 import { drawIn } from "../kit/draw";
 import { t, words } from "../kit/words";
@@ -38,12 +40,9 @@ export function sheetsPage(game: string, paper: string, language: string): strin
   return `print/${game}-${paper}-${language}.html`;
 }
 
-/** Pages of the documentation that exist in German, and their German pages. */
-const GERMAN_DOCS = { index: "de/index", embed: "de/exponate" } as const;
-
 /** Returns the URL of a page of the documentation in the current language, or else in English. */
-export function docsPage(page: keyof typeof GERMAN_DOCS): string {
-  return `docs/${words().language === "de" ? GERMAN_DOCS[page] : page}.html`;
+export function docsPage(page: "index" | "embed"): string {
+  return `docs/${documentationPath(page, words().language)}.html`;
 }
 
 /** Returns the link to a page with more information on a game, if there is one. */

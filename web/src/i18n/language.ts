@@ -3,10 +3,21 @@
  * stored choice, the languages of the browser.
  */
 
-/** Native names of the supported languages, keyed by the language's folder. */
-const NAMES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch" };
+import table from "./languages.json";
 
-export const languages: readonly string[] = Object.keys(NAMES);
+interface Language {
+  /** Native name: "Deutsch". */
+  name: string;
+  /** BCP 47 tag for dates: "de-DE". */
+  locale: string;
+  /** Pages of the documentation in this language. */
+  documentation: { index: string; embed: string };
+}
+
+const TABLE: Readonly<Record<string, Language>> = table;
+
+/** The supported languages: the folders of their messages. */
+export const languages: readonly string[] = Object.keys(TABLE);
 
 /** The language to start with; English if no supported language is requested. */
 export function chooseLanguage(
@@ -23,5 +34,15 @@ export function chooseLanguage(
 
 /** Native name of a language: "English", "Deutsch". */
 export function languageName(language: string): string {
-  return NAMES[language] ?? language;
+  return TABLE[language]?.name ?? language;
+}
+
+/** Locale of a language for dates: "en-GB", "de-DE". */
+export function localeOf(language: string): string {
+  return TABLE[language]?.locale ?? language;
+}
+
+/** Path of a page of the documentation in a language, or else in English. */
+export function documentationPath(page: keyof Language["documentation"], language: string): string {
+  return (TABLE[language] ?? table.en).documentation[page];
 }

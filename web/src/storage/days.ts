@@ -1,4 +1,5 @@
 /** Days as text in the device's time zone: "2026-11-21". URLs and seeds use this format. */
+import { localeOf } from "../i18n/language";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -20,8 +21,7 @@ export function today(now = new Date()): string {
 
 /** Formats a day: "21 November 2026". */
 export function dayWords(day: string, language: string): string {
-  const written = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(written, { dateStyle: "long" }).format(noonOf(day));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(noonOf(day));
 }
 
 /** Returns the day that is `days` days later. */
