@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
+from pkgutil import get_data
 from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
@@ -51,8 +52,11 @@ class Language(NamedTuple):
 
 
 def _read_languages() -> dict[str, Language]:
-    folder = next(folder for folder in (_FOLDER, _PAGE) if (folder / "languages.json").exists())
-    entries = json.loads((folder / "languages.json").read_text(encoding="utf-8"))
+    try:
+        content = get_data("alveus.words", "languages.json") or b""
+    except OSError:  # a checkout
+        content = (_PAGE / "languages.json").read_bytes()
+    entries = json.loads(content)
     return {language: Language(**entry) for language, entry in entries.items()}
 
 
