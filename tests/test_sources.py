@@ -15,6 +15,7 @@ import pytest
 from tests.test_words import EVERY, ROOT
 
 from alveus import registry
+from alveus.core.game import Option
 
 pytestmark = pytest.mark.native
 
@@ -26,8 +27,6 @@ NONE = "–"
 """Content of a cell without references."""
 REFERENCE = re.compile(r"`([^`]+)`")
 ROW_ID = re.compile(r"[A-Z]-\d{2,3}")
-TESTED = ("exact", "different")
-"""Statuses of items that can have a test."""
 
 
 class Item(NamedTuple):
@@ -105,7 +104,7 @@ def has_option(target: str) -> bool:
 
 
 @cache
-def options(game: str) -> tuple[registry.Option, ...]:
+def options(game: str) -> tuple[Option, ...]:
     """Return the options of a game."""
     return tuple(registry.info(game).options)
 
@@ -264,8 +263,8 @@ def test_unknown_reference_does_not_exist(reference: str) -> None:
 
 def test_counts_in_the_overview_are_right() -> None:
     """Prints the counts; run with `-s`."""
-    header, *rows = table(SOURCES / "README.md")
-    assert header == ["document", "items", *STATUSES]
+    rows = [row for row in table(SOURCES / "README.md") if len(row) == 2 + len(STATUSES)]
+    assert rows.pop(0) == ["document", "items", *STATUSES]
     expected = []
     for path in DOCUMENTS:
         items = read_items(path)
@@ -273,5 +272,5 @@ def test_counts_in_the_overview_are_right() -> None:
         expected.append(row)
     expected.append(["all", str(len(ITEMS)), *map(str, counts(ITEMS))])
     for row in expected:
-        print(" | ".join(row))  # noqa: T201
+        print(" | ".join(row))
     assert sorted(rows) == sorted(expected)
