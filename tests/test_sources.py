@@ -272,5 +272,5 @@ def test_counts_in_the_overview_are_right() -> None:
         expected.append(row)
     expected.append(["all", str(len(ITEMS)), *map(str, counts(ITEMS))])
     for row in expected:
-        print(" | ".join(row))
+        print(f"| {' | '.join(row)} |")
     assert sorted(rows) == sorted(expected)
