@@ -1,7 +1,8 @@
 /**
- * Determines who has to act in a view, how the board is oriented, and if there is only one choice.
+ * Properties of a view: who has to act, how the board is oriented, if there is only one choice, and
+ * if the game is a puzzle.
  */
-import type { Seat, View } from "../engine/protocol";
+import type { GameInfo, Seat, View } from "../engine/protocol";
 import type { TablePreferences } from "./controls";
 import type { Look } from "./painter";
 
@@ -94,4 +95,14 @@ export function isOffered({ moves, actions }: View, text: string): boolean {
 export function endsTurn(before: View, { actor }: View, seats: Seats): boolean {
   if (before.actor.kind !== "seat" || actor.kind === "over") return false;
   return isHumanTurn(before, seats) && actor.side !== before.actor.side;
+}
+
+/** True if the game is a puzzle, that is, has a single player. */
+export function isPuzzle({ seats }: Pick<GameInfo, "seats">): boolean {
+  return seats.length === 1;
+}
+
+/** True if the player composes on an empty outline instead of finding tiles in given numbers. */
+export function isComposing({ tokens }: View): boolean {
+  return tokens.some(({ kind }) => kind === "stock");
 }

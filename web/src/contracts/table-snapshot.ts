@@ -1,7 +1,11 @@
-/** The state that the panels around the board display. */
+/** The panels around the board: the state that they display, and the panels of a single game. */
 import { onlyHuman } from "../board/choices";
+import type { Painter } from "../board/painter";
 import type { Phase, TableReading } from "../board/state";
+import type { TableControls } from "../board/table";
+import type { Engine } from "../engine/client";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../engine/protocol";
+import { find } from "../kit/dom";
 import { words } from "../kit/words";
 
 /** Reason why an action was refused: the text, and the option and the source of the rule. */
@@ -97,4 +101,28 @@ export function sideToAct(moment: TableSnapshot): string | null {
   if (moment.phase !== "waiting") return sideOnTurn(moment);
   const { log, view } = moment;
   return log.findLast(({ ply, side }) => ply <= view.ply && side !== "")?.side ?? null;
+}
+
+export interface PanelContext {
+  engine: Engine;
+  table: TableControls;
+  painter: Painter;
+  /** True in an iframe on another website, where space is limited. */
+  framed: boolean;
+}
+
+export interface GamePanels {
+  /** Panels that help the player, at the top of the lower part of the column. */
+  aids: Panel[];
+  /** Panels that change the look of the board, at the bottom. */
+  looks: Panel[];
+}
+
+export type PanelMaker = (kit: PanelContext) => GamePanels;
+
+/** Adds a game's own panels to the page. Iframes have no place for `looks`. */
+export function mountGamePanels(own: GamePanels): GamePanels {
+  find("#aids").append(...own.aids.map(({ element }) => element));
+  document.querySelector("#looks")?.append(...own.looks.map(({ element }) => element));
+  return own;
 }

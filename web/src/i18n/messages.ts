@@ -4,7 +4,6 @@
  * A code is looked up from the most specific id to the most general one: `reason-GAME-blocked`,
  * then `reason-tables-blocked`, then `reason-blocked`.
  */
-
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { readText } from "../engine/data";
 import type { Message, Param } from "../engine/protocol";
@@ -239,4 +238,30 @@ export class Messages {
     }
     return result;
   }
+}
+
+/** Native names of the supported languages, keyed by the language's folder. */
+const NAMES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch" };
+
+export const languages: readonly string[] = Object.keys(NAMES);
+
+/**
+ * The language to start with: `?lang=`, the stored choice (or the language that the page was built
+ * for), a language of the browser, or else English.
+ */
+export function chooseLanguage(
+  search: string,
+  stored: string | null,
+  preferred: readonly string[],
+): string {
+  const requested = new URLSearchParams(search).get("lang");
+  const candidates = [requested, stored, ...preferred].map(
+    (candidate) => candidate?.toLowerCase().split(/[-_]/)[0],
+  );
+  return candidates.find((candidate) => candidate && languages.includes(candidate)) ?? "en";
+}
+
+/** Native name of a language: "English", "Deutsch". */
+export function languageName(language: string): string {
+  return NAMES[language] ?? language;
 }

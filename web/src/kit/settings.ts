@@ -1,6 +1,6 @@
 /** The user's settings for all games, stored on this device if storage is allowed. */
 import { signal } from "@preact/signals-core";
-import { PREFIX, readSetting, writeSetting } from "../storage/storage";
+import { isObject, PREFIX, stored } from "../storage/storage";
 import { Listeners } from "./listeners";
 
 /** Allowed values of the settings that are not switches. */
@@ -96,6 +96,9 @@ const DEFAULTS: Settings = {
   inscription: "way",
 };
 
+const storedSettings = stored<Partial<Settings>>("settings", (value) =>
+  isObject(value) ? known(value) : {},
+);
 const listeners = new Listeners();
 const present = signal<Settings | null>(null);
 /** Settings of this page that are not stored. */
@@ -117,7 +120,7 @@ export function settings(): Settings {
  * values, which other tabs may have changed.
  */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  writeSetting("settings", JSON.stringify({ ...DEFAULTS, ...read(), [name]: value }));
+  storedSettings.write({ ...DEFAULTS, ...storedSettings.read(), [name]: value });
   delete overrides[name];
   update();
 }
@@ -134,21 +137,12 @@ function update(): void {
 }
 
 function current(): Settings {
-  return { ...DEFAULTS, ...read(), ...overrides };
+  return { ...DEFAULTS, ...storedSettings.read(), ...overrides };
 }
 
 /** Calls `listener` after every change, until `until` is aborted. */
 export function onChange(listener: () => void, until?: AbortSignal): void {
   listeners.add(listener, until);
-}
-
-function read(): Partial<Settings> {
-  try {
-    const kept: unknown = JSON.parse(readSetting("settings") ?? "{}");
-    return typeof kept === "object" && kept !== null ? known(kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Returns the known settings that have an allowed value. */

@@ -3,13 +3,13 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { hasCourse, manifestOf, painterOf, studyNames, studyOf } from "../contracts/games";
 import { rulesPage } from "../contracts/links";
-import { mountGamePanels } from "../contracts/panels";
+import { mountGamePanels } from "../contracts/table-snapshot";
 import type { GameInfo } from "../engine/protocol";
 import { EmbeddedBoard, SEATINGS } from "../features/exhibits/frame/embedded-board";
 import { readParameters, type TeachingMaterial } from "../features/exhibits/frame/parameters";
 import { oldSlotOf, slotOf } from "../features/exhibits/frame/slot";
 import type { Kiosk, KioskOptions } from "../features/exhibits/kiosk/kiosk";
-import { languages } from "../i18n/language";
+import { languages } from "../i18n/messages";
 import { gameInfo, games } from "../kit/catalogue";
 import { find, make } from "../kit/dom";
 import { drawIn, eachFrame } from "../kit/draw";
@@ -104,7 +104,14 @@ async function open(info: GameInfo): Promise<void> {
   const explain = (place: Place) => void kiosk?.explain(place);
   const exhibitOptions = exhibit ? { explain, spoken: parameters.langs } : {};
   const shown = links ? rules : undefined;
-  const versusOptions = { context, painter, hints, again: restart, rules: shown, ...exhibitOptions };
+  const versusOptions = {
+    context,
+    painter,
+    hints,
+    again: restart,
+    rules: shown,
+    ...exhibitOptions,
+  };
   const versusPanels = frame
     ? null
     : (await import("../table/versus-panels")).versusPanels(versusOptions);

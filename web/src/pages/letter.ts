@@ -1,9 +1,10 @@
 /** The page of a game by letter: opens a letter or a stored game, or begins a new game. */
 
+import "../features/letters/letter.css";
 import { errorWords } from "../board/words";
 import { manifestOf, painterOf } from "../contracts/games";
 import { links, newLetterPage, playPage, rulesPage } from "../contracts/links";
-import { mountGamePanels } from "../contracts/panels";
+import { mountGamePanels } from "../contracts/table-snapshot";
 import { Engine } from "../engine/client";
 import { EngineFailure, isEngineGone } from "../engine/failure";
 import type { GameInfo, Seat, Table } from "../engine/protocol";
@@ -46,7 +47,6 @@ import { reviewLauncher } from "../table/review-launcher";
 import { sounds } from "../table/sound";
 import { lastPlayed, viewBefore } from "../table/turn-summary";
 import { features } from "./features";
-import "../features/letters/letter.css";
 
 const MARK = "#letter=";
 const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];

@@ -6,11 +6,10 @@
  */
 import type { LetterView } from "../engine/protocol";
 import { transact } from "./database";
-import { forkId, includesMoves, isBegun, isReadable } from "./history";
-import { mergeTexts } from "./merge";
 import { announceWrite, nextRevision, type Revisioned, revisionOf, writeCount } from "./records";
-import { type Shelved, shelfKey } from "./shelf";
-import { PREFIX, readSetting, type StoredGame, writeSetting } from "./storage";
+import { forkId, includesMoves, isBegun, isReadable, type Shelved, shelfKey } from "./shelf";
+import { isObject, PREFIX, parseJson, readSetting, type StoredGame, writeSetting } from "./storage";
+import { mergeTexts } from "./tabs";
 
 export const FORMAT = "alveus backup";
 const VERSION = 1;
@@ -74,12 +73,8 @@ export async function makeBackup(): Promise<Backup> {
 
 /** Reads a backup. Returns a fault if the text is not a complete backup. */
 export function readBackup(text: string): Backup | Fault {
-  let read: Partial<Backup> | null;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return "damaged";
-  }
+  const read = parseJson(text) as Partial<Backup> | null | undefined;
+  if (read === undefined) return "damaged";
   const { format, version, at, records, settings } = read ?? {};
   if (format !== FORMAT) return "foreign";
   if (typeof version === "number" && version > VERSION) return "too_new";
@@ -240,10 +235,6 @@ function isLetter(value: object): value is StoredLetter {
     typeof letter.number === "number" &&
     isObject(letter.names)
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function storedSettings(): [name: string, value: string][] {

@@ -6,7 +6,7 @@ import { saveFile } from "../kit/files";
 import { speakerOf } from "../kit/game-words";
 import { notice } from "../kit/notices";
 import { t, words } from "../kit/words";
-import { moveRecord } from "../storage/lists";
+import { moveRecord } from "../storage/records";
 import { gameKey, type StorageFault, type StoredGame, storageFault } from "../storage/storage";
 
 interface Saver {

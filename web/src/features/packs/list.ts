@@ -4,8 +4,7 @@
  */
 import { EngineFailure } from "../../engine/failure";
 import { fetchPackFile, type PackFile } from "../../engine/pack-file";
-import { languages } from "../../i18n/language";
-import { Messages } from "../../i18n/messages";
+import { languages, Messages } from "../../i18n/messages";
 import { games } from "../../kit/catalogue";
 
 export interface Pack {

@@ -6,7 +6,7 @@ import type { TableContext } from "../../../contracts/table-context";
 import { EngineFailure } from "../../../engine/failure";
 import { positionRef } from "../../../engine/position";
 import type { GameInfo, Seat } from "../../../engine/protocol";
-import { languages } from "../../../i18n/language";
+import { languages } from "../../../i18n/messages";
 import { games, opening } from "../../../kit/catalogue";
 import { gameName, speakerOf } from "../../../kit/game-words";
 import { decodePercent, readObject } from "../../../kit/json";
