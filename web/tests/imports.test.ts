@@ -33,6 +33,7 @@ test("there are no import cycles", () => {
 /** The layers of the page. Each imports only layers before it. */
 const LAYERS = [
   "generated",
+  "pyodide",
   "engine",
   "i18n",
   "storage",

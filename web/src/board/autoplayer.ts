@@ -1,6 +1,5 @@
 /** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
-import { positionRef } from "../engine/position";
-import type { View } from "../engine/protocol";
+import { positionRef, type View } from "../engine/protocol";
 import { isHumanTurn, isRemoteTurn, onlyChoice, type Seats } from "./choices";
 import type { TablePreferences } from "./controls";
 import type { MatchRequests, StepParams } from "./match-requests";

@@ -1,8 +1,8 @@
 /** The interface between a table and the page around it: controls and events. */
 
 import type { Ask, Engine } from "../engine/client";
-import type { EngineFailure } from "../engine/failure";
 import type {
+  EngineFailure,
   Hint,
   LogEntry,
   Mark,

@@ -1,7 +1,6 @@
 /** Asks the engine about the view on the board. Answers about an outdated view are dropped. */
 import type { Engine } from "../engine/client";
-import { isCurrent, positionRef } from "../engine/position";
-import type { View } from "../engine/protocol";
+import { isCurrent, positionRef, type View } from "../engine/protocol";
 import type { Presenter } from "./presenter";
 import type { Thinker } from "./thinker";
 

@@ -2,9 +2,14 @@
  * Sends the steps of a match in a queue, so that each is based on the view returned by the last.
  */
 import type { Engine } from "../engine/client";
-import { EngineFailure } from "../engine/failure";
-import { isCurrent, isLater, positionRef } from "../engine/position";
-import type { Requests, View } from "../engine/protocol";
+import {
+  EngineFailure,
+  isCurrent,
+  isLater,
+  positionRef,
+  type Requests,
+  type View,
+} from "../engine/protocol";
 import { Queue, type QueueOptions } from "./queue";
 
 /** Requests that return a new view of the match. */

@@ -1,14 +1,14 @@
 /** Shows the match on the board, describes it by voice, and reports it to the page. */
 import { batch } from "@preact/signals-core";
-import { EngineFailure } from "../engine/failure";
-import type {
-  GameEvent,
-  Hint,
-  LogEntry,
-  Seat,
-  Table as Start,
-  View,
-  WhyNot,
+import {
+  EngineFailure,
+  type GameEvent,
+  type Hint,
+  type LogEntry,
+  type Seat,
+  type Table as Start,
+  type View,
+  type WhyNot,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { Announcer } from "./announcer";

@@ -2,8 +2,7 @@
 import type { TableControls, TablePreferences } from "../board/controls";
 import type { Painter } from "../board/painter";
 import type { Engine } from "../engine/client";
-import type { EngineFailure } from "../engine/failure";
-import type { GameInfo, View } from "../engine/protocol";
+import type { EngineFailure, GameInfo, View } from "../engine/protocol";
 import type { StorageFault, StoredGame } from "../storage/storage";
 import type { Panel, TableSnapshot } from "./table-snapshot";
 

@@ -6,8 +6,13 @@ import { manifestOf, painterOf } from "../contracts/games";
 import { links, newLetterPage, playPage, rulesPage } from "../contracts/links";
 import { mountGamePanels } from "../contracts/table-snapshot";
 import { Engine } from "../engine/client";
-import { EngineFailure, isEngineGone } from "../engine/failure";
-import type { GameInfo, Seat, Table } from "../engine/protocol";
+import {
+  EngineFailure,
+  type GameInfo,
+  isEngineGone,
+  type Seat,
+  type Table,
+} from "../engine/protocol";
 import { letterPage, openingPage } from "../features/letters/addresses";
 import { announceLetter } from "../features/letters/announce-letter";
 import type { NewGameSettings } from "../features/letters/begin";

@@ -2,8 +2,7 @@
 
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
-import { positionRef } from "../engine/position";
-import type { GameInfo, PuzzleMade, View } from "../engine/protocol";
+import { type GameInfo, type PuzzleMade, positionRef, type View } from "../engine/protocol";
 import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import type { Clock } from "./clock";

@@ -3,7 +3,7 @@
  * have their own moves, both games are kept: one on the board, the other on the shelf.
  */
 import type { TableControls } from "../board/table";
-import { EngineFailure, isEngineGone } from "../engine/failure";
+import { EngineFailure, isEngineGone } from "../engine/protocol";
 import { dropNotice, notice } from "../kit/notices";
 import { t } from "../kit/words";
 import { type ExtraRecords, putRecords, revisionOf } from "../storage/records";

@@ -2,9 +2,13 @@
 import { requestOpening } from "../board/opening";
 import type { TableControls } from "../board/table";
 import type { Ask } from "../engine/client";
-import { EngineFailure } from "../engine/failure";
-import { positionRef } from "../engine/position";
-import type { LogEntry, Table as Start, View } from "../engine/protocol";
+import {
+  EngineFailure,
+  type LogEntry,
+  positionRef,
+  type Table as Start,
+  type View,
+} from "../engine/protocol";
 
 type Shown = Pick<TableControls, "view" | "log" | "opening">;
 

@@ -1,7 +1,6 @@
 /** Messages about games that cannot be stored or read, with a button that saves them to a file. */
 import { errorWords } from "../board/words";
-import { type EngineFailure, isEngineGone } from "../engine/failure";
-import type { GameInfo } from "../engine/protocol";
+import { type EngineFailure, type GameInfo, isEngineGone } from "../engine/protocol";
 import { saveFile } from "../kit/files";
 import { speakerOf } from "../kit/game-words";
 import { notice } from "../kit/notices";

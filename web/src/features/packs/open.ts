@@ -6,11 +6,17 @@
 import { bringGame } from "../../contracts/games";
 import type { GameManifest, RulesPage } from "../../contracts/manifest";
 import type { Course } from "../../contracts/studies";
-import { EngineFailure, type Reply, read } from "../../engine/failure";
-import { fetchPackFile, integrityOf, type PackFile } from "../../engine/pack-file";
-import type { GameInfo, GamesReply, Table } from "../../engine/protocol";
+import {
+  EngineFailure,
+  type GameInfo,
+  type GamesReply,
+  type Reply,
+  read,
+  type Table,
+} from "../../engine/protocol";
 import { setPack, WorkerHandle } from "../../engine/worker-handle";
 import { addPackMessages } from "../../kit/words";
+import { fetchPackFile, integrityOf, type PackFile } from "../../pyodide/fetching";
 import { type Pack, packFailure, readPacks, readText, readTexts, textsIn, unusable } from "./list";
 import { openPainter } from "./painter";
 

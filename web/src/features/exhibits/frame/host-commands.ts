@@ -2,8 +2,7 @@
 
 import type { Wish } from "../../../../public/alveus-board";
 import { errorWords } from "../../../board/words";
-import { EngineFailure } from "../../../engine/failure";
-import type { GameInfo, Param } from "../../../engine/protocol";
+import { EngineFailure, type GameInfo, type Param } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
 import { games } from "../../../kit/catalogue";
 import { speakerOf } from "../../../kit/game-words";
