@@ -2,9 +2,8 @@
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { humanSides, isHumanTurn, onlyHuman, type Seats } from "./choices";
+import { chosenWords, eventsWords, gainWords, scoreWords, statusWords } from "./names";
 import { liveRegion, Narrator } from "./narrator";
-import { gainWords, scoreWords } from "./score";
-import { chosenWords, eventsWords, statusWords } from "./words";
 
 /** An entry of the history, or only the events of a change of notes. */
 type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;

@@ -1,5 +1,4 @@
 /** The interface between a table and the page around it: controls and events. */
-
 import type { Ask, Engine } from "../engine/client";
 import type {
   EngineFailure,
@@ -13,7 +12,6 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { PanelRequest } from "./command-types";
 import type { Board, Look, Painter } from "./painter";
 import type { TableReading } from "./state";
 
@@ -86,6 +84,9 @@ export interface TableEvents {
   asked: PanelRequest;
 }
 
+/** Returns the text spoken for a hint that is given in several stages. `whole` is the full text. */
+export type HintWording = (view: View, hint: Hint, whole: string) => string;
+
 /** How to open a match: as a new one, from a save, or by a given request. */
 export type Opening =
   | { new: Requests["new"]["in"] }
@@ -97,7 +98,7 @@ export interface TableControls {
   readonly view: View | null;
   readonly log: readonly LogEntry[];
   readonly seats: Readonly<Record<string, Seat>>;
-  /** The table's state as signals; `view`, `log` and `seats` are their current values. */
+  /** The table's state as signals; `view`, `log` and `seats` are those of `engineView`. */
   readonly state: TableReading;
   /** How the current match was opened; null if unknown. */
   readonly opening: Opening | null;
@@ -147,7 +148,7 @@ export interface TableControls {
    * Sets the function that returns the spoken text of hints, for games that give hints in several
    * stages. The board then no longer shows the recommended move.
    */
-  wordHints(wording: (view: View, hint: Hint, whole: string) => string): void;
+  wordHints(wording: HintWording): void;
   /** Says the status message again (the `s` key). */
   sayStatus(): void;
   /** Says a text after all pending texts. */
@@ -160,4 +161,33 @@ export interface TableControls {
   readonly current: string;
   readonly rows: readonly (readonly string[])[];
   close(): void;
+}
+
+/** All commands. */
+export type Command =
+  | "drop"
+  | "throw"
+  | "undo"
+  | "redo"
+  | "hint"
+  | "last"
+  | "status"
+  | "hand"
+  | "moves"
+  | "threats"
+  | "help"
+  | "board"
+  | "mine"
+  | "theirs"
+  | "row"
+  | "kinds"
+  | "type";
+
+/** Commands for the table around the board. */
+export type TableCommand = Exclude<Command, "drop">;
+
+/** A command whose response the page shows. `typed` is the text typed so far. */
+export interface PanelRequest {
+  what: "board" | "mine" | "theirs" | "row" | "kinds" | "type";
+  typed: string;
 }

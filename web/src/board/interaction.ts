@@ -23,6 +23,9 @@ export type Answer =
  */
 export const PLAIN = "play";
 
+/** The kind of the moves made between two places by Shift+arrow or the secondary mouse button. */
+export const SHIFTED = "line";
+
 const NOTHING: Answer = { do: "nothing" };
 
 export class Interaction {

@@ -5,8 +5,16 @@
  */
 
 import type { Piece, Token, View } from "../engine/protocol";
-import { withNight } from "./night";
-import type { Board, Box, Look, Painter, PlaceShape, Scene, Spot } from "./painter";
+import {
+  type Board,
+  type Box,
+  type Look,
+  type Painter,
+  type PlaceShape,
+  type Scene,
+  type Spot,
+  withNight,
+} from "./painter";
 import {
   type BoardColours,
   boundingBox,

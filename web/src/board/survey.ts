@@ -7,8 +7,7 @@
 import type { Piece, Place, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { nearSide } from "./choices";
-import { groupBy } from "./group-by";
-import { labelOf } from "./names";
+import { groupBy, labelOf } from "./names";
 
 /** The subject of a summary; `row` counts from 0 at the top. */
 export type SurveyPart = "board" | "mine" | "theirs" | "kinds" | { row: number };

@@ -2,63 +2,59 @@
  * The table: connects the board on the screen with the engine. It shows views, handles input, sends
  * moves, starts the computer's turns and announces events. It contains no rules of any game.
  */
-import type {
-  LogEntry,
-  Mark,
-  Message,
-  Seat,
-  Table as Start,
-  Step as Stepping,
-  View,
+import {
+  isCurrent,
+  type LogEntry,
+  type Mark,
+  type Message,
+  positionRef,
+  type Seat,
+  type Table as Start,
+  type Step as Stepping,
+  type View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { AutoPlayer } from "./autoplayer";
+import { AutoPlayer, Thinker } from "./autoplayer";
 import { endsTurn, isHumanTurn, isOffered } from "./choices";
-import type { PanelRequest } from "./command-types";
 import type {
+  HintWording,
   Opening,
+  PanelRequest,
   TableControls,
   TableEvents,
   TableOptions,
   TablePreferences,
 } from "./controls";
 import { Emitter } from "./emitter";
-import { MatchQueries } from "./match-queries";
-import { MatchRequests, type Step, type StepParams } from "./match-requests";
-import { requestOpening } from "./opening";
-import { type Answer, type HintWording, Presenter } from "./presenter";
+import { type Answer, Presenter } from "./presenter";
+import { MatchRequests, requestOpening, type Step, type StepParams } from "./requests";
 import { TableState } from "./state";
-import { Thinker } from "./thinker";
 
 export type * from "./controls";
 
 export class PlayTable implements TableControls {
   readonly #client: TableOptions["client"];
   readonly #emitter = new Emitter<TableEvents>();
-  readonly #thinker: Thinker;
   readonly #presenter: Presenter;
-  readonly #queries: MatchQueries;
   readonly #autoPlayer: AutoPlayer;
   readonly #requests: MatchRequests;
   readonly state = new TableState();
+  readonly #thinker: Thinker;
   #opening: Opening | null = null;
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
-    const failed = (failure: unknown) => this.#fail(failure);
-    this.#thinker = new Thinker(client, (side) => {
-      this.state.thinking.value = side;
-    });
+    this.#thinker = new Thinker(client, this.state);
     this.#requests = new MatchRequests({
       client,
-      currentView: () => this.view,
+      state: this.state,
       onQueued: () => {
         this.#thinker.stop();
         this.#presenter.surface.open(false);
       },
       onResult: (out, what, auto) => this.#handleResult(out, what, auto),
       onOutdated: () => this.#continue(),
-      failed,
+      failed: (failure) => this.#fail(failure),
       onSettled: () => this.#presenter.surface.catchUp(),
     });
     this.#presenter = new Presenter({
@@ -68,19 +64,17 @@ export class PlayTable implements TableControls {
       canAct: () => this.#canAct,
       play: (text) => void this.play(text),
       isBusy: () => this.#requests.busy,
-      ask: (path, kind) => void this.#queries.why(path, kind),
+      ask: (path, kind) => void this.#explain(path, kind),
       typed: (typed) => this.#emitter.emit("asked", { what: "type", typed }),
       command: async (command) => {
         const help = () => this.#emitter.emit("help", null);
         const ask = (what: PanelRequest["what"]) =>
           this.#emitter.emit("asked", { what, typed: "" });
-        const { runCommand } = await import("./commands");
+        const { runCommand } = await import("./keys");
         runCommand(command, this, this.#presenter.announcer, help, ask);
       },
     });
-    const parts = { client, thinker: this.#thinker, presenter: this.#presenter, failed };
-    this.#queries = new MatchQueries(parts);
-    this.#autoPlayer = new AutoPlayer({ ...parts, steps: this.#requests, state: this.state });
+    this.#autoPlayer = new AutoPlayer(this.#thinker, this.#requests, this.#presenter, this.state);
   }
 
   get view(): View | null {
@@ -92,11 +86,11 @@ export class PlayTable implements TableControls {
   }
 
   get log(): readonly LogEntry[] {
-    return this.#presenter.log;
+    return this.#presenter.position?.log ?? [];
   }
 
   get seats(): Readonly<Record<string, Seat>> {
-    return this.#presenter.seats;
+    return this.#presenter.position?.seats ?? {};
   }
 
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void {
@@ -112,7 +106,7 @@ export class PlayTable implements TableControls {
     try {
       const start = await requestOpening(opening, this.#client.request);
       this.#opening = opening;
-      this.#showMatch(start, isPainted ? this.#presenter.log : []);
+      this.#showMatch(start, isPainted ? this.log : []);
     } catch (failure) {
       this.state.settled.value = before;
       throw failure;
@@ -186,7 +180,21 @@ export class PlayTable implements TableControls {
   }
 
   async why(path: string[]): Promise<boolean> {
-    return this.state.settled.value && (await this.#queries.why(path));
+    return this.state.settled.value && (await this.#explain(path));
+  }
+
+  /** Shows why moves along a path are illegal. Moves of a special kind have a `kind`. */
+  async #explain(path: string[], kind?: string): Promise<boolean> {
+    const { view } = this;
+    if (!view) return false;
+    try {
+      const { why } = await this.#client.request("why", { path, ...(kind ? { kind } : {}) });
+      if (why && isCurrent(view, this.view)) this.#presenter.refuse(path.at(-1) ?? null, why);
+      return why !== null;
+    } catch (failure) {
+      this.#fail(failure);
+      return true;
+    }
   }
 
   async undo(): Promise<void> {
@@ -220,7 +228,18 @@ export class PlayTable implements TableControls {
     const { view } = this;
     if (!view || !this.state.settled.value || !this.#canAct || this.#thinker.busy) return;
     if (view.actor.kind !== "seat") return this.sayStatus();
-    await this.#queries.hint(view);
+    try {
+      const hint = await this.#thinker.hint(positionRef(view));
+      const { hintWords } = await import("./announcements");
+      if (!hint || !isCurrent(view, this.view)) return;
+      this.#presenter.showHint(
+        view,
+        hint,
+        hintWords(view, hint, this.#presenter.announcer.messages),
+      );
+    } catch (failure) {
+      this.#fail(failure);
+    }
   }
 
   replay(before: View, entries: readonly LogEntry[]): void {
@@ -298,16 +317,16 @@ export class PlayTable implements TableControls {
   /** Shows and describes the view that a step returned, and continues the game. */
   #handleResult(answer: Answer, what: Step, auto: boolean): void {
     const { view } = answer;
-    const before = this.view;
+    const before = this.#presenter.position;
     if (this.state.closed.value || !before) return;
     if (!answer.events) {
-      const isPast = what === "goto" || (what === "back" && view.match === before.match);
+      const isPast = what === "goto" || (what === "back" && view.match === before.view.match);
       this.state.replaying.value = isPast && view.ahead > 0;
     }
     this.#presenter.showStep(answer, before, what === "goto");
     const { commit } = this.#presenter.preferences;
     this.state.waiting.value =
-      commit && what === "play" && !auto && endsTurn(before, view, this.seats);
+      commit && what === "play" && !auto && endsTurn(before.view, view, this.seats);
     if (view.actor.kind === "over" && what === "play")
       this.#emitter.emit("over", { outcome: view.actor.outcome });
     this.#continue();
@@ -316,7 +335,7 @@ export class PlayTable implements TableControls {
   /** Enables the board for a person's turn, or continues the game automatically. */
   #continue(): void {
     this.#presenter.surface.open(this.#canAct);
-    this.#autoPlayer.continue();
+    this.#autoPlayer.continue().catch((failure) => this.#fail(failure));
   }
 
   /** Says why an action, undo or redo is not available. The reason is part of the view. */

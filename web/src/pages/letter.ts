@@ -1,7 +1,7 @@
 /** The page of a game by letter: opens a letter or a stored game, or begins a new game. */
 
 import "../features/letters/letter.css";
-import { errorWords } from "../board/words";
+import { errorWords } from "../board/names";
 import { manifestOf, painterOf } from "../contracts/games";
 import { links, newLetterPage, playPage, rulesPage } from "../contracts/links";
 import { mountGamePanels } from "../contracts/table-snapshot";

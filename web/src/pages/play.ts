@@ -1,6 +1,6 @@
 /** The page of a game: the board, the column around it, and the menu. */
 import { html } from "lit-html";
-import { errorWords } from "../board/words";
+import { errorWords } from "../board/names";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../contracts/games";
 import { links, rulesPage, tablePage } from "../contracts/links";
 import type { Replay, Study, StudyName } from "../contracts/studies";

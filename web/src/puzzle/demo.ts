@@ -2,8 +2,8 @@
 import "./demo.css";
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
-import { keyOf } from "../board/key-name";
-import { eventsWords } from "../board/words";
+import { keyOf } from "../board/keyboard";
+import { eventsWords } from "../board/names";
 import type { TableContext } from "../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
 import {

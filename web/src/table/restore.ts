@@ -1,5 +1,5 @@
 /** Restores the game on the board in a replacement worker. */
-import { requestOpening } from "../board/opening";
+import { requestOpening } from "../board/requests";
 import type { TableControls } from "../board/table";
 import type { Ask } from "../engine/client";
 import {

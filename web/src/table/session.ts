@@ -1,6 +1,7 @@
 /** The game on this page: how it is started, resumed, stored, shared and replaced. */
+
+import { errorWords } from "../board/names";
 import type { TableControls } from "../board/table";
-import { errorWords } from "../board/words";
 import type { SessionControls, StartOptions, TableContext } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { EngineFailure, type GameInfo, isEngineGone, type Seat } from "../engine/protocol";

@@ -1,5 +1,5 @@
 /** Messages about games that cannot be stored or read, with a button that saves them to a file. */
-import { errorWords } from "../board/words";
+import { errorWords } from "../board/names";
 import { type EngineFailure, type GameInfo, isEngineGone } from "../engine/protocol";
 import { saveFile } from "../kit/files";
 import { speakerOf } from "../kit/game-words";

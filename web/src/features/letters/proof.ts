@@ -3,7 +3,7 @@
 import "./proof.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
-import { errorWords } from "../../board/words";
+import { errorWords } from "../../board/names";
 import { EngineFailure, type LogEntry, type Proof, type ProofThrow } from "../../engine/protocol";
 import { openDialog } from "../../kit/dialog";
 import { copyLink } from "../../kit/files";

@@ -2,7 +2,7 @@
 import "./restoring.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
-import { errorWords } from "../../board/words";
+import { errorWords } from "../../board/names";
 import { Engine } from "../../engine/client";
 import { EngineFailure, type LetterReply, type LetterView, type View } from "../../engine/protocol";
 import { gameInfo } from "../../kit/catalogue";

@@ -1,7 +1,7 @@
 /** An embedded board: its start, and the commands of its host page. */
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../../public/alveus-board";
-import { errorWords } from "../../../board/words";
+import { errorWords } from "../../../board/names";
 import type { TableContext } from "../../../contracts/table-context";
 import { EngineFailure, type GameInfo, positionRef, type Seat } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";

@@ -1,5 +1,5 @@
 /** Messages to the host page: state of the game, result, page size, events for statistics. */
-import { eventsWords } from "../../../board/words";
+import { eventsWords } from "../../../board/names";
 import type { TableContext } from "../../../contracts/table-context";
 import { EngineFailure, type LogEntry, type View } from "../../../engine/protocol";
 import { words } from "../../../kit/words";

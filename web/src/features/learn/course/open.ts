@@ -5,7 +5,7 @@
 import "../../../table/course.css";
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
-import { isCombined, keyOf } from "../../../board/key-name";
+import { isCombined, keyOf } from "../../../board/keyboard";
 import { moveName, placeLabel } from "../../../board/names";
 import { liveRegion } from "../../../board/narrator";
 import { rulesPage } from "../../../contracts/links";
