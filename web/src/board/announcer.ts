@@ -53,7 +53,7 @@ export class Announcer {
    */
   announcePly(view: View, log: readonly LogEntry[], seats: Seats): void {
     const entries = log.filter(({ ply }) => ply === view.ply && view.ahead > 0);
-    this.#sayLoaded(({ historyWords }) =>
+    this.sayLoaded(({ historyWords }) =>
       historyWords(view, this.#events(view, entries, seats), this.messages),
     );
   }
@@ -61,11 +61,6 @@ export class Announcer {
   /** Announces that Escape cancelled the choice, or that nothing was chosen. */
   announceDrop(held: boolean): void {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
-  }
-
-  /** Announces that a pressed place has no action. */
-  announceIdle(view: View, place: string): void {
-    this.#sayLoaded(({ idleWords }) => idleWords(view, place, this.messages));
   }
 
   announceMoves(view: View, place: string, announceMoves: readonly Move[]): void {
@@ -82,24 +77,8 @@ export class Announcer {
     this.say(this.#events(view, entries, seats) || this.messages.text("nothing-yet"));
   }
 
-  announcePosition(view: View): void {
-    this.#sayLoaded(({ positionWords }) => positionWords(view, this.messages));
-  }
-
-  announceHand(view: View): void {
-    this.#sayLoaded(({ handWords }) => handWords(view, this.messages));
-  }
-
-  announceLegalMoves(view: View): void {
-    this.#sayLoaded(({ movesWords }) => movesWords(view, this.messages));
-  }
-
-  announceThreats(view: View): void {
-    this.#sayLoaded(({ threatsWords }) => threatsWords(view, this.messages));
-  }
-
   /** Announces a text from `announcements.ts`, which is loaded on demand. */
-  #sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
+  sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
     void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
 

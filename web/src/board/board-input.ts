@@ -3,13 +3,15 @@ import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { BoardCanvas, type BoardCanvasOptions } from "./board-canvas";
 import { nearSide } from "./choices";
-import type { Command, TableCommand, TablePreferences } from "./controls";
+import type { Command, TableCommand, TableEvents, TablePreferences } from "./controls";
+import type { Emitter } from "./emitter";
 import { extras, Grid } from "./grid";
 import { type Answer, Interaction, PLAIN, SHIFTED } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
 import { placeNote, placeWords } from "./place-words";
 import { piecePositions, placeAt, topPiece } from "./places";
 import { type CompletedPress, listen, type PointerOptions } from "./pointer";
+import type { TableState } from "./state";
 
 export interface Choice {
   place: string;
@@ -24,21 +26,18 @@ export interface BoardInputOptions {
   /** True if the canvas marks movable pieces and their targets. */
   targets: boolean;
   messages: Messages;
+  emitter: Emitter<TableEvents>;
+  state: TableState;
   play(text: string): void;
   /** True while a step is pending. Input then waits for the resulting view. */
   isBusy(): boolean;
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
-  /** The user started to type a place or a move with this digit. */
-  typed(digit: string): void;
   /** The user pressed Escape. `held` is true if this cancelled a choice. */
   dropped(held: boolean): void;
   /** The user pressed a place that has no action. */
   idle(place: string): void;
   chosen(chosen: Choice | null): void;
-  looked(place: string | null): void;
-  fitted(board: Board): void;
-  painted(): void;
 }
 
 type InputAction = (interaction: Interaction) => Answer;
@@ -81,7 +80,7 @@ export class BoardInput {
       look,
       pace,
       fitted: (board) => this.#onFit(board),
-      painted: () => options.painted(),
+      painted: () => options.emitter.emit("painted", null),
     });
     this.#grid = new Grid({
       pressed: (place) => this.#answer((i) => i.press(place), place),
@@ -264,7 +263,7 @@ export class BoardInput {
     if (place === this.#pointedAt) return;
     this.#pointedAt = place;
     this.#mark();
-    this.#options.looked(place);
+    this.#options.emitter.emit("looked", place);
   }
 
   /** Handles a press. On or near the common edge of two places, it selects both. */
@@ -313,7 +312,7 @@ export class BoardInput {
   /** Opens the field for typing moves. Digits have another use in puzzles; returns false there. */
   #typed(digit: string): boolean {
     if ((this.#view?.sides.length ?? 0) < 2) return false;
-    this.#options.typed(digit);
+    this.#options.emitter.emit("asked", { what: "type", typed: digit });
     return true;
   }
 
@@ -327,7 +326,8 @@ export class BoardInput {
 
   #onFit(board: Board): void {
     this.#update();
-    this.#options.fitted(board);
+    this.#options.state.board.value = board;
+    this.#options.emitter.emit("fitted", board);
   }
 
   /** Updates the marks on the board. */

@@ -4,7 +4,6 @@ import type {
   EngineFailure,
   Hint,
   LogEntry,
-  Mark,
   Outcome,
   Requests,
   Seat,
@@ -13,7 +12,6 @@ import type {
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import type { Board, Look, Painter } from "./painter";
-import type { TableReading } from "./state";
 
 /** How the user wants to play: the shell's settings combined with theme and layout. */
 export interface TablePreferences {
@@ -92,76 +90,6 @@ export type Opening =
   | { new: Requests["new"]["in"] }
   | { load: Requests["load"]["in"] }
   | { ask: (request: Ask) => Promise<Start> };
-
-/** The methods and data of a table that the shell uses. */
-export interface TableControls {
-  readonly view: View | null;
-  readonly log: readonly LogEntry[];
-  readonly seats: Readonly<Record<string, Seat>>;
-  /** The table's state as signals; `view`, `log` and `seats` are those of `engineView`. */
-  readonly state: TableReading;
-  /** How the current match was opened; null if unknown. */
-  readonly opening: Opening | null;
-  on<K extends keyof TableEvents>(name: K, listener: (data: TableEvents[K]) => void): () => void;
-  /**
-   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move chosen in
-   * it is sent when the engine has answered.
-   */
-  open(opening: Opening, meanwhile?: { view: View; seats: Record<string, Seat> }): Promise<void>;
-  /** Shows a match that the engine returned to another caller. `opening` can open it again. */
-  show(start: Start, opening?: Opening | null): void;
-  /** Starts the next game of the series, or a new match. `back()` reverses this. */
-  again(change?: Omit<Requests["again"]["in"], "match" | "rev">): Promise<void>;
-  /** Returns to the previous game. */
-  back(): Promise<void>;
-  seat(seats: Record<string, Seat>): Promise<void>;
-  /** Performs one of the view's actions: "throw", "pass", "double", "resign"… */
-  act(id: string): Promise<void>;
-  /**
-   * Plays moves given as text. `auto` marks them as automatic: undo also takes back the moves
-   * before them, up to the last human decision.
-   */
-  play(text: string, auto?: boolean): Promise<void>;
-  /** Changes notes, given as text: marks on the board that are not moves. Undo skips them. */
-  note(text: string): Promise<void>;
-  /** Shows and says why the moves along a path are illegal. Returns true if there is a reason. */
-  why(path: string[]): Promise<boolean>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
-  goto(ply: number): Promise<void>;
-  /** Lets the computer continue from a ply of the history. */
-  resume(): void;
-  hint(): Promise<void>;
-  /** Replays and describes again the change from an earlier view to the current one. */
-  replay(before: View, entries: readonly LogEntry[]): void;
-  commit(): void;
-  /** Changes the language without interrupting the game. */
-  setMessages(messages: Messages): void;
-  setPreferences(preferences: Partial<TablePreferences>): void;
-  /** Sets a function that adds marks or inscriptions to every view before it is shown. */
-  decorateView(decorate: (view: View) => View): void;
-  /** Shows marks in addition to those of the view. They replace previous ones; [] removes them. */
-  showMarks(marks: Mark[]): void;
-  /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
-  setTool(kind: string): void;
-  /**
-   * Sets the function that returns the spoken text of hints, for games that give hints in several
-   * stages. The board then no longer shows the recommended move.
-   */
-  wordHints(wording: HintWording): void;
-  /** Says the status message again (the `s` key). */
-  sayStatus(): void;
-  /** Says a text after all pending texts. */
-  say(text: string): void;
-  /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
-  focus(place?: string): void;
-  /** Runs the command of a letter key, also for keys pressed outside the board. */
-  runLetter(key: string): Promise<void>;
-  /** The place that has focus or had it last, and all places in visual rows. */
-  readonly current: string;
-  readonly rows: readonly (readonly string[])[];
-  close(): void;
-}
 
 /** All commands. */
 export type Command =

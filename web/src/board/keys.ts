@@ -2,11 +2,12 @@
 import type { View } from "../engine/protocol";
 import type { Announcer } from "./announcer";
 import { onlyChoice } from "./choices";
-import type { Command, PanelRequest, TableCommand, TableControls } from "./controls";
+import type { Command, PanelRequest, TableCommand, TableEvents } from "./controls";
+import type { Emitter } from "./emitter";
 import { PLAIN, SHIFTED } from "./interaction";
 import { isCombined, keyOf } from "./keyboard";
 import { centre, type Shapes } from "./places";
-import { lastTurn } from "./state";
+import { lastTurn, type Position } from "./state";
 
 /** The parts of a board that keyboard input uses. */
 interface KeyTarget {
@@ -182,37 +183,40 @@ function rangesOverlap(a: number, aLength: number, b: number, bLength: number): 
   return a < b + bLength - 1 && b < a + aLength - 1;
 }
 
-/** Runs a command. */
+/** The parts of a table that commands use. */
+interface CommandTarget extends Omit<Position, "view"> {
+  readonly view: View | null;
+  act(id: string): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  hint(): Promise<void>;
+  sayStatus(): void;
+}
+
+/** Runs a command of the table. The page responds to commands that have no handler here. */
 export function runCommand(
   command: TableCommand,
-  table: TableControls,
+  table: CommandTarget,
   voice: Announcer,
-  help: () => void,
-  ask: (what: PanelRequest["what"]) => void,
+  emitter: Emitter<TableEvents>,
 ): void {
   const { view, log, seats } = table;
   if (!view) return;
-  const handlers: Record<TableCommand, () => void> = {
+  const handlers: Record<Exclude<TableCommand, PanelRequest["what"]>, () => void> = {
     throw: () => void table.act(rollAction(view)),
     undo: () => void table.undo(),
     redo: () => void table.redo(),
     hint: () => void table.hint(),
     last: () => voice.announceLastTurn(view, lastTurn(log, view), seats),
     status: () => table.sayStatus(),
-    hand: () => voice.announceHand(view),
-    moves: () => voice.announceLegalMoves(view),
-    threats: () => voice.announceThreats(view),
-    help,
-    board: () => ask("board"),
-    mine: () => ask("mine"),
-    theirs: () => ask("theirs"),
-    row: () => ask("row"),
-    kinds: () => ask("kinds"),
-    type: () => ask("type"),
+    hand: () => voice.sayLoaded(({ handWords }) => handWords(view, voice.messages)),
+    moves: () => voice.sayLoaded(({ movesWords }) => movesWords(view, voice.messages)),
+    threats: () => voice.sayLoaded(({ threatsWords }) => threatsWords(view, voice.messages)),
+    help: () => emitter.emit("help", null),
   };
-  handlers[command]();
+  if (command in handlers) handlers[command as keyof typeof handlers]();
+  else emitter.emit("asked", { what: command as PanelRequest["what"], typed: "" });
 }
-
 /** Returns the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
 function rollAction(view: View): string {
   if (view.actions.some(({ id }) => id === "deal")) return "deal";

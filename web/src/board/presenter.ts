@@ -24,9 +24,7 @@ const MAX_ANIMATED = 12;
 
 export interface PresenterOptions
   extends Omit<TableOptions, "client">,
-    Pick<BoardInputOptions, "play" | "isBusy" | "ask" | "command" | "typed"> {
-  emitter: Emitter<TableEvents>;
-  state: TableState;
+    Pick<BoardInputOptions, "play" | "isBusy" | "ask" | "command" | "emitter" | "state"> {
   /** True if a person at this screen can act now. */
   canAct(): boolean;
 }
@@ -60,10 +58,16 @@ export class Presenter {
     );
     this.surface = new BoardInput({
       ...options,
+      emitter,
+      state,
       look: lookOf(null, {}, preferences),
       pace: preferences.animation,
       targets: preferences.targets,
-      idle: (place) => this.#announceIdle(place),
+      idle: (place) => {
+        const { view, announcer } = this;
+        if (view)
+          announcer.sayLoaded(({ idleWords }) => idleWords(view, place, announcer.messages));
+      },
       chosen: (chosen) => {
         this.choose(chosen);
         if (chosen && this.view)
@@ -74,12 +78,6 @@ export class Presenter {
         state.refusal.value = null;
         state.hint.value = null;
       },
-      looked: (place) => emitter.emit("looked", place),
-      fitted: (board) => {
-        state.board.value = board;
-        emitter.emit("fitted", board);
-      },
-      painted: () => emitter.emit("painted", null),
     });
   }
 
@@ -201,7 +199,9 @@ export class Presenter {
   }
 
   sayStatus(): void {
-    if (this.view) this.announcer.announcePosition(this.#visible(this.view));
+    if (!this.view) return;
+    const view = this.#visible(this.view);
+    this.announcer.sayLoaded(({ positionWords }) => positionWords(view, this.announcer.messages));
   }
 
   setMessages(messages: Messages): void {
@@ -221,11 +221,6 @@ export class Presenter {
   decorateView(decoration: (view: View) => View): void {
     this.#decoration = decoration;
     if (this.view) this.#show(this.view, null);
-  }
-
-  /** Says that a place has no action, so that every press gets a response. */
-  #announceIdle(place: string): void {
-    if (this.view) this.announcer.announceIdle(this.view, place);
   }
 
   /**

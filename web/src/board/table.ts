@@ -16,28 +16,21 @@ import {
 import type { Messages } from "../i18n/messages";
 import { AutoPlayer, Thinker } from "./autoplayer";
 import { endsTurn, isHumanTurn, isOffered } from "./choices";
-import type {
-  HintWording,
-  Opening,
-  PanelRequest,
-  TableControls,
-  TableEvents,
-  TableOptions,
-  TablePreferences,
-} from "./controls";
+import type { HintWording, Opening, TableEvents, TableOptions, TablePreferences } from "./controls";
 import { Emitter } from "./emitter";
 import { type Answer, Presenter } from "./presenter";
 import { MatchRequests, requestOpening, type Step, type StepParams } from "./requests";
-import { TableState } from "./state";
+import { type TableReading, TableState } from "./state";
 
 export type * from "./controls";
 
-export class PlayTable implements TableControls {
+export class PlayTable {
   readonly #client: TableOptions["client"];
   readonly #emitter = new Emitter<TableEvents>();
   readonly #presenter: Presenter;
   readonly #autoPlayer: AutoPlayer;
   readonly #requests: MatchRequests;
+  /** The table's state as signals; `view`, `log` and `seats` are those of `engineView`. */
   readonly state = new TableState();
   readonly #thinker: Thinker;
   #opening: Opening | null = null;
@@ -65,13 +58,9 @@ export class PlayTable implements TableControls {
       play: (text) => void this.play(text),
       isBusy: () => this.#requests.busy,
       ask: (path, kind) => void this.#explain(path, kind),
-      typed: (typed) => this.#emitter.emit("asked", { what: "type", typed }),
       command: async (command) => {
-        const help = () => this.#emitter.emit("help", null);
-        const ask = (what: PanelRequest["what"]) =>
-          this.#emitter.emit("asked", { what, typed: "" });
         const { runCommand } = await import("./keys");
-        runCommand(command, this, this.#presenter.announcer, help, ask);
+        runCommand(command, this, this.#presenter.announcer, this.#emitter);
       },
     });
     this.#autoPlayer = new AutoPlayer(this.#thinker, this.#requests, this.#presenter, this.state);
@@ -81,6 +70,7 @@ export class PlayTable implements TableControls {
     return this.#presenter.view;
   }
 
+  /** How the current match was opened; null if unknown. */
   get opening(): Opening | null {
     return this.#opening;
   }
@@ -97,6 +87,10 @@ export class PlayTable implements TableControls {
     return this.#emitter.on(name, listener);
   }
 
+  /**
+   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move chosen in
+   * it is sent when the engine has answered.
+   */
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
     const before = this.state.settled.value;
     this.#thinker.stop();
@@ -113,6 +107,7 @@ export class PlayTable implements TableControls {
     }
   }
 
+  /** Shows a match that the engine returned to another caller. `opening` can open it again. */
   show(start: Start, opening: Opening | null = null): void {
     this.#opening = opening;
     this.#showMatch(start, []);
@@ -138,10 +133,12 @@ export class PlayTable implements TableControls {
     else this.#continue();
   }
 
+  /** Starts the next game of the series, or a new match. `back()` reverses this. */
   async again(change: StepParams<"again"> = {}): Promise<void> {
     await this.#requests.send("again", change);
   }
 
+  /** Returns to the previous game. */
   async back(): Promise<void> {
     if (this.state.settled.value) await this.#requests.send("back", {});
   }
@@ -150,7 +147,10 @@ export class PlayTable implements TableControls {
     await this.#requests.send("seats", { seats });
   }
 
-  /** While a step is pending, waits for its result and then performs the action if possible. */
+  /**
+   * Performs one of the view's actions: "throw", "pass", "double", "resign"… While a step is
+   * pending, waits for its result and then performs the action if possible.
+   */
   async act(id: string): Promise<void> {
     const wasBusy = this.#requests.busy;
     if (wasBusy) await this.#requests.done;
@@ -166,12 +166,17 @@ export class PlayTable implements TableControls {
     if (actor?.kind === "seat") await this.#requests.send("sit", { side: actor.side });
   }
 
+  /**
+   * Plays moves given as text. `auto` marks them as automatic: undo also takes back the moves
+   * before them, up to the last human decision.
+   */
   async play(text: string, auto = false): Promise<void> {
     if (this.state.settled.value)
       await this.#requests.send("play", { text, ...(auto && { auto }) });
     else if (this.#canAct) this.#queueMove(text);
   }
 
+  /** Changes notes, given as text: marks on the board that are not moves. Undo skips them. */
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
     if (reason) this.#refuse(reason);
@@ -179,6 +184,7 @@ export class PlayTable implements TableControls {
     else if (this.#canAct) this.#queueMove(text);
   }
 
+  /** Shows and says why the moves along a path are illegal. Returns true if there is a reason. */
   async why(path: string[]): Promise<boolean> {
     return this.state.settled.value && (await this.#explain(path));
   }
@@ -216,6 +222,7 @@ export class PlayTable implements TableControls {
     if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
+  /** Lets the computer continue from a ply of the history. */
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
@@ -242,6 +249,7 @@ export class PlayTable implements TableControls {
     }
   }
 
+  /** Replays and describes again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#presenter.replay(before, entries);
   }
@@ -252,6 +260,7 @@ export class PlayTable implements TableControls {
     this.#continue();
   }
 
+  /** Changes the language without interrupting the game. */
   setMessages(messages: Messages): void {
     this.#presenter.setMessages(messages);
   }
@@ -261,38 +270,50 @@ export class PlayTable implements TableControls {
     this.#continue();
   }
 
+  /** Sets a function that adds marks or inscriptions to every view before it is shown. */
   decorateView(decoration: (view: View) => View): void {
     this.#presenter.decorateView(decoration);
   }
 
+  /** Shows marks in addition to those of the view. They replace previous ones; [] removes them. */
   showMarks(marks: Mark[]): void {
     this.#presenter.surface.showMarks(marks);
   }
 
+  /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
   setTool(kind: string): void {
     this.#presenter.surface.setTool(kind);
   }
 
+  /**
+   * Sets the function that returns the spoken text of hints, for games that give hints in several
+   * stages. The board then no longer shows the recommended move.
+   */
   wordHints(wording: HintWording): void {
     this.#presenter.wordHints(wording);
   }
 
+  /** Says the status message again (the `s` key). */
   sayStatus(): void {
     this.#presenter.sayStatus();
   }
 
+  /** Says a text after all pending texts. */
   say(text: string): void {
     this.#presenter.announcer.say(text);
   }
 
+  /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
   focus(place?: string): void {
     this.#presenter.surface.focus(place);
   }
 
+  /** Runs the command of a letter key, also for keys pressed outside the board. */
   async runLetter(key: string): Promise<void> {
     await this.#presenter.surface.runLetter(key);
   }
 
+  /** The place that has focus or had it last, and all places in visual rows. */
   get current(): string {
     return this.#presenter.surface.current;
   }
@@ -354,3 +375,6 @@ export class PlayTable implements TableControls {
     this.#presenter.announcer.say(this.#presenter.announcer.messages.text("kept"));
   }
 }
+
+/** A table as the shell and the features see it. */
+export type TableControls = Omit<PlayTable, "state"> & { readonly state: TableReading };

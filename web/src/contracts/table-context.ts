@@ -1,6 +1,7 @@
 /** The table of a page as its panels, its session and its features see it. */
-import type { TableControls, TablePreferences } from "../board/controls";
+
 import type { Painter } from "../board/painter";
+import type { TableControls, TablePreferences } from "../board/table";
 import type { Engine } from "../engine/client";
 import type { EngineFailure, GameInfo, View } from "../engine/protocol";
 import type { StorageFault, StoredGame } from "../storage/storage";
