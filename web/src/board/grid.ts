@@ -12,7 +12,7 @@ import { SHIFTED } from "./interaction";
 import { focusElement, keyOf } from "./keyboard";
 import { actionWords, moveWords } from "./names";
 import type { Board, Box } from "./painter";
-import { rowsOf, type Shapes } from "./places";
+import { boundingBox, rowsOf, type Shapes } from "./places";
 
 export interface GridOptions {
   /** A place was pressed with the keyboard or an assistive device. Not called for pointers. */
@@ -130,7 +130,8 @@ export class Grid {
     for (const { text, name, box } of extras) {
       let button = this.#extras.get(text);
       if (!button) {
-        button = this.#button();
+        button = document.createElement("button");
+        button.type = "button";
         button.addEventListener("click", () => this.#options.extraPressed(text));
         this.#extras.set(text, button);
         this.element.append(button);
@@ -232,12 +233,6 @@ export class Grid {
     cell.addEventListener("click", () => this.#options.pressed(id));
     this.#cells.set(id, cell);
     return cell;
-  }
-
-  #button(): HTMLButtonElement {
-    const button = document.createElement("button");
-    button.type = "button";
-    return button;
   }
 
   #setCurrent(place: string): void {
@@ -342,17 +337,18 @@ export function extras(view: View, board: Board, messages: Messages): Extra[] {
       name: moveWords(view, move, messages),
       tokens: view.tokens.filter(({ id }) => move.uses.includes(id)),
     }));
-  const boxOf = (tokens: View["tokens"]) =>
-    boundingBox(tokens.map((token) => board.token(view, token)).filter((box) => box !== null));
-  const rollButtons = rolls.flatMap(({ text, name, tokens }) => {
-    const box = boxOf(tokens);
-    return box ? [{ text, name, box: enlarge(box, board) }] : [];
-  });
-  const tokenButtons = tokenMoves.flatMap(({ text, name, tokens }) => {
-    const box = boxOf(tokens);
-    return box ? [{ text, name, box }] : [];
-  });
-  return [...rollButtons, ...tokenButtons];
+  const boxOf = (tokens: readonly Token[]): Box[] => {
+    const boxes = tokens.map((token) => board.token(view, token)).filter((box) => box !== null);
+    return boxes.length > 0 ? [boundingBox(boxes)] : [];
+  };
+  return [
+    ...rolls.flatMap(({ text, name, tokens }) =>
+      boxOf(tokens).map((box) => ({ text, name, box: enlarge(box, board) })),
+    ),
+    ...tokenMoves.flatMap(({ text, name, tokens }) =>
+      boxOf(tokens).map((box) => ({ text, name, box })),
+    ),
+  ];
 }
 
 /** Minimum width and height of the dice button, in CSS pixels. A roll is the only action then. */
@@ -369,14 +365,4 @@ function span(start: number, length: number, limit: number): { start: number; le
   const size = Math.min(limit, Math.max(TOUCH_SIZE, length));
   const centred = start - (size - length) / 2;
   return { start: Math.max(0, Math.min(limit - size, centred)), length: size };
-}
-
-/** Bounding box of all boxes; null if there are none. */
-function boundingBox(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

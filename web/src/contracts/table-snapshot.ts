@@ -34,43 +34,30 @@ export interface TableSnapshot {
 
 /** Returns the state of a table. Its getters read signals, so effects depend on the values read. */
 export function snapshotOf(state: TableReading): TableSnapshot {
-  return {
-    get view() {
+  const getters: { [K in keyof TableSnapshot]: () => TableSnapshot[K] } = {
+    view() {
       const view = state.view.value;
       if (!view) throw new Error("nothing is shown yet");
       return view;
     },
-    get log() {
-      return state.log.value;
+    log: () => state.log.value,
+    seats: () => state.seats.value,
+    phase: () => state.phase.value,
+    chosen: () => state.chosen.value,
+    refusal() {
+      const refusal = state.refusal.value;
+      return refusal && { text: refusal.text, ...refusal.why };
     },
-    get seats() {
-      return state.seats.value;
-    },
-    get phase() {
-      return state.phase.value;
-    },
-    get chosen() {
-      return state.chosen.value;
-    },
-    get refusal() {
-      const refused = state.refusal.value;
-      if (!refused) return null;
-      const { option, source } = refused.why;
-      return { text: refused.text, option, source };
-    },
-    get hint() {
-      return state.hint.value?.text ?? null;
-    },
-    get advice() {
-      return state.hint.value?.hint ?? null;
-    },
-    get thinking() {
-      return state.thinking.value;
-    },
-    get kept() {
-      return state.kept.value !== null;
-    },
+    hint: () => state.hint.value?.text ?? null,
+    advice: () => state.hint.value?.hint ?? null,
+    thinking: () => state.thinking.value,
+    kept: () => state.kept.value !== null,
   };
+  const properties = Object.entries(getters).map(([name, get]) => [
+    name,
+    { get, enumerable: true },
+  ]);
+  return Object.defineProperties({} as TableSnapshot, Object.fromEntries(properties));
 }
 
 /** A part of the page with an update function for changes of the state. */

@@ -5,7 +5,8 @@ import { manifests } from "../contracts/games";
 import type { Collected } from "../contracts/manifest";
 import { openDialog } from "../kit/dialog";
 import { loadArea, t } from "../kit/words";
-import { hashText, readResults } from "../storage/results";
+import { readResults } from "../storage/results";
+import { hashText } from "../storage/storage";
 import { formatTime } from "./clock";
 
 /** A puzzle with its game and its relative difficulty. */

@@ -1,6 +1,6 @@
 /** The puzzles solved on this device, and their totals. This data stays on the device. */
 
-import { stored } from "./storage";
+import { hashText, stored } from "./storage";
 import { shareSetting } from "./tabs";
 
 const SETTING = "solved";
@@ -59,13 +59,6 @@ export function storeResult(result: Result): void {
 
 export function deleteResults(): void {
   storedResults.write([]);
-}
-
-/** Hash of a text (FNV-1a, 32 bits) in base 36. */
-export function hashText(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
 
 /** Summary of all results of one kind of puzzle. */

@@ -190,3 +190,10 @@ export function storageFault(error: unknown): StorageFault {
   if (isFull(error)) return "storage_full";
   return hasWritten() ? "storage_lost" : "storage_forbidden";
 }
+
+/** Hash of a text (FNV-1a, 32 bits) in base 36. */
+export function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
