@@ -41,6 +41,11 @@ export class Interaction {
     this.#view = view;
   }
 
+  /** The view on the board. */
+  get view(): View {
+    return this.#view;
+  }
+
   /** Sets the view. The choice is kept if moves in the new view begin with it. */
   show(view: View): void {
     this.#view = view;
