@@ -1,17 +1,16 @@
-/** The interface between a table and the page around it: controls and events. */
+/** Types shared by a table and the page around it: preferences, events and commands. */
 import type { Ask, Engine } from "../engine/client";
 import type {
   EngineFailure,
   Hint,
-  LogEntry,
   Outcome,
   Requests,
-  Seat,
   Table as Start,
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import type { Board, Look, Painter } from "./painter";
+import type { Position } from "./state";
 
 /** How the user wants to play: the shell's settings combined with theme and layout. */
 export interface TablePreferences {
@@ -65,7 +64,7 @@ export interface TableEvents {
   /** There is nothing to paint until the engine answers. */
   waiting: null;
   /** A new view is shown; `log` is the whole history. */
-  view: { view: View; log: readonly LogEntry[]; seats: Readonly<Record<string, Seat>> };
+  view: Position;
   /** The board was fitted to a new size. Its `strips` are the areas for the players' lines. */
   fitted: Board;
   /** Focus or the pointer moved to another place, or to none (null). */

@@ -7,7 +7,7 @@ import type { Emitter } from "./emitter";
 import { PLAIN, SHIFTED } from "./interaction";
 import { isCombined, keyOf } from "./keyboard";
 import { centre, type Shapes } from "./places";
-import { lastTurn, type Position } from "./state";
+import type { TableState } from "./state";
 
 /** The parts of a board that keyboard input uses. */
 interface KeyTarget {
@@ -184,8 +184,8 @@ function rangesOverlap(a: number, aLength: number, b: number, bLength: number): 
 }
 
 /** The parts of a table that commands use. */
-interface CommandTarget extends Omit<Position, "view"> {
-  readonly view: View | null;
+interface CommandTarget {
+  readonly state: Pick<TableState, "engineView">;
   act(id: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -200,14 +200,15 @@ export function runCommand(
   voice: Announcer,
   emitter: Emitter<TableEvents>,
 ): void {
-  const { view, log, seats } = table;
-  if (!view) return;
+  const position = table.state.engineView.peek();
+  if (!position) return;
+  const { view } = position;
   const handlers: Record<Exclude<TableCommand, PanelRequest["what"]>, () => void> = {
     throw: () => void table.act(rollAction(view)),
     undo: () => void table.undo(),
     redo: () => void table.redo(),
     hint: () => void table.hint(),
-    last: () => voice.announceLastTurn(view, lastTurn(log, view), seats),
+    last: () => voice.announceLastTurn(position),
     status: () => table.sayStatus(),
     hand: () => voice.sayLoaded(({ handWords }) => handWords(view, voice.messages)),
     moves: () => voice.sayLoaded(({ movesWords }) => movesWords(view, voice.messages)),

@@ -102,13 +102,9 @@ export class Presenter {
     const before = this.position;
     this.#state.waiting.value = false;
     this.#state.replaying.value = false;
-    this.#present({ view, log: mergeHistory(history, view), seats }, null);
-    this.announcer.announceView(
-      this.#visible(view),
-      seats,
-      before && this.#visible(before.view),
-      before?.seats ?? {},
-    );
+    const position = { view, log: mergeHistory(history, view), seats };
+    this.#present(position, null);
+    this.announcer.announceView(this.#visible(position), before && this.#visible(before));
   }
 
   /**
@@ -135,12 +131,9 @@ export class Presenter {
     const since = log.filter(({ ply }) => ply > before.view.ply && ply <= view.ply);
     const position = { view, log, seats: seats ?? before.seats };
     this.#present(position, since.length <= MAX_ANIMATED ? since : null);
-    const shown = this.#visible(view);
-    if (isBrowsing) this.announcer.announcePly(shown, log, position.seats);
-    else {
-      const entries = events ? [{ events }] : since;
-      this.announcer.announceStep(shown, before.view, entries, position.seats);
-    }
+    const shown = this.#visible(position);
+    if (isBrowsing) this.announcer.announcePly(shown);
+    else this.announcer.announceStep(shown, before.view, events ? [{ events }] : since);
   }
 
   /** Says the reason for a refusal and marks the refused `place`, if any. */
@@ -193,14 +186,13 @@ export class Presenter {
   /** Replays and describes again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
-    const { view, seats } = this.position;
     this.surface.replay(before, entries);
-    this.announcer.repeatEvents(this.#visible(view), entries, seats);
+    this.announcer.repeatEvents(this.#visible(this.position), entries);
   }
 
   sayStatus(): void {
-    if (!this.view) return;
-    const view = this.#visible(this.view);
+    if (!this.position) return;
+    const { view } = this.#visible(this.position);
     this.announcer.sayLoaded(({ positionWords }) => positionWords(view, this.announcer.messages));
   }
 
@@ -215,12 +207,12 @@ export class Presenter {
     const { hides } = this.#preferences;
     if (this.#state.hides.peek().join() === hides.join()) return;
     this.#state.hides.value = hides;
-    if (this.view) this.#show(this.view, null);
+    this.#showAgain();
   }
 
   decorateView(decoration: (view: View) => View): void {
     this.#decoration = decoration;
-    if (this.view) this.#show(this.view, null);
+    this.#showAgain();
   }
 
   /**
@@ -243,14 +235,13 @@ export class Presenter {
 
   #present(position: Position, since: readonly LogEntry[] | null): void {
     const { engineView } = this.#state;
-    const { view, log, seats } = position;
     engineView.value = position;
     if (since === null) this.#applyLook();
-    this.#show(view, since);
+    this.#show(position, since);
     this.surface.afterAnimations(() => {
       if (engineView.peek() === position) this.#publish(position);
     });
-    this.#emitter.emit("view", { view: this.#visible(view), log, seats });
+    this.#emitter.emit("view", this.#visible(position));
   }
 
   /** Publishes a position after the animations and turns the board for the player on turn. */
@@ -265,14 +256,18 @@ export class Presenter {
     this.#applyLook();
   }
 
-  /** Returns the view without hidden marks and messages. */
-  #visible(view: View): View {
-    return omitMarks(view, this.#state.hides.peek());
+  /** Returns the position without hidden marks and messages. */
+  #visible(position: Position): Position {
+    return { ...position, view: omitMarks(position.view, this.#state.hides.peek()) };
   }
 
-  /** Shows a view with the page's decoration. */
-  #show(view: View, since: readonly LogEntry[] | null): void {
-    this.surface.show(this.#decoration(this.#visible(view)), since, this.#mayAct());
+  /** Shows a position with the page's decoration. */
+  #show(position: Position, since: readonly LogEntry[] | null): void {
+    this.surface.show(this.#decoration(this.#visible(position).view), since, this.#mayAct());
+  }
+
+  #showAgain(): void {
+    if (this.position) this.#show(this.position, null);
   }
 
   #applyLook(): void {
