@@ -1,5 +1,6 @@
 /** The user's settings for all games, stored on this device if storage is allowed. */
 import { signal } from "@preact/signals-core";
+import type { TablePreferences } from "../board/controls";
 import { isObject, PREFIX, stored } from "../storage/storage";
 import { Listeners } from "./listeners";
 
@@ -15,22 +16,14 @@ export const CHOICES = {
   loudness: ["low", "middle", "high"],
 } as const;
 
-export interface Settings {
+/** Settings that apply to the table as they are. */
+type TableSettings = Pick<
+  TablePreferences,
+  "animation" | "autoThrow" | "autoForced" | "autoPass" | "commit" | "targets" | "way" | "seating"
+>;
+
+export interface Settings extends TableSettings {
   theme: (typeof CHOICES.theme)[number];
-  /** Speed of the animations. */
-  animation: (typeof CHOICES.animation)[number];
-  /** Rolls the dice automatically if this is the only legal action. */
-  autoThrow: boolean;
-  /** Plays a step automatically if it is the only legal one. */
-  autoForced: boolean;
-  /** Passes automatically if there is no legal move. */
-  autoPass: boolean;
-  /** Ends the turn only when the user presses the button for it. */
-  commit: boolean;
-  /** Shows the legal destinations of the selected man. */
-  targets: boolean;
-  /** Shows the direction in which men move round the board. */
-  way: boolean;
   /**
    * Shows and announces tactical information. The next four settings select its kinds: attacks,
    * attacks by the opponent, possible attacks, rows still possible.
@@ -60,11 +53,6 @@ export interface Settings {
   rate: (typeof CHOICES.rate)[number];
   /** Shows the time spent on a puzzle. */
   timer: boolean;
-  /**
-   * Orientation for two players at one device: `fixed`, `turned` towards the player on turn, or
-   * `table` for players who face each other.
-   */
-  seating: (typeof CHOICES.seating)[number];
   /** Inscription on a board whose squares have letters. */
   inscription: (typeof CHOICES.inscription)[number];
 }
