@@ -1,7 +1,7 @@
 /** Texts for the keys that ask for a hint, status, moves, hand or attacks. Loaded on demand. */
 import type { Hint, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { ENDING_ACTIONS } from "./choices";
+import { availableActions } from "./choices";
 import {
   actionWords,
   contents,
@@ -68,14 +68,11 @@ export function movesWords(view: View, messages: Messages): string {
       : [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
   if (places.size > MAX_LISTED)
     return messages.text("moves-more", { moves: count, places: places.size });
-  const actions = view.actions.filter(
-    ({ id, enabled, text }) => enabled && !ENDING_ACTIONS.includes(id) && !texts.has(text),
-  );
-  const list = [...moveTexts, ...actions.map(({ id }) => actionWords(view, id, messages))].join(
-    "; ",
-  );
-  if (list === "") return messages.text("moves-nothing");
-  return messages.text("moves-list", { count, things: list });
+  const actions = availableActions(view)
+    .filter(({ text }) => !texts.has(text))
+    .map(({ id }) => actionWords(view, id, messages));
+  const things = [...moveTexts, ...actions].join("; ");
+  return things ? messages.text("moves-list", { count, things }) : messages.text("moves-nothing");
 }
 
 /** "Point 2: hits on 3 with the 1, to 7 with the 5". */

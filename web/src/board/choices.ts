@@ -74,12 +74,14 @@ export function lookOf(
 /** Actions that end a game. */
 export const ENDING_ACTIONS: readonly string[] = ["resign", "end"];
 
+/** Returns the available actions, without those that end a game. */
+export function availableActions({ actions }: View): View["actions"] {
+  return actions.filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id));
+}
+
 /** Returns the text of the only possible step, or null if there is a choice. */
-export function onlyChoice({ moves, actions }: View): string | null {
-  const enabledActions = actions.filter(
-    ({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id),
-  );
-  const texts = new Set([...moves, ...enabledActions].map(({ text }) => text));
+export function onlyChoice(view: View): string | null {
+  const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));
   const steps = [...texts].filter(
     (text) => ![...texts].some((other) => text.startsWith(`${other} `)),
   );

@@ -323,32 +323,22 @@ const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
 /** Returns buttons over the dice before a roll, and over the tokens of moves without a path. */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
   const dice = view.tokens.filter(({ kind }) => kind === "die");
+  const buttons = (text: string, name: string, tokens: readonly Token[]): Extra[] => {
+    const boxes = tokens.map((token) => board.token(view, token)).filter((box) => box !== null);
+    return boxes.length > 0 ? [{ text, name, box: boundingBox(boxes) }] : [];
+  };
   const rolls = view.actions
     .filter(({ id, enabled }) => id === "throw" && enabled)
-    .map(({ id, text }) => ({
-      text,
-      name: actionWords(view, id, messages),
-      tokens: dice.length > 0 ? dice : PLACEHOLDERS,
-    }));
+    .flatMap(({ id, text }) =>
+      buttons(text, actionWords(view, id, messages), dice.length > 0 ? dice : PLACEHOLDERS),
+    );
   const tokenMoves = view.moves
     .filter(({ path }) => path.length === 0)
-    .map((move) => ({
-      text: move.text,
-      name: moveWords(view, move, messages),
-      tokens: view.tokens.filter(({ id }) => move.uses.includes(id)),
-    }));
-  const boxOf = (tokens: readonly Token[]): Box[] => {
-    const boxes = tokens.map((token) => board.token(view, token)).filter((box) => box !== null);
-    return boxes.length > 0 ? [boundingBox(boxes)] : [];
-  };
-  return [
-    ...rolls.flatMap(({ text, name, tokens }) =>
-      boxOf(tokens).map((box) => ({ text, name, box: enlarge(box, board) })),
-    ),
-    ...tokenMoves.flatMap(({ text, name, tokens }) =>
-      boxOf(tokens).map((box) => ({ text, name, box })),
-    ),
-  ];
+    .flatMap((move) => {
+      const tokens = view.tokens.filter(({ id }) => move.uses.includes(id));
+      return buttons(move.text, moveWords(view, move, messages), tokens);
+    });
+  return [...rolls.map((roll) => ({ ...roll, box: enlarge(roll.box, board) })), ...tokenMoves];
 }
 
 /** Minimum width and height of the dice button, in CSS pixels. A roll is the only action then. */
