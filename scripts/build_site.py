@@ -44,7 +44,7 @@ WHEEL_SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")),
 ]
 LIBRARY_STEPS = [
-    WEB / "src" / "engine" / "sitecustomize.py",
+    WEB / "src" / "pyodide" / "sitecustomize.py",
     *(
         STEPS / name
         for name in (

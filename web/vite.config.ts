@@ -32,7 +32,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
  */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|engine\/pack-file|storage\/(?:backup|days|follow|history|lists|merge|offline|practice|courses|results|shelf)\.|table\/(?:figures|rings|card|short-rules)\.|board\/(?:announcements|commands|group-by|hint-words|keys|neighbours|plain|strokes|survey|typing)|kit\/(?:backup|calendar|canvas-reads|code|fields|files|follow|fullscreen|fallback-messages|inputs|install|length|missing|options|rich|rule-words|tabs|wake-lock)|table\/(?:awake|bands|conflict|following|main-menu|new-game|source|turn-summary|move-values|restore|shelf-dialog|status-panel|move-sounds|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|pyodide\/fetching|contracts\/lessons|storage\/(?:backup|days|offline|practice|results|shelf|tabs)\.|table\/(?:figures|rings|card|short-rules)\.|board\/(?:announcements|keys|plain|strokes|survey|typing)|kit\/(?:backup|calendar|canvas-reads|code|fields|files|follow|fullscreen|fallback-messages|inputs|install|length|missing|options|rich|rule-words|tabs|wake-lock)|table\/(?:awake|bands|conflict|following|main-menu|new-game|source|turn-summary|move-values|restore|shelf-dialog|status-panel|move-sounds|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
 /** Modules shared by the boards of a family. Its guide is a separate file, loaded on demand. */
 const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\/(?!guide\.)[\w-]+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);

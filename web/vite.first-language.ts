@@ -2,7 +2,7 @@
  * Home pages and pages of games contain their first texts in one language. An inline script sets
  * attributes for the style sheets: `data-speaks` hides these texts from users of other languages
  * until the translation is loaded, and `data-guides` shows newcomers the first words of the guide.
- * It uses the order of `i18n/language.ts` and the setting of `features/learn/guide-storage.ts`.
+ * It uses the order of `i18n/messages.ts` and the setting of `features/learn/guide-storage.ts`.
  */
 import type { Plugin } from "vite";
 import languages from "./src/i18n/languages.json" with { type: "json" };

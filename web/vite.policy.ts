@@ -60,7 +60,7 @@ export function policyFor(pages: string[]): string {
     ["style-src 'self'", ...hashes.style].join(" "),
     // The preview of a museum's logo uses a blob URL.
     "img-src 'self' blob:",
-    // Pyodide is given `data:` URLs instead of its files (engine/machine.ts).
+    // Pyodide is given `data:` URLs instead of its files (pyodide/machine.ts).
     "connect-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",

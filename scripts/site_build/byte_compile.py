@@ -2,7 +2,7 @@
 
 A start from source spends more than half its time in the compiler.  An archive contains optimised
 code without docstrings and column numbers: modules by name, and other files of a package by path
-(`web/src/engine/sitecustomize.py` reads it).
+(`web/src/pyodide/sitecustomize.py` reads it).
 
 The archive is compressed as a whole, not file by file.  It is a fifth smaller, because modules
 share most of their names, and the browser decompresses it much faster than Python could.

@@ -28,7 +28,7 @@ const python = await startPython({
   },
   mounts: {
     "/pyodide": PYODIDE,
-    "/engine": join(steps, "../../web/src/engine"),
+    "/finder": join(steps, "../../web/src/pyodide"),
     "/steps": steps,
     "/target": target,
     "/wheel": dirname(wheel),
@@ -67,7 +67,7 @@ library = byte_compile.read_files(stock, is_needed)
 for path in Path("/standins").rglob("*.py"):
     library[str(path.relative_to("/standins"))] = path.read_bytes()
 first = {path: library.pop(path) for path in filter(is_first, list(library))}
-first["sitecustomize.py"] = Path("/engine/sitecustomize.py").read_bytes()
+first["sitecustomize.py"] = Path("/finder/sitecustomize.py").read_bytes()
 files = {"library": byte_compile.archive_of(library)}
 byte_compile.pack(byte_compile.zip_of(first, files), "/target/stdlib.gzip")
 Path("/target/archives.json").write_text(json.dumps(shelves.packages()))

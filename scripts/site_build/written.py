@@ -2,7 +2,7 @@
 
 A dataclass generates its methods as text and compiles them at import, which took half the import
 time of the core and a game.  While the walk imports everything, the texts are recorded;
-`web/src/engine/sitecustomize.py` uses their code instead of the compiler.
+`web/src/pyodide/sitecustomize.py` uses their code instead of the compiler.
 """
 
 from __future__ import annotations

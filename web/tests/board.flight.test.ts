@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { flights } from "../src/board/flight";
-import { lastTurn, mergeHistory } from "../src/board/history";
+import { flights } from "../src/board/motion";
+import { lastTurn, mergeHistory } from "../src/board/state";
 import type { GameEvent, LogEntry, Piece, View } from "../src/engine/protocol";
 import { view } from "./board.views";
 

@@ -1,6 +1,6 @@
 /** Names of keys on other layouts, with Caps Lock and with input methods. */
 import { expect, test } from "vitest";
-import { keyOf } from "../src/board/key-name";
+import { keyOf } from "../src/board/keyboard";
 
 type Init = Partial<KeyboardEvent> & { on?: string };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseLanguage, languageName, languages } from "../src/i18n/language";
-import { Messages } from "../src/i18n/messages";
+import { chooseLanguage, languageName, languages, Messages } from "../src/i18n/messages";
 
 const speaker = { game: "xii", family: "tables" };
 const messages = new Messages("en", [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { neighbour, nextInDirection } from "../src/board/neighbours";
+import { neighbour, nextInDirection } from "../src/board/keys";
 import type { PlaceShape } from "../src/board/painter";
 import { placeAt, rowsOf, TOUCH_REACH } from "../src/board/places";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gainWords, scoreWords } from "../src/board/score";
+import { gainWords, scoreWords } from "../src/board/names";
 import type { Race, Series, View } from "../src/engine/protocol";
 import { view, words } from "./board.views";
 

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PlayTable, type TableEvents, type TablePreferences } from "../src/board/table";
-import { EngineFailure } from "../src/engine/failure";
-import type { Hint, LogEntry, Seat, View } from "../src/engine/protocol";
+import {
+  EngineFailure,
+  type Hint,
+  type LogEntry,
+  type Seat,
+  type View,
+} from "../src/engine/protocol";
 import { view, words } from "./board.views";
 
 /* Stub of the board, which needs a browser. It records the views and other values it receives. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { handWords, movesWords, positionWords } from "../src/board/announcements";
-import { hintWords } from "../src/board/hint-words";
+import { handWords, hintWords, movesWords, positionWords } from "../src/board/announcements";
 import { Interaction } from "../src/board/interaction";
+import { chosenWords, eventsWords, statusWords } from "../src/board/names";
 import { placeWords } from "../src/board/place-words";
-import { chosenWords, eventsWords, statusWords } from "../src/board/words";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { Messages } from "../src/i18n/messages";
 import { games, view, words } from "./board.views";

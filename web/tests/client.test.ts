@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { EngineFailure } from "../src/engine/failure";
+import type { EngineFailure } from "../src/engine/protocol";
 
 /** Fake worker: the test controls its replies and its death. */
 class FakeHandle {

@@ -6,7 +6,7 @@ const SOURCES = new URL("../src/", import.meta.url);
 
 /** Files in which focus moves within a dialog, follows a key or opens the on-screen keyboard. */
 const EXCEPTIONS = [
-  "board/focus.ts",
+  "board/keyboard.ts",
   "games/dominosa/solver.ts",
   "games/terzett/ui/painted-outline.ts",
   "features/access/typing.ts",

@@ -15,7 +15,7 @@ const tree: DependencyTree = await parseDependencyTree(files, {
   transform: false,
 });
 
-/** Each of our files and the files it imports: "table/status-panel.ts" → ["board/words.ts", …]. */
+/** Each of our files and the files it imports: "table/status-panel.ts" → ["board/names.ts", …]. */
 const imports = Object.entries(tree).flatMap(([file, found]) => {
   const all = (found ?? []).flatMap(({ id }) => (id?.startsWith("src/") ? [id.slice(4)] : []));
   return file.startsWith("src/") ? [[file.slice(4), all] as const] : [];
@@ -33,6 +33,7 @@ test("there are no import cycles", () => {
 /** The layers of the page. Each imports only layers before it. */
 const LAYERS = [
   "generated",
+  "pyodide",
   "engine",
   "i18n",
   "storage",

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  fillHeap,
-  type References,
-  readSnapshot,
-  writeSnapshot,
-} from "../src/engine/snapshot-file";
+import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "../src/engine/protocol";
 import {
   blockSnapshot,
   deleteSnapshot,
+  fillHeap,
   findSnapshot,
   hasEntry,
   putSnapshot,
+  type References,
+  readSnapshot,
   snapshotNames,
-} from "../src/engine/snapshot-store";
-import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "../src/engine/worker-name";
+  writeSnapshot,
+} from "../src/pyodide/snapshot-store";
 
 const PAGE = 4096;
 const references: References = { hiwireKeys: [null], immortalKeys: ["constructor"] };

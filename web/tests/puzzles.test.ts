@@ -6,7 +6,8 @@ import { keyMarks } from "../src/puzzle/give-up";
 import { idOf } from "../src/puzzle/id";
 import { StagedHints, whereMarks } from "../src/puzzle/staged-hints";
 import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/storage/days";
-import { dailyTimes, hashText, type Result, sumsOf } from "../src/storage/results";
+import { dailyTimes, type Result, sumsOf } from "../src/storage/results";
+import { hashText } from "../src/storage/storage";
 
 const ROWS = ["10302", "30112", "23002", "13213"];
 

@@ -1,7 +1,7 @@
 /** Layout of the board of Rithmomachia, and the selection of attacks that are drawn. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { omitMarks } from "../src/board/omit-marks";
 import type { Look, Painter, Scene } from "../src/board/painter";
+import { omitMarks } from "../src/board/state";
 import { painterOf } from "../src/contracts/games";
 import type { Place, View } from "../src/engine/protocol";
 import { battleOf } from "../src/games/rithmomachia/painter/battle";

@@ -1,9 +1,9 @@
 /** Merging of backups and of values that several tabs add to. */
 import { describe, expect, test } from "vitest";
 import { mergeRecords, readBackup } from "../src/storage/backup";
-import { hasOwnMoves, includesMoves } from "../src/storage/history";
-import { mergeTexts, mergeValues } from "../src/storage/merge";
+import { hasOwnMoves, includesMoves } from "../src/storage/shelf";
 import type { StoredGame } from "../src/storage/storage";
+import { mergeTexts, mergeValues } from "../src/storage/tabs";
 
 /** A stored game with these moves of alternating sides. */
 function game(moves: string[], more: Partial<StoredGame> = {}): StoredGame {

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { courseOf } from "../src/contracts/courses";
 import { manifests, studyNames } from "../src/contracts/games";
-import type { PageSection } from "../src/contracts/rules-page";
+import { courseOf } from "../src/contracts/lessons";
+import type { PageSection } from "../src/contracts/manifest";
 import { Messages } from "../src/i18n/messages";
 
 const languages = ["en", "de"];

@@ -1,8 +1,8 @@
 /** Terzett: layout of the tiles, data read from boards, conditions, the notebook. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { isComposing } from "../src/board/choices";
 import type { Board, Look, Painter } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
-import { isComposing } from "../src/contracts/is-puzzle";
 import type { Piece, Token, View } from "../src/engine/protocol";
 import { tilesOf } from "../src/games/terzett/plate";
 import { keyOf, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";

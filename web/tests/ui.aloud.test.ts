@@ -1,6 +1,6 @@
 /** Speech output with the device’s voice: texts, rate, volume and silence. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableControls } from "../src/board/controls";
+import type { TableControls } from "../src/board/table";
 import { speakAloud } from "../src/features/access/aloud";
 
 const wishes = vi.hoisted(() => ({ rate: "normal", loudness: "high" }));

@@ -89,7 +89,7 @@ describe("progress", () => {
       },
     });
     vi.resetModules();
-    return import("../src/storage/courses");
+    return import("../src/storage/practice");
   };
 
   test("is stored", async () => {

@@ -1,7 +1,6 @@
 /** URLs, exhibits and messages damaged in thousands of ways never cause a crash. */
 import { describe, expect, test, vi } from "vitest";
-import { EngineFailure } from "../src/engine/failure";
-import type { GameInfo, Param } from "../src/engine/protocol";
+import { EngineFailure, type GameInfo, type Param } from "../src/engine/protocol";
 import type { HostMessage, ToHost } from "../src/features/exhibits/frame/host";
 import {
   CommandError,

@@ -1,7 +1,7 @@
 /** A closed table receives no notifications. */
 import { expect, test, vi } from "vitest";
-import type { TableControls } from "../src/board/controls";
 import { TableState } from "../src/board/state";
+import type { TableControls } from "../src/board/table";
 import { onLayout } from "../src/kit/layout";
 import { closing } from "../src/table/closing";
 

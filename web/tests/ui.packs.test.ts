@@ -1,6 +1,6 @@
 /** The list of packs: each entry is accepted or refused independently. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EngineFailure } from "../src/engine/failure";
+import { EngineFailure } from "../src/engine/protocol";
 import { readPacks } from "../src/features/packs/list";
 
 const HASH = "0123456789abcdef".repeat(4);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Tasks } from "../src/contracts/task";
+import type { Tasks } from "../src/contracts/studies";
 import { byDifficulty, inOrder, taskOfDay } from "../src/features/learn/practice/board-task";
 import { readTask, writeTask } from "../src/features/learn/practice/task-link";
 

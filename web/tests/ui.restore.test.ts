@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EngineFailure } from "../src/engine/failure";
-import type { LogEntry, View } from "../src/engine/protocol";
+import { EngineFailure, type LogEntry, type View } from "../src/engine/protocol";
 import { restore } from "../src/table/restore";
 import { view } from "./board.views";
 

@@ -1,6 +1,6 @@
 /** Tones for places under the focus or the pointer. Stubs of the audio nodes record numbers. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableControls } from "../src/board/controls";
+import type { TableControls } from "../src/board/table";
 import { hearPlaces } from "../src/features/access/walking";
 import { setLoudness, setVolume } from "../src/table/tones";
 import { view } from "./board.views";

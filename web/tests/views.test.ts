@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ViewCache, type ViewUpdate } from "../src/engine/views";
+import { ViewCache, type ViewUpdate } from "../src/engine/protocol";
 
 const places: never[] = [];
 const whole: ViewUpdate = { tag: "a.1", base: "", members: { rev: 1, places } };

@@ -1,10 +1,16 @@
-/** Texts for the keys that ask for status, moves, hand or attacks. Loaded on demand. */
-import type { View } from "../engine/protocol";
+/** Texts for the keys that ask for a hint, status, moves, hand or attacks. Loaded on demand. */
+import type { Hint, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { ENDING_ACTIONS } from "./choices";
-import { actionWords, contents, moveWords, placeLabel } from "./names";
-import { scoreWords } from "./score";
-import { statusWords } from "./words";
+import { availableActions } from "./choices";
+import {
+  actionWords,
+  contents,
+  moveWords,
+  placeLabel,
+  scoreWords,
+  statusWords,
+  withNames,
+} from "./names";
 
 /**
  * Describes a ply of the history with its events (`made`), or the return to the current position.
@@ -62,14 +68,11 @@ export function movesWords(view: View, messages: Messages): string {
       : [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
   if (places.size > MAX_LISTED)
     return messages.text("moves-more", { moves: count, places: places.size });
-  const actions = view.actions.filter(
-    ({ id, enabled, text }) => enabled && !ENDING_ACTIONS.includes(id) && !texts.has(text),
-  );
-  const list = [...moveTexts, ...actions.map(({ id }) => actionWords(view, id, messages))].join(
-    "; ",
-  );
-  if (list === "") return messages.text("moves-nothing");
-  return messages.text("moves-list", { count, things: list });
+  const actions = availableActions(view)
+    .filter(({ text }) => !texts.has(text))
+    .map(({ id }) => actionWords(view, id, messages));
+  const things = [...moveTexts, ...actions].join("; ");
+  return things ? messages.text("moves-list", { count, things }) : messages.text("moves-nothing");
 }
 
 /** "Point 2: hits on 3 with the 1, to 7 with the 5". */
@@ -128,4 +131,27 @@ function handDetails(view: View, messages: Messages): string {
     .filter((things) => things.length > 0)
     .map((things) => `${messages.list(things)}.`)
     .join(" ");
+}
+
+/** Returns a hint in words: the move and its reasons. */
+export function hintWords(view: View, hint: Hint, messages: Messages): string {
+  const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
+  const move = moves.sort((a, b) => b.text.length - a.text.length)[0];
+  const action = view.actions.find(({ text }) => text === hint.text);
+  const moveText = move
+    ? adviceWords(view, move, messages)
+    : actionWords(view, action?.id ?? hint.text, messages);
+  const reasons = [hint.reason, ...hint.more].map((why) => messages.say("hint", why, view));
+  return messages.text("hint-says", { move: moveText, reason: reasons.join(" ") });
+}
+
+/** Returns a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". */
+function adviceWords(view: View, move: Move, messages: Messages): string {
+  const [from] = move.path;
+  const code = `do_${move.label.code}`;
+  if (!messages.id("hint", code, view))
+    return fromPlace(placeLabel(view, from, messages), [moveWords(view, move, messages)], messages);
+  const value = view.pieces.find(({ place }) => place === from)?.value ?? "";
+  const params = { value, ...withNames(view, move.path, move.label.params, messages) };
+  return messages.say("hint", { code, params }, view);
 }

@@ -1,10 +1,10 @@
 /** The voice of a table: announces views, steps, choices and answers through the narrator. */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { humanSides, isHumanTurn, onlyHuman, type Seats } from "./choices";
+import { humanSides, isHumanTurn, onlyHuman } from "./choices";
+import { chosenWords, eventsWords, gainWords, scoreWords, statusWords } from "./names";
 import { liveRegion, Narrator } from "./narrator";
-import { gainWords, scoreWords } from "./score";
-import { chosenWords, eventsWords, statusWords } from "./words";
+import { lastTurn, type Position } from "./state";
 
 /** An entry of the history, or only the events of a change of notes. */
 type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;
@@ -27,36 +27,37 @@ export class Announcer {
     this.#narrator.say(text);
   }
 
-  /** Announces the status of a view that was not reached by a step, if the status has changed. */
-  announceView(view: View, seats: Seats, before: View | null, oldSeats: Seats): void {
-    const status = this.#status(view, seats);
-    if (!before || status !== this.#status(before, oldSeats)) this.say(status);
+  /** Announces the status of a position not reached by a step, if the status has changed. */
+  announceView(position: Position, before: Position | null): void {
+    const status = this.#status(position);
+    if (!before || status !== this.#status(before)) this.say(status);
   }
 
   /** Announces the events of a step, and the status if a person has to act. */
-  announceStep(view: View, before: View, since: readonly EventEntry[], seats: Seats): void {
+  announceStep(position: Position, before: View, since: readonly EventEntry[]): void {
+    const { view, seats } = position;
     const isUndo = view.match === before.match && view.ply < before.ply;
-    const events = isUndo ? this.messages.text("taken-back") : this.#events(view, since, seats);
+    const events = isUndo ? this.messages.text("taken-back") : this.#events(position, since);
     const isOver = view.actor.kind === "over";
     const continues = !isOver && ![before, view].some((shown) => isHumanTurn(shown, seats));
     this.#narrator.say(events, continues);
     if (isOver && !isUndo) this.#sayScore(view);
     if (isOver ? events !== "" : !isHumanTurn(view, seats)) return;
-    this.say(this.#status(view, seats, repeatedCodes(since.at(-1))));
+    this.say(this.#status(position, repeatedCodes(since.at(-1))));
   }
 
-  #status(view: View, seats: Seats, omitted: readonly string[] = []): string {
+  #status({ view, seats }: Position, omitted: readonly string[] = []): string {
     return statusWords(view, this.messages, omitted, onlyHuman(view, seats));
   }
 
   /**
    * Announces another ply of the history with its events, or the return to the current position.
    */
-  announcePly(view: View, log: readonly LogEntry[], seats: Seats): void {
+  announcePly(position: Position): void {
+    const { view, log } = position;
     const entries = log.filter(({ ply }) => ply === view.ply && view.ahead > 0);
-    this.#sayLoaded(({ historyWords }) =>
-      historyWords(view, this.#events(view, entries, seats), this.messages),
-    );
+    const events = this.#events(position, entries);
+    this.sayLoaded(({ historyWords }) => historyWords(view, events, this.messages));
   }
 
   /** Announces that Escape cancelled the choice, or that nothing was chosen. */
@@ -64,43 +65,23 @@ export class Announcer {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
   }
 
-  /** Announces that a pressed place has no action. */
-  announceIdle(view: View, place: string): void {
-    this.#sayLoaded(({ idleWords }) => idleWords(view, place, this.messages));
-  }
-
-  announceMoves(view: View, place: string, announceMoves: readonly Move[]): void {
-    this.say(chosenWords(view, place, announceMoves, this.messages, true));
+  announceMoves(view: View, place: string, moves: readonly Move[]): void {
+    this.say(chosenWords(view, place, moves, this.messages, true));
   }
 
   /** Repeats the events of entries. */
-  repeatEvents(view: View, entries: readonly LogEntry[], seats: Seats): void {
-    this.say(this.#events(view, entries, seats));
+  repeatEvents(position: Position, entries: readonly LogEntry[]): void {
+    this.say(this.#events(position, entries));
   }
 
   /** Repeats the last turn, or says that there was none. */
-  announceLastTurn(view: View, entries: readonly LogEntry[], seats: Seats): void {
-    this.say(this.#events(view, entries, seats) || this.messages.text("nothing-yet"));
-  }
-
-  announcePosition(view: View): void {
-    this.#sayLoaded(({ positionWords }) => positionWords(view, this.messages));
-  }
-
-  announceHand(view: View): void {
-    this.#sayLoaded(({ handWords }) => handWords(view, this.messages));
-  }
-
-  announceLegalMoves(view: View): void {
-    this.#sayLoaded(({ movesWords }) => movesWords(view, this.messages));
-  }
-
-  announceThreats(view: View): void {
-    this.#sayLoaded(({ threatsWords }) => threatsWords(view, this.messages));
+  announceLastTurn(position: Position): void {
+    const entries = lastTurn(position.log, position.view);
+    this.say(this.#events(position, entries) || this.messages.text("nothing-yet"));
   }
 
   /** Announces a text from `announcements.ts`, which is loaded on demand. */
-  #sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
+  sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
     void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
 
@@ -110,7 +91,7 @@ export class Announcer {
   }
 
   /** Describes events. If several people play, numbers of points are the mover's own. */
-  #events(view: View, entries: readonly EventEntry[], seats: Seats): string {
+  #events({ view, seats }: Position, entries: readonly EventEntry[]): string {
     return eventsWords(view, entries, this.messages, humanSides(view, seats).length > 1);
   }
 

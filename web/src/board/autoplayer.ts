@@ -1,71 +1,120 @@
-/** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
-import { positionRef } from "../engine/position";
-import type { View } from "../engine/protocol";
+/** The computer's part: searches for moves and hints, and automatic steps. */
+import { type Choice, type Hint, positionRef, type Requests, type View } from "../engine/protocol";
 import { isHumanTurn, isRemoteTurn, onlyChoice, type Seats } from "./choices";
-import type { TablePreferences } from "./controls";
-import type { MatchRequests, StepParams } from "./match-requests";
+import type { TableOptions } from "./controls";
 import type { Presenter } from "./presenter";
-import type { TableReading } from "./state";
-import type { Thinker } from "./thinker";
+import type { MatchRequests, StepParams } from "./requests";
+import type { TableState } from "./state";
+
+/** Runs the engine's searches, one at a time. They can be stopped. */
+export class Thinker {
+  readonly #client: Pick<TableOptions["client"], "task">;
+  readonly #state: TableState;
+  #search: AbortController | null = null;
+
+  constructor(client: Pick<TableOptions["client"], "task">, state: TableState) {
+    this.#client = client;
+    this.#state = state;
+  }
+
+  get busy(): boolean {
+    return this.#search !== null;
+  }
+
+  /** Returns the computer's choice for a side after `ready` has settled; null if stopped. */
+  choice(
+    params: Requests["think"]["in"],
+    side: string,
+    ready: () => Promise<void>,
+  ): Promise<Choice | null> {
+    return this.#run(async (signal) => {
+      this.#state.thinking.value = side;
+      const choice = await this.#client.task("think", params, { signal });
+      await ready();
+      return choice;
+    });
+  }
+
+  /** Returns a hint; null if stopped. */
+  hint(params: Requests["hint"]["in"]): Promise<Hint | null> {
+    return this.#run((signal) => this.#client.task("hint", params, { signal }));
+  }
+
+  stop(): void {
+    if (!this.#search) return;
+    this.#search.abort();
+    this.#search = null;
+    this.#state.thinking.value = null;
+  }
+
+  async #run<Answer>(start: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
+    const search = new AbortController();
+    this.#search = search;
+    try {
+      const answer = await start(search.signal);
+      return search.signal.aborted ? null : answer;
+    } catch (failure) {
+      if (search.signal.aborted) return null;
+      throw failure;
+    } finally {
+      if (this.#search === search) {
+        this.#search = null;
+        this.#state.thinking.value = null;
+      }
+    }
+  }
+}
 
 /** Milliseconds for which a roll without legal moves is shown before the pass. */
 const PASS_PAUSE = 700;
 
-export interface AutoPlayerOptions {
-  thinker: Thinker;
-  steps: MatchRequests;
-  presenter: Presenter;
-  state: TableReading;
-  failed(failure: unknown): void;
-}
-
+/** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
 export class AutoPlayer {
-  readonly #options: AutoPlayerOptions;
+  readonly #thinker: Thinker;
+  readonly #steps: MatchRequests;
+  readonly #presenter: Presenter;
+  readonly #state: TableState;
   /** The side of the last view that was shown. */
   #side: string | null = null;
 
-  constructor(options: AutoPlayerOptions) {
-    this.#options = options;
+  constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {
+    this.#thinker = thinker;
+    this.#steps = steps;
+    this.#presenter = presenter;
+    this.#state = state;
   }
 
-  /** Performs the next automatic step, unless the game is paused or busy. */
-  continue(): void {
-    const { presenter, steps, thinker, failed } = this.#options;
-    const { settled, waiting, replaying } = this.#options.state;
-    const { view } = presenter;
-    if (!view || !settled.value || steps.busy) return;
-    if (waiting.value || replaying.value || thinker.busy) return;
-    this.#step(view, presenter).catch(failed);
-  }
-
-  /** Performs the next step if it does not require a person. */
-  async #step(view: View, { seats, preferences }: Presenter): Promise<void> {
+  /** Performs the next step, unless the game is paused or busy, or a person has to act. */
+  async continue(): Promise<void> {
+    const { settled, waiting, replaying, engineView } = this.#state;
+    const position = engineView.peek();
+    if (!position || !settled.value || this.#steps.busy) return;
+    if (waiting.value || replaying.value || this.#thinker.busy) return;
+    const { view, seats } = position;
     const { actor } = view;
     if (actor.kind === "over" || isRemoteTurn(view, seats)) return;
     const isHuman = isHumanTurn(view, seats);
     if (!isHuman && actor.kind === "seat") return this.#think(view, actor.side, seats);
     const onlyText = onlyChoice(view);
     if (onlyText === null) return;
-    const { autoForced, autoPass, commit, typing } = preferences;
-    const autoThrow = preferences.autoThrow || (typing && !commit);
+    const { autoForced, autoPass, commit, typing, ...others } = this.#presenter.preferences;
+    const autoThrow = others.autoThrow || (typing && !commit);
     const isWanted = onlyText === "pass" ? autoPass : onlyText === "throw" ? autoThrow : autoForced;
-    if (!isHuman || (isWanted && view.ahead === 0))
-      await this.#playOnly(view, onlyText, preferences);
+    if (!isHuman || (isWanted && view.ahead === 0)) await this.#playOnly(view, onlyText);
   }
 
   async #think(view: View, side: string, seats: Seats): Promise<void> {
-    const { thinker } = this.#options;
     const seat = seats[side];
     const level = seat?.kind === "computer" ? { level: seat.level } : {};
     const params = { ...positionRef(view), ...level };
-    const choice = await thinker.choice(params, side, () => this.#pause(view));
+    const choice = await this.#thinker.choice(params, side, () => this.#pause(view));
     if (choice) await this.#play(view, { text: choice.text });
   }
 
-  async #playOnly(view: View, text: string, { animation }: TablePreferences): Promise<void> {
+  async #playOnly(view: View, text: string): Promise<void> {
+    const { animation } = this.#presenter.preferences;
     await this.#pause(view);
-    if (text === "pass" && animation !== "off")
-      await new Promise((resolve) => setTimeout(resolve, PASS_PAUSE));
+    if (text === "pass" && animation !== "off") await sleep(PASS_PAUSE);
     await this.#play(view, { text, auto: true });
   }
 
@@ -74,18 +123,21 @@ export class AutoPlayer {
    * has changed.
    */
   async #pause({ actor }: View): Promise<void> {
-    const { surface, preferences } = this.#options.presenter;
     const side = actor.kind === "over" ? null : actor.side;
     const beats = side === this.#side ? 1 : 2;
     this.#side = side;
-    await surface.animationsEnded();
-    if (preferences.pace > 0)
-      await new Promise((resolve) => setTimeout(resolve, beats * preferences.pace));
+    await this.#presenter.surface.animationsEnded();
+    const { pace } = this.#presenter.preferences;
+    if (pace > 0) await sleep(beats * pace);
   }
 
   /** Plays from a view, unless another view is shown or a step is pending. */
   async #play(view: View, params: StepParams<"play">): Promise<void> {
-    const { presenter, steps } = this.#options;
-    if (presenter.view === view && !steps.busy) await steps.send("play", params, view);
+    if (this.#state.engineView.peek()?.view === view && !this.#steps.busy)
+      await this.#steps.send("play", params, view);
   }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -3,9 +3,8 @@
  * It paints only when something has changed or moves.
  */
 import type { LogEntry, View } from "../engine/protocol";
-import { type Flight, flights } from "./flight";
 import { Layers, limitRatio } from "./layers";
-import { Motion } from "./motion";
+import { type Flight, flights, Motion } from "./motion";
 import {
   type Board,
   type Look,

@@ -3,15 +3,15 @@ import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { BoardCanvas, type BoardCanvasOptions } from "./board-canvas";
 import { nearSide } from "./choices";
-import { type Command, SHIFTED, type TableCommand } from "./command-types";
-import type { TablePreferences } from "./controls";
-import { extras } from "./extras";
-import { Grid } from "./grid";
-import { type Answer, Interaction, PLAIN } from "./interaction";
+import type { Command, TableCommand, TableEvents, TablePreferences } from "./controls";
+import type { Emitter } from "./emitter";
+import { extras, Grid } from "./grid";
+import { type Answer, Interaction, PLAIN, SHIFTED } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
 import { placeNote, placeWords } from "./place-words";
 import { piecePositions, placeAt, topPiece } from "./places";
 import { type CompletedPress, listen, type PointerOptions } from "./pointer";
+import type { TableState } from "./state";
 
 export interface Choice {
   place: string;
@@ -26,21 +26,18 @@ export interface BoardInputOptions {
   /** True if the canvas marks movable pieces and their targets. */
   targets: boolean;
   messages: Messages;
+  emitter: Emitter<TableEvents>;
+  state: TableState;
   play(text: string): void;
   /** True while a step is pending. Input then waits for the resulting view. */
   isBusy(): boolean;
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
-  /** The user started to type a place or a move with this digit. */
-  typed(digit: string): void;
   /** The user pressed Escape. `held` is true if this cancelled a choice. */
   dropped(held: boolean): void;
   /** The user pressed a place that has no action. */
   idle(place: string): void;
   chosen(chosen: Choice | null): void;
-  looked(place: string | null): void;
-  fitted(board: Board): void;
-  painted(): void;
 }
 
 type InputAction = (interaction: Interaction) => Answer;
@@ -53,7 +50,6 @@ export class BoardInput {
   #messages: Messages;
   #targets: boolean;
   #brief = false;
-  #view: View | null = null;
   #interaction: Interaction | null = null;
   #open = false;
   /** True while `show` runs, which updates the board at its end. */
@@ -83,7 +79,7 @@ export class BoardInput {
       look,
       pace,
       fitted: (board) => this.#onFit(board),
-      painted: () => options.painted(),
+      painted: () => options.emitter.emit("painted", null),
     });
     this.#grid = new Grid({
       pressed: (place) => this.#answer((i) => i.press(place), place),
@@ -101,19 +97,16 @@ export class BoardInput {
     const { signal } = this.#closed;
     const pointing: PointerOptions = {
       place: (spot, reach) => {
-        const [view, board] = [this.#view, this.#stage.board];
-        if (!view || !board) return null;
-        const likely = this.#interaction?.likely ?? new Set();
-        return placeAt(
-          board.places,
-          spot,
-          likely,
-          reach,
-          reach > 0 ? piecePositions(view, board) : [],
-        );
+        const [interaction, board] = [this.#interaction, this.#stage.board];
+        if (!interaction || !board) return null;
+        const pieces = reach > 0 ? piecePositions(interaction.view, board) : [];
+        return placeAt(board.places, spot, interaction.likely, reach, pieces);
       },
       draggable: (place) => this.#interaction?.canDrag(place) ?? false,
-      longPressMatters: () => this.#view?.moves.some(({ kind }) => kind === SHIFTED) ?? false,
+      longPressMatters: () => {
+        const moves = this.#interaction?.view.moves ?? [];
+        return moves.some(({ kind }) => kind === SHIFTED);
+      },
       pressed: (place, press) => this.#pressAt(place, press),
       hovered: (place) => this.#pointAt(place),
       dragged: (from, spot) => this.#drag(from, spot),
@@ -134,7 +127,6 @@ export class BoardInput {
    * chosen.
    */
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
-    this.#view = view;
     this.#refused = null;
     this.#touched = null;
     this.#hint = [];
@@ -266,7 +258,7 @@ export class BoardInput {
     if (place === this.#pointedAt) return;
     this.#pointedAt = place;
     this.#mark();
-    this.#options.looked(place);
+    this.#options.emitter.emit("looked", place);
   }
 
   /** Handles a press. On or near the common edge of two places, it selects both. */
@@ -303,19 +295,18 @@ export class BoardInput {
 
   #drag(from: string, spot: { x: number; y: number } | null): void {
     const interaction = this.#interaction;
-    const view = this.#view;
     if (spot === null) this.#stage.hold(null);
-    if (spot === null || !interaction || !view) return;
+    if (spot === null || !interaction) return;
     if (interaction.chosen !== from) this.#answer((i) => i.drag(from, from));
     if (interaction.chosen !== from) return;
-    const top = topPiece(view, from);
+    const top = topPiece(interaction.view, from);
     if (top) this.#stage.hold(top.id, spot);
   }
 
   /** Opens the field for typing moves. Digits have another use in puzzles; returns false there. */
   #typed(digit: string): boolean {
-    if ((this.#view?.sides.length ?? 0) < 2) return false;
-    this.#options.typed(digit);
+    if ((this.#interaction?.view.sides.length ?? 0) < 2) return false;
+    this.#options.emitter.emit("asked", { what: "type", typed: digit });
     return true;
   }
 
@@ -329,7 +320,8 @@ export class BoardInput {
 
   #onFit(board: Board): void {
     this.#update();
-    this.#options.fitted(board);
+    this.#options.state.board.value = board;
+    this.#options.emitter.emit("fitted", board);
   }
 
   /** Updates the marks on the board. */
@@ -353,11 +345,10 @@ export class BoardInput {
   /** Updates marks, buttons and accessible names. */
   #update(): void {
     const interaction = this.#interaction;
-    const view = this.#view;
     const board = this.#stage.board;
-    if (!interaction || !view || !board || this.#showing) return;
+    if (!interaction || !board || this.#showing) return;
     this.#mark();
-    const { likely } = interaction;
+    const { likely, view } = interaction;
     const messages = this.#messages;
     this.#grid.arrange(view, board.places);
     this.#grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
@@ -365,19 +356,8 @@ export class BoardInput {
       note: placeNote(view, place, messages),
       enabled: likely.has(place),
     }));
-    this.#grid.setStops({ open: this.#stops(view, interaction), own: ownPlaces(view) });
+    this.#grid.setStops({ open: stopsOf(interaction), own: ownPlaces(view) });
     this.#grid.showExtras(this.#open ? extras(view, board, messages) : []);
-  }
-
-  /**
-   * Returns the places with a legal action: the targets of the chosen piece, or the places where
-   * moves begin.
-   */
-  #stops(view: View, { chosen, movable, targets }: Interaction): Set<string> {
-    if (chosen !== null) return new Set(targets.map(({ place }) => place));
-    const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));
-    const plain = movable.filter((place) => begins.has(place));
-    return new Set(plain.length > 0 ? plain : movable);
   }
 }
 
@@ -385,4 +365,15 @@ export class BoardInput {
 function ownPlaces(view: View): Set<string> {
   const near = nearSide(view);
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
+}
+
+/**
+ * Returns the places with a legal action: the targets of the chosen piece, or the places where
+ * moves begin.
+ */
+function stopsOf({ view, chosen, movable, targets }: Interaction): Set<string> {
+  if (chosen !== null) return new Set(targets.map(({ place }) => place));
+  const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));
+  const plain = movable.filter((place) => begins.has(place));
+  return new Set(plain.length > 0 ? plain : movable);
 }

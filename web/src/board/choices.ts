@@ -1,7 +1,8 @@
 /**
- * Determines who has to act in a view, how the board is oriented, and if there is only one choice.
+ * Properties of a view: who has to act, how the board is oriented, if there is only one choice, and
+ * if the game is a puzzle.
  */
-import type { Seat, View } from "../engine/protocol";
+import type { GameInfo, Seat, View } from "../engine/protocol";
 import type { TablePreferences } from "./controls";
 import type { Look } from "./painter";
 
@@ -73,12 +74,14 @@ export function lookOf(
 /** Actions that end a game. */
 export const ENDING_ACTIONS: readonly string[] = ["resign", "end"];
 
+/** Returns the available actions, without those that end a game. */
+export function availableActions({ actions }: View): View["actions"] {
+  return actions.filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id));
+}
+
 /** Returns the text of the only possible step, or null if there is a choice. */
-export function onlyChoice({ moves, actions }: View): string | null {
-  const enabledActions = actions.filter(
-    ({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id),
-  );
-  const texts = new Set([...moves, ...enabledActions].map(({ text }) => text));
+export function onlyChoice(view: View): string | null {
+  const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));
   const steps = [...texts].filter(
     (text) => ![...texts].some((other) => text.startsWith(`${other} `)),
   );
@@ -94,4 +97,14 @@ export function isOffered({ moves, actions }: View, text: string): boolean {
 export function endsTurn(before: View, { actor }: View, seats: Seats): boolean {
   if (before.actor.kind !== "seat" || actor.kind === "over") return false;
   return isHumanTurn(before, seats) && actor.side !== before.actor.side;
+}
+
+/** True if the game is a puzzle, that is, has a single player. */
+export function isPuzzle({ seats }: Pick<GameInfo, "seats">): boolean {
+  return seats.length === 1;
+}
+
+/** True if the player composes on an empty outline instead of finding tiles in given numbers. */
+export function isComposing({ tokens }: View): boolean {
+  return tokens.some(({ kind }) => kind === "stock");
 }

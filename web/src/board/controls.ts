@@ -1,21 +1,16 @@
-/** The interface between a table and the page around it: controls and events. */
-
+/** Types shared by a table and the page around it: preferences, events and commands. */
 import type { Ask, Engine } from "../engine/client";
-import type { EngineFailure } from "../engine/failure";
 import type {
+  EngineFailure,
   Hint,
-  LogEntry,
-  Mark,
   Outcome,
   Requests,
-  Seat,
   Table as Start,
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { PanelRequest } from "./command-types";
 import type { Board, Look, Painter } from "./painter";
-import type { TableReading } from "./state";
+import type { Position } from "./state";
 
 /** How the user wants to play: the shell's settings combined with theme and layout. */
 export interface TablePreferences {
@@ -69,7 +64,7 @@ export interface TableEvents {
   /** There is nothing to paint until the engine answers. */
   waiting: null;
   /** A new view is shown; `log` is the whole history. */
-  view: { view: View; log: readonly LogEntry[]; seats: Readonly<Record<string, Seat>> };
+  view: Position;
   /** The board was fitted to a new size. Its `strips` are the areas for the players' lines. */
   fitted: Board;
   /** Focus or the pointer moved to another place, or to none (null). */
@@ -86,78 +81,40 @@ export interface TableEvents {
   asked: PanelRequest;
 }
 
+/** Returns the text spoken for a hint that is given in several stages. `whole` is the full text. */
+export type HintWording = (view: View, hint: Hint, whole: string) => string;
+
 /** How to open a match: as a new one, from a save, or by a given request. */
 export type Opening =
   | { new: Requests["new"]["in"] }
   | { load: Requests["load"]["in"] }
   | { ask: (request: Ask) => Promise<Start> };
 
-/** The methods and data of a table that the shell uses. */
-export interface TableControls {
-  readonly view: View | null;
-  readonly log: readonly LogEntry[];
-  readonly seats: Readonly<Record<string, Seat>>;
-  /** The table's state as signals; `view`, `log` and `seats` are their current values. */
-  readonly state: TableReading;
-  /** How the current match was opened; null if unknown. */
-  readonly opening: Opening | null;
-  on<K extends keyof TableEvents>(name: K, listener: (data: TableEvents[K]) => void): () => void;
-  /**
-   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move chosen in
-   * it is sent when the engine has answered.
-   */
-  open(opening: Opening, meanwhile?: { view: View; seats: Record<string, Seat> }): Promise<void>;
-  /** Shows a match that the engine returned to another caller. `opening` can open it again. */
-  show(start: Start, opening?: Opening | null): void;
-  /** Starts the next game of the series, or a new match. `back()` reverses this. */
-  again(change?: Omit<Requests["again"]["in"], "match" | "rev">): Promise<void>;
-  /** Returns to the previous game. */
-  back(): Promise<void>;
-  seat(seats: Record<string, Seat>): Promise<void>;
-  /** Performs one of the view's actions: "throw", "pass", "double", "resign"… */
-  act(id: string): Promise<void>;
-  /**
-   * Plays moves given as text. `auto` marks them as automatic: undo also takes back the moves
-   * before them, up to the last human decision.
-   */
-  play(text: string, auto?: boolean): Promise<void>;
-  /** Changes notes, given as text: marks on the board that are not moves. Undo skips them. */
-  note(text: string): Promise<void>;
-  /** Shows and says why the moves along a path are illegal. Returns true if there is a reason. */
-  why(path: string[]): Promise<boolean>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
-  goto(ply: number): Promise<void>;
-  /** Lets the computer continue from a ply of the history. */
-  resume(): void;
-  hint(): Promise<void>;
-  /** Replays and describes again the change from an earlier view to the current one. */
-  replay(before: View, entries: readonly LogEntry[]): void;
-  commit(): void;
-  /** Changes the language without interrupting the game. */
-  setMessages(messages: Messages): void;
-  setPreferences(preferences: Partial<TablePreferences>): void;
-  /** Sets a function that adds marks or inscriptions to every view before it is shown. */
-  decorateView(decorate: (view: View) => View): void;
-  /** Shows marks in addition to those of the view. They replace previous ones; [] removes them. */
-  showMarks(marks: Mark[]): void;
-  /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
-  setTool(kind: string): void;
-  /**
-   * Sets the function that returns the spoken text of hints, for games that give hints in several
-   * stages. The board then no longer shows the recommended move.
-   */
-  wordHints(wording: (view: View, hint: Hint, whole: string) => string): void;
-  /** Says the status message again (the `s` key). */
-  sayStatus(): void;
-  /** Says a text after all pending texts. */
-  say(text: string): void;
-  /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
-  focus(place?: string): void;
-  /** Runs the command of a letter key, also for keys pressed outside the board. */
-  runLetter(key: string): Promise<void>;
-  /** The place that has focus or had it last, and all places in visual rows. */
-  readonly current: string;
-  readonly rows: readonly (readonly string[])[];
-  close(): void;
+/** All commands. */
+export type Command =
+  | "drop"
+  | "throw"
+  | "undo"
+  | "redo"
+  | "hint"
+  | "last"
+  | "status"
+  | "hand"
+  | "moves"
+  | "threats"
+  | "help"
+  | "board"
+  | "mine"
+  | "theirs"
+  | "row"
+  | "kinds"
+  | "type";
+
+/** Commands for the table around the board. */
+export type TableCommand = Exclude<Command, "drop">;
+
+/** A command whose response the page shows. `typed` is the text typed so far. */
+export interface PanelRequest {
+  what: "board" | "mine" | "theirs" | "row" | "kinds" | "type";
+  typed: string;
 }

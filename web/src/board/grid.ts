@@ -1,16 +1,18 @@
 /**
- * The grid over the canvas: one cell per place, in rows as seen on the board.
+ * The grid over the canvas: one cell per place, in rows as seen on the board, and buttons over dice
+ * and other tokens.
  *
  * A cell is the control for its place. It receives focus, keys and presses, and describes the place
  * to screen readers. Cells are reused during a game: only their names and positions change.
  */
-
-import type { View } from "../engine/protocol";
-import { type Command, SHIFTED } from "./command-types";
-import { focusElement } from "./focus";
-import { keyOf } from "./key-name";
-import type { Box } from "./painter";
-import { rowsOf, type Shapes } from "./places";
+import type { Token, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import type { Command } from "./controls";
+import { SHIFTED } from "./interaction";
+import { focusElement, keyOf } from "./keyboard";
+import { actionWords, moveWords } from "./names";
+import type { Board, Box } from "./painter";
+import { boundingBox, rowsOf, type Shapes } from "./places";
 
 export interface GridOptions {
   /** A place was pressed with the keyboard or an assistive device. Not called for pointers. */
@@ -128,7 +130,8 @@ export class Grid {
     for (const { text, name, box } of extras) {
       let button = this.#extras.get(text);
       if (!button) {
-        button = this.#button();
+        button = document.createElement("button");
+        button.type = "button";
         button.addEventListener("click", () => this.#options.extraPressed(text));
         this.#extras.set(text, button);
         this.element.append(button);
@@ -232,12 +235,6 @@ export class Grid {
     return cell;
   }
 
-  #button(): HTMLButtonElement {
-    const button = document.createElement("button");
-    button.type = "button";
-    return button;
-  }
-
   #setCurrent(place: string): void {
     const oldCell = this.#cells.get(this.#current);
     if (oldCell) oldCell.tabIndex = -1;
@@ -312,4 +309,50 @@ function setBox(element: HTMLElement, box: Box | undefined): void {
 function setAttribute(element: HTMLElement, name: string, value: string): void {
   if (value === "") element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Placeholders for the dice before the first roll, with the ids that the dice will have. */
+const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
+  id,
+  kind: "die",
+  side: "",
+  value: 0,
+  used: false,
+}));
+
+/** Returns buttons over the dice before a roll, and over the tokens of moves without a path. */
+export function extras(view: View, board: Board, messages: Messages): Extra[] {
+  const dice = view.tokens.filter(({ kind }) => kind === "die");
+  const buttons = (text: string, name: string, tokens: readonly Token[]): Extra[] => {
+    const boxes = tokens.map((token) => board.token(view, token)).filter((box) => box !== null);
+    return boxes.length > 0 ? [{ text, name, box: boundingBox(boxes) }] : [];
+  };
+  const rolls = view.actions
+    .filter(({ id, enabled }) => id === "throw" && enabled)
+    .flatMap(({ id, text }) =>
+      buttons(text, actionWords(view, id, messages), dice.length > 0 ? dice : PLACEHOLDERS),
+    );
+  const tokenMoves = view.moves
+    .filter(({ path }) => path.length === 0)
+    .flatMap((move) => {
+      const tokens = view.tokens.filter(({ id }) => move.uses.includes(id));
+      return buttons(move.text, moveWords(view, move, messages), tokens);
+    });
+  return [...rolls.map((roll) => ({ ...roll, box: enlarge(roll.box, board) })), ...tokenMoves];
+}
+
+/** Minimum width and height of the dice button, in CSS pixels. A roll is the only action then. */
+const TOUCH_SIZE = 44;
+
+/** Enlarges a box to the minimum size for fingers, within the board. */
+function enlarge({ x, y, width, height }: Box, board: Pick<Board, "width" | "height">): Box {
+  const across = span(x, width, board.width);
+  const down = span(y, height, board.height);
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
+}
+
+function span(start: number, length: number, limit: number): { start: number; length: number } {
+  const size = Math.min(limit, Math.max(TOUCH_SIZE, length));
+  const centred = start - (size - length) / 2;
+  return { start: Math.max(0, Math.min(limit - size, centred)), length: size };
 }

@@ -23,6 +23,9 @@ export type Answer =
  */
 export const PLAIN = "play";
 
+/** The kind of the moves made between two places by Shift+arrow or the secondary mouse button. */
+export const SHIFTED = "line";
+
 const NOTHING: Answer = { do: "nothing" };
 
 export class Interaction {
@@ -36,6 +39,11 @@ export class Interaction {
 
   constructor(view: View) {
     this.#view = view;
+  }
+
+  /** The view on the board. */
+  get view(): View {
+    return this.#view;
   }
 
   /** Sets the view. The choice is kept if moves in the new view begin with it. */

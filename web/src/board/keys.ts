@@ -1,9 +1,13 @@
 /** Keyboard input on a board: moving between places, choosing places and running commands. */
-import { type Command, SHIFTED } from "./command-types";
-import { PLAIN } from "./interaction";
-import { isCombined, keyOf } from "./key-name";
-import { type Direction, neighbour, nextInDirection } from "./neighbours";
-import type { Shapes } from "./places";
+import type { View } from "../engine/protocol";
+import type { Announcer } from "./announcer";
+import { onlyChoice } from "./choices";
+import type { Command, PanelRequest, TableCommand, TableEvents } from "./controls";
+import type { Emitter } from "./emitter";
+import { PLAIN, SHIFTED } from "./interaction";
+import { isCombined, keyOf } from "./keyboard";
+import { centre, type Shapes } from "./places";
+import type { TableState } from "./state";
 
 /** The parts of a board that keyboard input uses. */
 interface KeyTarget {
@@ -131,4 +135,91 @@ function pressArrow(
   if (altKey) grid.options.paired(place, next, PLAIN);
   else if (draws) grid.options.paired(place, next, SHIFTED);
   else grid.focus(next);
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/** Returns the next place in the row, or the nearest place above or below. */
+export function nextInDirection(
+  shapes: Shapes,
+  rows: readonly (readonly string[])[],
+  from: string,
+  direction: Direction,
+): string | null {
+  const row = rows.find((places) => places.includes(from));
+  if (!row || direction === "up" || direction === "down") return neighbour(shapes, from, direction);
+  const next = row[row.indexOf(from) + (direction === "right" ? 1 : -1)];
+  return next ?? neighbour(shapes, from, direction);
+}
+
+/** Returns the nearest place in a direction on the screen, or null. */
+export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
+  const start = shapes.get(from);
+  if (!start) return null;
+  const origin = centre(start.box);
+  let best: string | null = null;
+  let leastCost = Number.POSITIVE_INFINITY;
+  for (const [place, { box }] of shapes) {
+    if (place === from) continue;
+    const other = centre(box);
+    const isHorizontal = direction === "left" || direction === "right";
+    const sign = direction === "left" || direction === "up" ? -1 : 1;
+    const distance = sign * (isHorizontal ? other.x - origin.x : other.y - origin.y);
+    const offset = Math.abs(isHorizontal ? other.y - origin.y : other.x - origin.x);
+    const overlaps = isHorizontal
+      ? rangesOverlap(start.box.y, start.box.height, box.y, box.height)
+      : rangesOverlap(start.box.x, start.box.width, box.x, box.width);
+    if (distance < 1 || !(overlaps || offset <= distance)) continue;
+    const cost = distance + 2 * offset;
+    if (cost < leastCost) {
+      leastCost = cost;
+      best = place;
+    }
+  }
+  return best;
+}
+
+function rangesOverlap(a: number, aLength: number, b: number, bLength: number): boolean {
+  return a < b + bLength - 1 && b < a + aLength - 1;
+}
+
+/** The parts of a table that commands use. */
+interface CommandTarget {
+  readonly state: Pick<TableState, "engineView">;
+  act(id: string): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  hint(): Promise<void>;
+  sayStatus(): void;
+}
+
+/** Runs a command of the table. The page responds to commands that have no handler here. */
+export function runCommand(
+  command: TableCommand,
+  table: CommandTarget,
+  voice: Announcer,
+  emitter: Emitter<TableEvents>,
+): void {
+  const position = table.state.engineView.peek();
+  if (!position) return;
+  const { view } = position;
+  const handlers: Record<Exclude<TableCommand, PanelRequest["what"]>, () => void> = {
+    throw: () => void table.act(rollAction(view)),
+    undo: () => void table.undo(),
+    redo: () => void table.redo(),
+    hint: () => void table.hint(),
+    last: () => voice.announceLastTurn(position),
+    status: () => table.sayStatus(),
+    hand: () => voice.sayLoaded(({ handWords }) => handWords(view, voice.messages)),
+    moves: () => voice.sayLoaded(({ movesWords }) => movesWords(view, voice.messages)),
+    threats: () => voice.sayLoaded(({ threatsWords }) => threatsWords(view, voice.messages)),
+    help: () => emitter.emit("help", null),
+  };
+  if (command in handlers) handlers[command as keyof typeof handlers]();
+  else emitter.emit("asked", { what: command as PanelRequest["what"], typed: "" });
+}
+/** Returns the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
+function rollAction(view: View): string {
+  if (view.actions.some(({ id }) => id === "deal")) return "deal";
+  return onlyChoice(view) === "pass" ? "pass" : "throw";
 }

@@ -1,6 +1,15 @@
-/** Names of places, pieces, moves and actions. */
-import type { Move, Piece, Place, View } from "../engine/protocol";
-import type { Messages, Params } from "../i18n/messages";
+/** Texts about a view: names of places, pieces, moves and actions, events, status and score. */
+import type {
+  GameEvent,
+  LogEntry,
+  Message,
+  Move,
+  Piece,
+  Place,
+  Race,
+  View,
+} from "../engine/protocol";
+import type { Messages, Params, Speaker } from "../i18n/messages";
 
 export function placeLabel(view: View, id: string | undefined, messages: Messages): string {
   const place = view.places.find((other) => other.id === id);
@@ -57,11 +66,7 @@ export function contents(view: View, place: string, messages: Messages): string[
   const pieces = view.pieces.filter(
     (piece) => piece.place === place || piece.covers.includes(place),
   );
-  const groups = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const key = [piece.kind, piece.side, piece.value].join();
-    groups.set(key, [...(groups.get(key) ?? []), piece]);
-  }
+  const groups = groupBy(pieces, ({ kind, side, value }) => [kind, side, value].join());
   return [...groups.values()].map((pieces) => {
     const piece = pieces[0] as Piece;
     const codes = [
@@ -75,4 +80,145 @@ export function contents(view: View, place: string, messages: Messages): string[
     const words = messages.text("count", { count });
     return messages.say("contents", { code, params: { side, value, layers, count, words } }, view);
   });
+}
+
+/** Maximum number of moves listed in writing next to a board that marks them. */
+const MAX_WRITTEN = 4;
+
+/** Describes the moves of a chosen piece. All are listed if the text is spoken (`isSpoken`). */
+export function chosenWords(
+  view: View,
+  place: string,
+  moves: readonly Move[],
+  messages: Messages,
+  isSpoken = false,
+): string {
+  const isMarked = moves.length === 0 || (moves.length > MAX_WRITTEN && !isSpoken);
+  const canRepeat = moves.some(({ path }) => path.length === 1);
+  return messages.text("chosen-ways", {
+    place: placeLabel(view, place, messages),
+    ways: moves.map((move) => moveWords(view, move, messages)).join("; "),
+    told: canRepeat ? "again" : isMarked ? "marked" : "all",
+  });
+}
+
+/** Returns the text of an error, or of the reason why a typed move is illegal. */
+export function errorWords(
+  { code, params }: Message,
+  speaker: Speaker,
+  messages: Messages,
+): string {
+  const kind = messages.id("error", code, speaker) ? "error" : "reason";
+  return messages.say(kind, { code, params }, speaker);
+}
+
+/**
+ * Describes events in sentences. Events without a code only move a piece and are omitted. Points
+ * have the viewer's numbers, or the mover's own if `moversOwn`.
+ */
+export function eventsWords(
+  view: View,
+  entries: readonly Pick<LogEntry, "events">[],
+  messages: Messages,
+  moversOwn = false,
+): string {
+  const messageOf = (event: GameEvent) =>
+    eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
+  return entries
+    .flatMap(({ events }) => events)
+    .filter(({ code }) => code !== "")
+    .map((event) => messages.say("event", messageOf(event), view))
+    .join(" ");
+}
+
+/** Returns the message of an event, with its side and the viewer's names of its places. */
+export function eventMessage(
+  view: View,
+  { code, side, path, params }: GameEvent,
+  messages: Messages,
+): Message {
+  return { code, params: { ...withNames(view, path, params, messages), side } };
+}
+
+/**
+ * Returns the status, worded as an instruction if `you` is the side to move. The status codes
+ * `omitted` are omitted, since an event has just said the same.
+ */
+export function statusWords(
+  view: View,
+  messages: Messages,
+  omitted: readonly string[] = [],
+  you: string | null = null,
+): string {
+  const isYours = you !== null && view.actor.kind !== "over" && view.actor.side === you;
+  const kind = (code: string) => (isYours && messages.id("do", code, view) ? "do" : "status");
+  return view.status
+    .filter(({ code }) => !omitted.includes(code))
+    .map((status) => messages.say(kind(status.code), status, view))
+    .join(" ");
+}
+
+const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
+
+/** Returns the points of a side and the points to win in a series; [] for other games. */
+export function scoreOf({ series }: View, side: string): Message[] {
+  const { race, target, score } = series;
+  if (race || target === 0) return [];
+  return [{ code: "score", params: { value: score[side] ?? 0, target } }];
+}
+
+/**
+ * Returns the score of a series in points, or of a match in rows and points; "" for a single game.
+ */
+export function scoreWords(view: View, messages: Messages): string {
+  const { race, target, score, winner } = view.series;
+  if (!race) return seriesWords(view, messages);
+  const { to_win, of } = race;
+  const sides = view.sides.map((side) => {
+    const rows = messages.text("score-rows", { count: wonBy(race, side) });
+    const points = messages.text("score-points", { points: score[side] ?? 0 });
+    const things = winner === null ? `${rows}, ${points}` : rows;
+    return messages.text("counted", { side: messages.side(side, view), things });
+  });
+  return [messages.text("score-race", { to_win, of, target }), ...sides].join(" ");
+}
+
+function seriesWords(view: View, messages: Messages): string {
+  const scores = view.sides.flatMap((side) =>
+    scoreOf(view, side).map((points) =>
+      messages.text("counted", {
+        side: messages.side(side, view),
+        things: messages.say("counter", points, view),
+      }),
+    ),
+  );
+  return scores.join(" ");
+}
+
+/**
+ * Describes a win beyond the points of a game: of a series, a row or a match; "" if there is none.
+ */
+export function gainWords(view: View, messages: Messages): string {
+  const { race, winner, score } = view.series;
+  if (!race && winner !== null) {
+    const params = { side: messages.side(winner, view), points: score[winner] ?? 0 };
+    return messages.text("score-series-won", params);
+  }
+  const row = race?.rows.at(-1);
+  if (!race || !row || view.actor.kind !== "over" || race.course.length > 0) return "";
+  const side = messages.side(row.winner, view);
+  if (winner === null) return messages.text("score-row-won", { side });
+  return messages.text("score-race-won", { side, matsch: race.matsch });
+}
+
+/** Groups items by a key. Groups are in the order of their first items. */
+export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }

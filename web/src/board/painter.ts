@@ -1,5 +1,5 @@
 /**
- * Interfaces of painters. A painter knows the places and the appearance of a board, but no rules.
+ * Interfaces of painters, and the colours of the theme `night`. A painter knows the places and the appearance of a board, but no rules.
  *
  * `fit` fits a board into a space. The board knows the shape of every place and paints two layers:
  * the still layer (wood, stone, paper), painted once and cached, and the live layer (men, marks,
@@ -202,4 +202,27 @@ export interface Painter {
   /** True if the painter can show the route of the men. */
   ways?: boolean;
   markIcon(ctx: CanvasRenderingContext2D, size: number, mark: string, look: Look): void;
+}
+
+type Theme = Look["theme"];
+
+/** Adds the values of `night`, which are those of `contrast`. */
+export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<Theme, T> {
+  return { ...byDay, night: byDay.contrast };
+}
+
+/**
+ * Swaps the materials of two sides in the theme `night`, so that the light side stays light after
+ * the inversion. `keep` returns the properties that are not swapped.
+ */
+export function swapAtNight<T>(
+  first: Record<Theme, T>,
+  second: Record<Theme, T>,
+  keep: (stuff: T) => Partial<T> = () => ({}),
+): [Record<Theme, T>, Record<Theme, T>] {
+  const withSwap = (mine: Record<Theme, T>, theirs: Record<Theme, T>) => ({
+    ...mine,
+    night: { ...theirs.contrast, ...keep(mine.contrast) },
+  });
+  return [withSwap(first, second), withSwap(second, first)];
 }

@@ -101,6 +101,15 @@ function isSmall(box: Box): boolean {
   return Math.min(box.width, box.height) < 2 * TOUCH_REACH;
 }
 
+/** Returns the smallest box around some boxes. */
+export function boundingBox(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 export function centre({ x, y, width, height }: Box): Spot {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -5,13 +5,20 @@
  */
 
 import type { Piece, Token, View } from "../engine/protocol";
-import { withNight } from "./night";
-import type { Board, Box, Look, Painter, PlaceShape, Scene, Spot } from "./painter";
+import {
+  type Board,
+  type Box,
+  type Look,
+  type Painter,
+  type PlaceShape,
+  type Scene,
+  type Spot,
+  withNight,
+} from "./painter";
+import { boundingBox, centre } from "./places";
 import {
   type BoardColours,
-  boundingBox,
   type Ctx,
-  centre,
   drawBlock,
   drawDisc,
   drawEdge,
@@ -143,7 +150,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
         } else {
           ctx.fillStyle = ink.place;
           ctx.fillRect(box.x, box.y, box.width, box.height);
-          drawFrame(ctx, box, ink.line, 1, []);
+          drawFrame(ctx, box, { colour: ink.line, width: 1 });
         }
         if (value)
           drawText(ctx, value, centre(box), fittingSize(value, cell * 0.45, cell), ink.text);
@@ -179,12 +186,12 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   const { view } = scene;
   const at = (id: string) => boxes.get(id);
   const occupied = new Set(view.pieces.map(({ place }) => place));
-  const highlight = (id: string, colour: string, lineWidth: number, dash: number[]) => {
+  const highlight = (id: string, colour: string, width: number, dash: number[]) => {
     const box = at(id);
     const radius = occupied.has(id) ? RING : EMPTY;
-    if (box && crossings.has(id))
-      drawRing(ctx, centre(box), cell * radius, colour, lineWidth, dash);
-    else drawFrame(ctx, box, colour, lineWidth, dash);
+    const pen = { colour, width, dash };
+    if (box && crossings.has(id)) drawRing(ctx, centre(box), cell * radius, pen);
+    else drawFrame(ctx, box, pen);
   };
   for (const { id, name } of view.places) {
     const box = at(id);
@@ -210,7 +217,7 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   for (const { place, takes } of scene.targets) highlight(place, ink.mark, 3, takes ? [] : [5, 3]);
   if (scene.chosen) highlight(scene.chosen, ink.mark, 4, []);
   if (scene.refused) highlight(scene.refused, WRONG, 3, [6, 4]);
-  if (scene.focus) drawFrame(ctx, at(scene.focus), ink.text, 2, []);
+  if (scene.focus) drawFrame(ctx, at(scene.focus), { colour: ink.text, width: 2 });
   for (const token of view.tokens) {
     const box = drawing.token(view, token);
     if (box) drawToken(ctx, box, scene.rolling < 1 ? { ...token, value: 0 } : token, ink);

@@ -24,12 +24,10 @@ export interface PointerOptions {
   dropped(from: string, to: string): void;
 }
 
-/**
- * A completed press: the spot where the pointer was released, whether it was the secondary mouse
- * button or a long press (`second`), and whether it was touch (`finger`).
- */
 export interface CompletedPress {
+  /** The spot where the pointer was released. */
   spot: Spot;
+  /** True for the secondary mouse button and for a long press. */
   isSecondary: boolean;
   isTouch: boolean;
 }
@@ -43,7 +41,7 @@ interface Press {
   far: boolean;
   isSecondary: boolean;
   /** Timer of a long press. */
-  longPressTimer: number;
+  longPressTimer?: ReturnType<typeof setTimeout>;
 }
 
 /** Listens on an element whose top left corner is the board's, until `signal` is aborted. */
@@ -78,21 +76,11 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
     const isSecondary = event.button === 2;
     const pointer = event.pointerId;
     clearTimeout(presses.get(pointer)?.longPressTimer);
-    const press = {
-      place,
-      from,
-      reach,
-      isDrag: false,
-      far: false,
-      isSecondary: isSecondary,
-      longPressTimer: 0,
-    };
+    const press: Press = { place, from, reach, isSecondary, isDrag: false, far: false };
     presses.set(pointer, press);
-    if (event.pointerType === "touch" && place !== null && options.longPressMatters())
-      press.longPressTimer = window.setTimeout(
-        () => reportLongPress(pointer, place, from),
-        LONG_PRESS,
-      );
+    const isTouch = event.pointerType === "touch";
+    if (isTouch && place !== null && options.longPressMatters())
+      press.longPressTimer = setTimeout(reportLongPress, LONG_PRESS, pointer, place, from);
   });
 
   /** Reports a long press and ignores the further movement of the finger. */
@@ -119,16 +107,21 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
     if (press.isDrag) options.dragged(press.place, spot);
   });
 
+  const endPress = ({ pointerId }: PointerEvent): Press | undefined => {
+    const press = presses.get(pointerId);
+    clearTimeout(press?.longPressTimer);
+    presses.delete(pointerId);
+    return press;
+  };
+
   on("pointerleave", () => options.hovered(null));
 
   on("pointerup", (event) => {
     if (longPressed.delete(event.pointerId)) lastPointerEvent = event.timeStamp;
-    const press = presses.get(event.pointerId);
+    const press = endPress(event);
     if (!press) return;
-    const { place, reach, isDrag, isSecondary, longPressTimer } = press;
-    clearTimeout(longPressTimer);
-    presses.delete(event.pointerId);
     lastPointerEvent = event.timeStamp;
+    const { place, reach, isDrag, isSecondary } = press;
     if (place === null) return;
     const spot = spotOf(event);
     const to = options.place(spot, reach);
@@ -141,11 +134,8 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
 
   on("pointercancel", (event) => {
     longPressed.delete(event.pointerId);
-    const press = presses.get(event.pointerId);
-    if (!press) return;
-    clearTimeout(press.longPressTimer);
-    presses.delete(event.pointerId);
-    if (press.isDrag && press.place !== null) options.dragged(press.place, null);
+    const { isDrag = false, place = null } = endPress(event) ?? {};
+    if (isDrag && place !== null) options.dragged(place, null);
   });
 
   /*

@@ -1,41 +1,33 @@
 /** Shows the match on the board, describes it by voice, and reports it to the page. */
 import { batch } from "@preact/signals-core";
-import { EngineFailure } from "../engine/failure";
-import type {
-  GameEvent,
-  Hint,
-  LogEntry,
-  Seat,
-  Table as Start,
-  View,
-  WhyNot,
+import {
+  EngineFailure,
+  type GameEvent,
+  type Hint,
+  type LogEntry,
+  type Seat,
+  type Table as Start,
+  type View,
+  type WhyNot,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { Announcer } from "./announcer";
 import { BoardInput, type BoardInputOptions, type Choice } from "./board-input";
 import { lookOf } from "./choices";
-import type { TableEvents, TableOptions, TablePreferences } from "./controls";
+import type { HintWording, TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
-import type { hintWords } from "./hint-words";
-import { mergeHistory } from "./history";
-import { omitMarks } from "./omit-marks";
-import type { TableState } from "./state";
-import { errorWords } from "./words";
+import { errorWords } from "./names";
+import { mergeHistory, omitMarks, type Position, type TableState } from "./state";
 
 /** Maximum number of plies in one animation. */
 const MAX_ANIMATED = 12;
 
 export interface PresenterOptions
   extends Omit<TableOptions, "client">,
-    Pick<BoardInputOptions, "play" | "isBusy" | "ask" | "command" | "typed"> {
-  emitter: Emitter<TableEvents>;
-  state: TableState;
+    Pick<BoardInputOptions, "play" | "isBusy" | "ask" | "command" | "emitter" | "state"> {
   /** True if a person at this screen can act now. */
   canAct(): boolean;
 }
-
-/** Returns the text spoken for a hint that is given in several stages. `whole` is the full text. */
-export type HintWording = (view: View, hint: Hint, whole: string) => string;
 
 /** The reply to a step of the match. */
 export interface Answer {
@@ -52,13 +44,6 @@ export class Presenter {
   readonly #state: TableState;
   readonly #mayAct: () => boolean;
   #preferences: TablePreferences;
-  /**
-   * The match as returned by the engine. The page gets it, without hidden marks, when the
-   * animations have ended.
-   */
-  #view: View | null = null;
-  #log: readonly LogEntry[] = [];
-  #seats: Readonly<Record<string, Seat>> = {};
   #decoration = (view: View) => view;
   #wordHint: HintWording | null = null;
 
@@ -67,15 +52,22 @@ export class Presenter {
     this.#emitter = emitter;
     this.#mayAct = canAct;
     this.#preferences = preferences;
+    state.hides.value = preferences.hides;
     this.announcer = new Announcer(options.host, options.messages, (text) =>
       emitter.emit("said", text),
     );
     this.surface = new BoardInput({
       ...options,
+      emitter,
+      state,
       look: lookOf(null, {}, preferences),
       pace: preferences.animation,
       targets: preferences.targets,
-      idle: (place) => this.#announceIdle(place),
+      idle: (place) => {
+        const { view, announcer } = this;
+        if (view)
+          announcer.sayLoaded(({ idleWords }) => idleWords(view, place, announcer.messages));
+      },
       chosen: (chosen) => {
         this.choose(chosen);
         if (chosen && this.view)
@@ -86,25 +78,16 @@ export class Presenter {
         state.refusal.value = null;
         state.hint.value = null;
       },
-      looked: (place) => emitter.emit("looked", place),
-      fitted: (board) => {
-        state.board.value = board;
-        emitter.emit("fitted", board);
-      },
-      painted: () => emitter.emit("painted", null),
     });
   }
 
+  /** The engine's latest position. */
+  get position(): Position | null {
+    return this.#state.engineView.peek();
+  }
+
   get view(): View | null {
-    return this.#view;
-  }
-
-  get log(): readonly LogEntry[] {
-    return this.#log;
-  }
-
-  get seats(): Readonly<Record<string, Seat>> {
-    return this.#seats;
+    return this.position?.view ?? null;
   }
 
   get preferences(): TablePreferences {
@@ -116,16 +99,12 @@ export class Presenter {
    * view.
    */
   showStart({ view, seats }: Start, history: readonly LogEntry[]): void {
-    const { view: before, seats: oldSeats } = this;
+    const before = this.position;
     this.#state.waiting.value = false;
     this.#state.replaying.value = false;
-    this.#present(view, null, mergeHistory(history, view), seats);
-    this.announcer.announceView(
-      this.#visible(view),
-      seats,
-      before && this.#visible(before),
-      oldSeats,
-    );
+    const position = { view, log: mergeHistory(history, view), seats };
+    this.#present(position, null);
+    this.announcer.announceView(this.#visible(position), before && this.#visible(before));
   }
 
   /**
@@ -138,7 +117,7 @@ export class Presenter {
       return true;
     } catch (error) {
       reportError(error);
-      this.#clear();
+      this.#state.engineView.value = this.#state.shownView.value = null;
       return false;
     }
   }
@@ -147,18 +126,14 @@ export class Presenter {
    * Animates and describes the change from the previous view, or the change of notes. `looks` is
    * true if the user only moved through the history.
    */
-  showStep({ view, seats = this.seats, events }: Answer, before: View, isBrowsing: boolean): void {
-    const log = mergeHistory(this.log, view);
-    const since = log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
-    this.#present(view, since.length <= MAX_ANIMATED ? since : null, log, seats);
-    if (isBrowsing) this.announcer.announcePly(this.#visible(view), log, seats);
-    else
-      this.announcer.announceStep(
-        this.#visible(view),
-        before,
-        events ? [{ events }] : since,
-        seats,
-      );
+  showStep({ view, seats, events }: Answer, before: Position, isBrowsing: boolean): void {
+    const log = mergeHistory(before.log, view);
+    const since = log.filter(({ ply }) => ply > before.view.ply && ply <= view.ply);
+    const position = { view, log, seats: seats ?? before.seats };
+    this.#present(position, since.length <= MAX_ANIMATED ? since : null);
+    const shown = this.#visible(position);
+    if (isBrowsing) this.announcer.announcePly(shown);
+    else this.announcer.announceStep(shown, before.view, events ? [{ events }] : since);
   }
 
   /** Says the reason for a refusal and marks the refused `place`, if any. */
@@ -171,9 +146,8 @@ export class Presenter {
     this.announcer.say(text);
   }
 
-  /** Shows the move of a hint, unless `wordHints` was called, and says the hint. */
-  showHint(view: View, hint: Hint, wordsOf: typeof hintWords): void {
-    const text = wordsOf(view, hint, this.announcer.messages);
+  /** Shows the move of a hint, unless `wordHints` was called, and says its text. */
+  showHint(view: View, hint: Hint, text: string): void {
     if (!this.#wordHint) this.surface.showHint(hint);
     else if (this.surface.chosen) this.surface.cancelChoice();
     const spoken = this.#wordHint?.(view, hint, text) ?? text;
@@ -183,10 +157,6 @@ export class Presenter {
     this.announcer.say(spoken);
   }
 
-  /**
-   * Sets the function that returns the spoken text of hints. The board then no longer shows the
-   * recommended move.
-   */
   wordHints(wording: HintWording): void {
     this.#wordHint = wording;
   }
@@ -201,8 +171,9 @@ export class Presenter {
     const { view } = this;
     if (error.view) {
       const isOutdated = view?.match === error.view.match && error.view.rev < view.rev;
-      if (!isOutdated)
-        this.#present(error.view, null, mergeHistory(this.log, error.view), this.seats);
+      const { log = [], seats = {} } = this.position ?? {};
+      const position = { view: error.view, log: mergeHistory(log, error.view), seats };
+      if (!isOutdated) this.#present(position, null);
       return true;
     }
     const text = errorWords(error, view ?? { game: "", family: "" }, this.announcer.messages);
@@ -214,13 +185,15 @@ export class Presenter {
 
   /** Replays and describes again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
-    if (!this.view) return;
+    if (!this.position) return;
     this.surface.replay(before, entries);
-    this.announcer.repeatEvents(this.#visible(this.view), entries, this.seats);
+    this.announcer.repeatEvents(this.#visible(this.position), entries);
   }
 
   sayStatus(): void {
-    if (this.view) this.announcer.announcePosition(this.#visible(this.view));
+    if (!this.position) return;
+    const { view } = this.#visible(this.position);
+    this.announcer.sayLoaded(({ positionWords }) => positionWords(view, this.announcer.messages));
   }
 
   setMessages(messages: Messages): void {
@@ -229,22 +202,17 @@ export class Presenter {
   }
 
   setPreferences(preferences: Partial<TablePreferences>): void {
-    const before = this.#preferences.hides;
     this.#preferences = { ...this.#preferences, ...preferences };
     this.#applyLook();
-    if (before.join() === this.#preferences.hides.join() || !this.view) return;
-    this.#show(this.view, null);
-    this.#state.view.value = this.#visible(this.view);
+    const { hides } = this.#preferences;
+    if (this.#state.hides.peek().join() === hides.join()) return;
+    this.#state.hides.value = hides;
+    this.#showAgain();
   }
 
   decorateView(decoration: (view: View) => View): void {
     this.#decoration = decoration;
-    if (this.view) this.#show(this.view, null);
-  }
-
-  /** Says that a place has no action, so that every press gets a response. */
-  #announceIdle(place: string): void {
-    if (this.view) this.announcer.announceIdle(this.view, place);
+    this.#showAgain();
   }
 
   /**
@@ -265,37 +233,22 @@ export class Presenter {
     this.surface.close();
   }
 
-  /** Empties the table after a failed attempt to show a match. */
-  #clear(): void {
-    this.#view = this.#state.view.value = null;
-    this.#log = [];
-    this.#seats = {};
-  }
-
-  #present(
-    view: View,
-    since: readonly LogEntry[] | null,
-    log: readonly LogEntry[],
-    seats: Readonly<Record<string, Seat>>,
-  ): void {
-    this.#view = view;
-    this.#log = log;
-    this.#seats = seats;
+  #present(position: Position, since: readonly LogEntry[] | null): void {
+    const { engineView } = this.#state;
+    engineView.value = position;
     if (since === null) this.#applyLook();
-    this.#show(view, since);
+    this.#show(position, since);
     this.surface.afterAnimations(() => {
-      if (this.#view === view) this.#publish(view);
+      if (engineView.peek() === position) this.#publish(position);
     });
-    this.#emitter.emit("view", { view: this.#visible(view), log, seats });
+    this.#emitter.emit("view", this.#visible(position));
   }
 
-  /** Publishes the view after the animations and turns the board for the player on turn. */
-  #publish(view: View): void {
+  /** Publishes a position after the animations and turns the board for the player on turn. */
+  #publish(position: Position): void {
     const state = this.#state;
     batch(() => {
-      state.view.value = this.#visible(view);
-      state.log.value = this.#log;
-      state.seats.value = this.#seats;
+      state.shownView.value = position;
       state.chosen.value = null;
       state.refusal.value = null;
       state.hint.value = null;
@@ -303,18 +256,23 @@ export class Presenter {
     this.#applyLook();
   }
 
-  /** Returns the view without hidden marks and messages. */
-  #visible(view: View): View {
-    return omitMarks(view, this.#preferences.hides);
+  /** Returns the position without hidden marks and messages. */
+  #visible(position: Position): Position {
+    return { ...position, view: omitMarks(position.view, this.#state.hides.peek()) };
   }
 
-  /** Shows a view with the page's decoration. */
-  #show(view: View, since: readonly LogEntry[] | null): void {
-    this.surface.show(this.#decoration(this.#visible(view)), since, this.#mayAct());
+  /** Shows a position with the page's decoration. */
+  #show(position: Position, since: readonly LogEntry[] | null): void {
+    this.surface.show(this.#decoration(this.#visible(position).view), since, this.#mayAct());
+  }
+
+  #showAgain(): void {
+    if (this.position) this.#show(this.position, null);
   }
 
   #applyLook(): void {
-    const look = lookOf(this.view, this.seats, this.#preferences);
+    const { view = null, seats = {} } = this.position ?? {};
+    const look = lookOf(view, seats, this.#preferences);
     this.surface.applyLook(look, this.#preferences.animation, this.#preferences);
   }
 }

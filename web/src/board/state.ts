@@ -1,4 +1,7 @@
-/** State of a table as signals. Only the table changes them. */
+/**
+ * State of a table as signals. Only the table changes them. `engineView` and `shownView` contain the
+ * match; all parts of the page read it from there.
+ */
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Hint, LogEntry, Move, Seat, View, WhyNot } from "../engine/protocol";
 import type { Board } from "./painter";
@@ -16,10 +19,29 @@ export type Phase =
   | "over"
   | "closed";
 
+/** A position of a match: the view, the whole history, and the players. */
+export interface Position {
+  view: View;
+  log: readonly LogEntry[];
+  seats: Readonly<Record<string, Seat>>;
+}
+
+const EMPTY: Pick<Position, "log" | "seats"> = { log: [], seats: {} };
+
 export class TableState {
-  readonly view = signal<View | null>(null);
-  readonly log = signal<readonly LogEntry[]>([]);
-  readonly seats = signal<Readonly<Record<string, Seat>>>({});
+  /** The engine's latest answer, or the stored match that is shown until the engine answers. */
+  readonly engineView = signal<Position | null>(null);
+  /** The position that the board shows when its animations have ended. */
+  readonly shownView = signal<Position | null>(null);
+  /** Codes of the marks and status messages to hide. */
+  readonly hides = signal<readonly string[]>([]);
+  /** The shown view without hidden marks and messages, the history and the players. */
+  readonly view = computed(() => {
+    const { view } = this.shownView.value ?? {};
+    return view ? omitMarks(view, this.hides.value) : null;
+  });
+  readonly log = computed(() => (this.shownView.value ?? EMPTY).log);
+  readonly seats = computed(() => (this.shownView.value ?? EMPTY).seats);
   /** The fitted board; null before it is first painted. */
   readonly board = signal<Board | null>(null);
   /** The chosen place and the moves that can be made from it. */
@@ -53,3 +75,33 @@ export type TableReading = {
     ? ReadonlySignal<Value>
     : never;
 };
+
+/** Returns the view without marks and status messages of these codes. */
+export function omitMarks(view: View, codes: readonly string[]): View {
+  if (codes.length === 0) return view;
+  const isShown = (code: string) => !codes.includes(code);
+  return {
+    ...view,
+    status: view.status.filter(({ code }) => isShown(code)),
+    marks: view.marks.filter(({ kind }) => isShown(kind)),
+    places: view.places.map((place) => ({ ...place, marks: place.marks.filter(isShown) })),
+  };
+}
+
+/** Returns the known history updated by a view. Plies ahead of the view are kept for redo. */
+export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
+  const merged = [...history.slice(0, log.from), ...log.entries];
+  const later = history.filter((entry) => entry.ply > ply);
+  return later.length === ahead ? [...merged, ...later] : merged;
+}
+
+/** Returns the entries of the turn with the last move. */
+export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
+  const played = history.filter((entry) => entry.ply <= ply);
+  const last = played.findLast(({ kind }) => kind === "move");
+  if (!last) return [];
+  const { game, turn, side } = last;
+  return played.filter(
+    (entry) => entry.game === game && entry.turn === turn && entry.side === side,
+  );
+}

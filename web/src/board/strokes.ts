@@ -1,6 +1,7 @@
 /** Drawing functions of the plain painter: discs, blocks, tokens, frames, lines and text. */
 import type { Token, TokenKind } from "../engine/protocol";
 import type { Box, Spot } from "./painter";
+import { centre } from "./places";
 
 export interface PieceColours {
   face: string;
@@ -33,7 +34,7 @@ export function drawDisc(
 export function drawBlock(ctx: Ctx, box: Box, { face, text }: PieceColours): void {
   ctx.fillStyle = face;
   ctx.fillRect(box.x, box.y, box.width, box.height);
-  drawFrame(ctx, box, text, 1, []);
+  drawFrame(ctx, box, { colour: text, width: 1 });
 }
 
 /** Draws a token with its value. Used tokens are faint. */
@@ -52,13 +53,8 @@ export function drawToken(
     number: id,
   };
   const words = texts[kind] ?? String(value || "?");
-  drawText(
-    ctx,
-    words,
-    centre(box),
-    fittingSize(words, box.height * 0.6, box.width * 0.9),
-    ink.text,
-  );
+  const size = fittingSize(words, box.height * 0.6, box.width * 0.9);
+  drawText(ctx, words, centre(box), size, ink.text);
   ctx.restore();
 }
 
@@ -67,38 +63,30 @@ export function fittingSize(words: string, size: number, width: number): number 
   return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }
 
-export function drawFrame(
-  ctx: Ctx,
-  box: Box | undefined,
-  colour: string,
-  width: number,
-  dash: number[],
-): void {
-  if (!box) return;
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  ctx.setLineDash(dash);
-  ctx.strokeRect(box.x, box.y, box.width, box.height);
-  ctx.restore();
+/** A line: colour, width and lengths of dashes. */
+export interface Pen {
+  colour: string;
+  width: number;
+  dash?: number[];
 }
 
-/** Draws a circle around a crossing; the counterpart of `frame` for squares. */
-export function drawRing(
-  ctx: Ctx,
-  { x, y }: Spot,
-  radius: number,
-  colour: string,
-  width: number,
-  dash: number[],
-): void {
+export function drawFrame(ctx: Ctx, box: Box | undefined, pen: Pen): void {
+  if (box) drawOutline(ctx, rectangle(box), pen);
+}
+
+/** Draws a circle around a crossing; the counterpart of `drawFrame` for squares. */
+export function drawRing(ctx: Ctx, { x, y }: Spot, radius: number, pen: Pen): void {
+  const path = new Path2D();
+  path.arc(x, y, radius, 0, 2 * Math.PI);
+  drawOutline(ctx, path, pen);
+}
+
+function drawOutline(ctx: Ctx, path: Path2D, { colour, width, dash = [] }: Pen): void {
   ctx.save();
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.setLineDash(dash);
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, 2 * Math.PI);
-  ctx.stroke();
+  ctx.stroke(path);
   ctx.restore();
 }
 
@@ -116,14 +104,8 @@ export function drawEdge(ctx: Ctx, [a, b]: readonly Box[], colour: string): void
   const [from, to] = [centre(a), centre(b)];
   const half = { x: (to.y - from.y) / 2, y: (to.x - from.x) / 2 };
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  drawLine(
-    ctx,
-    [
-      { x: at.x - half.x, y: at.y - half.y },
-      { x: at.x + half.x, y: at.y + half.y },
-    ],
-    colour,
-  );
+  const ends = [-1, 1].map((sign) => ({ x: at.x + sign * half.x, y: at.y + sign * half.y }));
+  drawLine(ctx, ends, colour);
 }
 
 export function drawText(
@@ -138,19 +120,6 @@ export function drawText(
   ctx.textBaseline = "middle";
   ctx.fillStyle = colour;
   ctx.fillText(words, x, y);
-}
-
-/** Returns the bounding box. */
-export function boundingBox(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const foot = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: foot - y };
-}
-
-export function centre({ x, y, width, height }: Box): Spot {
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export function rectangle({ x, y, width, height }: Box): Path2D {

@@ -5,16 +5,15 @@
  * counts per row, otherwise counts per kind. Full summaries have no limit.
  */
 import type { Piece, Place, View } from "../engine/protocol";
-import type { Messages } from "../i18n/messages";
+import type { Messages, Params } from "../i18n/messages";
 import { nearSide } from "./choices";
-import { groupBy } from "./group-by";
-import { labelOf } from "./names";
+import { groupBy, labelOf } from "./names";
 
 /** The subject of a summary; `row` counts from 0 at the top. */
 export type SurveyPart = "board" | "mine" | "theirs" | "kinds" | { row: number };
 
 /** Maximum number of words of a short summary, about ten seconds of speech. */
-export const MAX_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** Kinds of places that only store pieces. */
 const STORAGE_KINDS = ["bar", "tray", "hand", "store", "stock"];
@@ -66,19 +65,14 @@ class Survey {
   side(side: string, text: string): string {
     const name = this.#view.sides.length > 1 ? this.#messages.side(side, this.#view) : "";
     if (!name) return text ? `${text}.` : "";
-    const content = text || this.#messages.text("survey-none");
-    return this.#messages.text("counted", { side: name, things: content });
+    const content = text || this.#text("survey-none");
+    return this.#text("counted", { side: name, things: content });
   }
 
   /** Returns every place with its pieces, then the stored pieces. */
   places(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
-    const at = this.#onBoard(side).map(([place, pieces]) =>
-      this.#messages.text("survey-at", {
-        things: piecesText(pieces),
-        place: this.#name(place),
-      }),
-    );
+    const at = this.#onBoard(side).map(([place, pieces]) => this.#at(pieces, place));
     return [...at, ...this.#besideBoard(side)].join(", ");
   }
 
@@ -90,12 +84,8 @@ class Survey {
       counted.set(row, (counted.get(row) ?? 0) + pieces.length);
     const rows = [...counted].map(([row, count]) => {
       const board = this.#view.places.filter((place) => place.row === row && !isStorage(place));
-      const [first, last] = [board[0], board.at(-1)].map((place) => place && this.#name(place));
-      return this.#messages.text("survey-row", {
-        men: count,
-        first: first ?? "",
-        last: last ?? "",
-      });
+      const [first, last] = [this.#name(board[0]), this.#name(board.at(-1))];
+      return this.#text("survey-row", { men: count, first, last });
     });
     return [...rows, ...this.#besideBoard(side)].join(", ");
   }
@@ -112,15 +102,11 @@ class Survey {
       .map((side) => {
         const kinds = groupBy(this.#piecesOf(side), ({ kind }) => kind);
         const texts = [...kinds].map(([kind, pieces]) => {
-          const at = [...groupBy(pieces, ({ place }) => place)].map(([id, here]) => {
-            const place = this.#places.get(id);
-            const name = place ? this.#name(place) : "";
-            return this.#messages.text("survey-at", { things: piecesText(here), place: name });
-          });
-          return this.#messages.text("counted", {
-            side: this.#kindText(kind, pieces.length),
-            things: at.join(", "),
-          });
+          const at = [...groupBy(pieces, ({ place }) => place)].map(([id, here]) =>
+            this.#at(here, this.#places.get(id)),
+          );
+          const kindText = this.#kindText(kind, pieces.length);
+          return this.#text("counted", { side: kindText, things: at.join(", ") });
         });
         return this.side(side, texts.join(" ").replace(/\.$/, ""));
       })
@@ -133,20 +119,20 @@ class Survey {
     const tiles = pieces.filter(({ side, place }) => side === "" && this.#kindAt(place) === "line");
     const texts: string[] = [];
     if (tiles.length > 0) {
-      const count = this.#messages.text("survey-line", { count: tiles.length });
+      const count = this.#text("survey-line", { count: tiles.length });
       texts.push(full ? `${count}: ${numbersText(tiles)}` : count);
     }
     const ends = places.filter(({ kind }) => kind === "end");
-    texts.push(...ends.map((end) => labelOf(this.#view, end, this.#messages)));
+    texts.push(...ends.map((end) => this.#label(end)));
     const stock = places.find(({ kind }) => kind === "stock");
     if (stock) {
       const open = pieces.filter(({ place, value }) => place === stock.id && value);
-      const name = labelOf(this.#view, stock, this.#messages);
+      const name = this.#label(stock);
       texts.push(full && open.length > 0 ? `${name}: ${numbersText(open)}` : name);
     }
     if (sides.length === 1) texts.push(this.#puzzle(full));
     const attacks = marks.filter(({ kind }) => kind === "attack" || kind === "danger").length;
-    if (attacks > 0) texts.push(this.#messages.text("survey-attacks", { count: attacks }));
+    if (attacks > 0) texts.push(this.#text("survey-attacks", { count: attacks }));
     return texts
       .filter(Boolean)
       .map((text) => `${text}.`)
@@ -161,44 +147,31 @@ class Survey {
     const texts = row.flatMap((id) => {
       const place = this.#places.get(id);
       if (!place) return [];
-      if (place.kind === "cell") return [labelOf(this.#view, place, this.#messages)];
+      if (place.kind === "cell") return [this.#label(place)];
       const pieces = this.#view.pieces.filter((piece) => piece.place === id);
-      const name = this.#name(place);
-      if (pieces.length === 0) return [];
-      const owner = pieces[0]?.side ?? "";
-      const ownerName = owner ? `${this.#messages.side(owner, this.#view)} ` : "";
-      return [
-        this.#messages.text("survey-at", {
-          things: `${ownerName}${piecesText(pieces)}`,
-          place: name,
-        }),
-      ];
+      const [first] = pieces;
+      if (!first) return [];
+      const owner = first.side ? `${this.#messages.side(first.side, this.#view)} ` : "";
+      return [this.#at(pieces, place, owner)];
     });
-    const list = texts.join(", ") || this.#messages.text("survey-none");
-    return this.#messages.text("survey-of-row", {
-      row: number + 1,
-      rows: rows.length,
-      things: list,
-    });
+    const things = texts.join(", ") || this.#text("survey-none");
+    return this.#text("survey-of-row", { row: number + 1, rows: rows.length, things });
   }
 
   /** Returns the number of tiles and free cells of a puzzle. */
   #puzzle(full: boolean): string {
     const cells = this.#view.places.filter(({ kind }) => kind === "cell");
-    const context = this.#view.pieces.filter(({ covers }) => covers.length > 0);
-    const covered = new Set(context.flatMap(({ covers }) => covers)).size;
-    const count = this.#messages.text("survey-sheet", {
-      cells: cells.length,
-      tiles: context.length,
-      free: cells.length - covered,
-    });
-    const tiles = full ? context.map(({ value, covers }) => `${value} ${covers.join("–")}`) : [];
-    return [count, ...tiles].join(", ");
+    const tiles = this.#view.pieces.filter(({ covers }) => covers.length > 0);
+    const free = cells.length - new Set(tiles.flatMap(({ covers }) => covers)).size;
+    const count = this.#text("survey-sheet", { cells: cells.length, tiles: tiles.length, free });
+    const texts = full ? tiles.map(({ value, covers }) => `${value} ${covers.join("–")}`) : [];
+    return [count, ...texts].join(", ");
   }
 
   /** Returns the pieces of a side, or pieces without an owner on its places. */
   #piecesOf(side: string): Piece[] {
-    return this.#view.pieces.filter((piece) => ownerOf(piece, this.#places) === side);
+    const ownerOf = (piece: Piece) => piece.side || (this.#places.get(piece.place)?.side ?? "");
+    return this.#view.pieces.filter((piece) => ownerOf(piece) === side);
   }
 
   /** Returns the pits of a side if no piece has an owner or a number; otherwise []. */
@@ -236,33 +209,42 @@ class Survey {
       if (!place || !isStorage(place)) return [];
       // Hands are open after the game.
       const open = place.kind === "hand" && pieces.every(({ value }) => value !== "");
-      return [
-        this.#besideText(place.label.code, open ? numbersText(pieces) : String(pieces.length)),
-      ];
+      const things = open ? numbersText(pieces) : String(pieces.length);
+      return [this.#besideText(place.label.code, things)];
     });
     return [...hand, ...beside];
   }
 
   #besideText(place: string, text: string): string {
-    return this.#messages.text("survey-beside", { place, things: text });
+    return this.#text("survey-beside", { place, things: text });
   }
 
   #kindText(kind: string, count: number): string {
     const id = `survey-kind-${kind}`;
-    return this.#messages.text(this.#messages.has(id) ? id : "survey-kind-piece", { count });
+    return this.#text(this.#messages.has(id) ? id : "survey-kind-piece", { count });
   }
 
   #kindAt(id: string): string {
     return this.#places.get(id)?.kind ?? "";
   }
 
-  #name(place: Place): string {
-    return place.name || labelOf(this.#view, place, this.#messages);
+  #name(place: Place | undefined): string {
+    return place ? place.name || this.#label(place) : "";
   }
-}
 
-function ownerOf({ side, place }: Piece, places: ReadonlyMap<string, Place>): string {
-  return side || (places.get(place)?.side ?? "");
+  #label(place: Place): string {
+    return labelOf(this.#view, place, this.#messages);
+  }
+
+  /** Returns pieces with their place; `owner` precedes the pieces. */
+  #at(pieces: readonly Piece[], place: Place | undefined, owner = ""): string {
+    const things = owner + piecesText(pieces);
+    return this.#text("survey-at", { things, place: this.#name(place) });
+  }
+
+  #text(id: string, params: Params = {}): string {
+    return this.#messages.text(id, params);
+  }
 }
 
 function isStorage({ kind }: Place): boolean {

@@ -2,63 +2,52 @@
  * The table: connects the board on the screen with the engine. It shows views, handles input, sends
  * moves, starts the computer's turns and announces events. It contains no rules of any game.
  */
-import type {
-  LogEntry,
-  Mark,
-  Message,
-  Seat,
-  Table as Start,
-  Step as Stepping,
-  View,
+import {
+  isCurrent,
+  type LogEntry,
+  type Mark,
+  type Message,
+  positionRef,
+  type Seat,
+  type Table as Start,
+  type Step as Stepping,
+  type View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { AutoPlayer } from "./autoplayer";
+import { AutoPlayer, Thinker } from "./autoplayer";
 import { endsTurn, isHumanTurn, isOffered } from "./choices";
-import type { PanelRequest } from "./command-types";
-import type {
-  Opening,
-  TableControls,
-  TableEvents,
-  TableOptions,
-  TablePreferences,
-} from "./controls";
+import type { HintWording, Opening, TableEvents, TableOptions, TablePreferences } from "./controls";
 import { Emitter } from "./emitter";
-import { MatchQueries } from "./match-queries";
-import { MatchRequests, type Step, type StepParams } from "./match-requests";
-import { requestOpening } from "./opening";
-import { type Answer, type HintWording, Presenter } from "./presenter";
-import { TableState } from "./state";
-import { Thinker } from "./thinker";
+import { type Answer, Presenter } from "./presenter";
+import { MatchRequests, requestOpening, type Step, type StepParams } from "./requests";
+import { type TableReading, TableState } from "./state";
 
 export type * from "./controls";
 
-export class PlayTable implements TableControls {
+export class PlayTable {
   readonly #client: TableOptions["client"];
   readonly #emitter = new Emitter<TableEvents>();
-  readonly #thinker: Thinker;
   readonly #presenter: Presenter;
-  readonly #queries: MatchQueries;
   readonly #autoPlayer: AutoPlayer;
   readonly #requests: MatchRequests;
+  /** The table's state as signals; `view`, `log` and `seats` are those of `engineView`. */
   readonly state = new TableState();
+  readonly #thinker: Thinker;
   #opening: Opening | null = null;
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
-    const failed = (failure: unknown) => this.#fail(failure);
-    this.#thinker = new Thinker(client, (side) => {
-      this.state.thinking.value = side;
-    });
+    this.#thinker = new Thinker(client, this.state);
     this.#requests = new MatchRequests({
       client,
-      currentView: () => this.view,
+      state: this.state,
       onQueued: () => {
         this.#thinker.stop();
         this.#presenter.surface.open(false);
       },
       onResult: (out, what, auto) => this.#handleResult(out, what, auto),
       onOutdated: () => this.#continue(),
-      failed,
+      failed: (failure) => this.#fail(failure),
       onSettled: () => this.#presenter.surface.catchUp(),
     });
     this.#presenter = new Presenter({
@@ -68,41 +57,40 @@ export class PlayTable implements TableControls {
       canAct: () => this.#canAct,
       play: (text) => void this.play(text),
       isBusy: () => this.#requests.busy,
-      ask: (path, kind) => void this.#queries.why(path, kind),
-      typed: (typed) => this.#emitter.emit("asked", { what: "type", typed }),
+      ask: (path, kind) => void this.#explain(path, kind),
       command: async (command) => {
-        const help = () => this.#emitter.emit("help", null);
-        const ask = (what: PanelRequest["what"]) =>
-          this.#emitter.emit("asked", { what, typed: "" });
-        const { runCommand } = await import("./commands");
-        runCommand(command, this, this.#presenter.announcer, help, ask);
+        const { runCommand } = await import("./keys");
+        runCommand(command, this, this.#presenter.announcer, this.#emitter);
       },
     });
-    const parts = { client, thinker: this.#thinker, presenter: this.#presenter, failed };
-    this.#queries = new MatchQueries(parts);
-    this.#autoPlayer = new AutoPlayer({ ...parts, steps: this.#requests, state: this.state });
+    this.#autoPlayer = new AutoPlayer(this.#thinker, this.#requests, this.#presenter, this.state);
   }
 
   get view(): View | null {
     return this.#presenter.view;
   }
 
+  /** How the current match was opened; null if unknown. */
   get opening(): Opening | null {
     return this.#opening;
   }
 
   get log(): readonly LogEntry[] {
-    return this.#presenter.log;
+    return this.#presenter.position?.log ?? [];
   }
 
   get seats(): Readonly<Record<string, Seat>> {
-    return this.#presenter.seats;
+    return this.#presenter.position?.seats ?? {};
   }
 
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void {
     return this.#emitter.on(name, listener);
   }
 
+  /**
+   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move chosen in
+   * it is sent when the engine has answered.
+   */
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
     const before = this.state.settled.value;
     this.#thinker.stop();
@@ -112,13 +100,14 @@ export class PlayTable implements TableControls {
     try {
       const start = await requestOpening(opening, this.#client.request);
       this.#opening = opening;
-      this.#showMatch(start, isPainted ? this.#presenter.log : []);
+      this.#showMatch(start, isPainted ? this.log : []);
     } catch (failure) {
       this.state.settled.value = before;
       throw failure;
     }
   }
 
+  /** Shows a match that the engine returned to another caller. `opening` can open it again. */
   show(start: Start, opening: Opening | null = null): void {
     this.#opening = opening;
     this.#showMatch(start, []);
@@ -144,10 +133,12 @@ export class PlayTable implements TableControls {
     else this.#continue();
   }
 
+  /** Starts the next game of the series, or a new match. `back()` reverses this. */
   async again(change: StepParams<"again"> = {}): Promise<void> {
     await this.#requests.send("again", change);
   }
 
+  /** Returns to the previous game. */
   async back(): Promise<void> {
     if (this.state.settled.value) await this.#requests.send("back", {});
   }
@@ -156,7 +147,10 @@ export class PlayTable implements TableControls {
     await this.#requests.send("seats", { seats });
   }
 
-  /** While a step is pending, waits for its result and then performs the action if possible. */
+  /**
+   * Performs one of the view's actions: "throw", "pass", "double", "resign"… While a step is
+   * pending, waits for its result and then performs the action if possible.
+   */
   async act(id: string): Promise<void> {
     const wasBusy = this.#requests.busy;
     if (wasBusy) await this.#requests.done;
@@ -172,12 +166,17 @@ export class PlayTable implements TableControls {
     if (actor?.kind === "seat") await this.#requests.send("sit", { side: actor.side });
   }
 
+  /**
+   * Plays moves given as text. `auto` marks them as automatic: undo also takes back the moves
+   * before them, up to the last human decision.
+   */
   async play(text: string, auto = false): Promise<void> {
     if (this.state.settled.value)
       await this.#requests.send("play", { text, ...(auto && { auto }) });
     else if (this.#canAct) this.#queueMove(text);
   }
 
+  /** Changes notes, given as text: marks on the board that are not moves. Undo skips them. */
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
     if (reason) this.#refuse(reason);
@@ -185,8 +184,23 @@ export class PlayTable implements TableControls {
     else if (this.#canAct) this.#queueMove(text);
   }
 
+  /** Shows and says why the moves along a path are illegal. Returns true if there is a reason. */
   async why(path: string[]): Promise<boolean> {
-    return this.state.settled.value && (await this.#queries.why(path));
+    return this.state.settled.value && (await this.#explain(path));
+  }
+
+  /** Shows why moves along a path are illegal. Moves of a special kind have a `kind`. */
+  async #explain(path: string[], kind?: string): Promise<boolean> {
+    const { view } = this;
+    if (!view) return false;
+    try {
+      const { why } = await this.#client.request("why", { path, ...(kind ? { kind } : {}) });
+      if (why && isCurrent(view, this.view)) this.#presenter.refuse(path.at(-1) ?? null, why);
+      return why !== null;
+    } catch (failure) {
+      this.#fail(failure);
+      return true;
+    }
   }
 
   async undo(): Promise<void> {
@@ -208,6 +222,7 @@ export class PlayTable implements TableControls {
     if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
+  /** Lets the computer continue from a ply of the history. */
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
@@ -220,9 +235,21 @@ export class PlayTable implements TableControls {
     const { view } = this;
     if (!view || !this.state.settled.value || !this.#canAct || this.#thinker.busy) return;
     if (view.actor.kind !== "seat") return this.sayStatus();
-    await this.#queries.hint(view);
+    try {
+      const hint = await this.#thinker.hint(positionRef(view));
+      const { hintWords } = await import("./announcements");
+      if (!hint || !isCurrent(view, this.view)) return;
+      this.#presenter.showHint(
+        view,
+        hint,
+        hintWords(view, hint, this.#presenter.announcer.messages),
+      );
+    } catch (failure) {
+      this.#fail(failure);
+    }
   }
 
+  /** Replays and describes again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#presenter.replay(before, entries);
   }
@@ -233,6 +260,7 @@ export class PlayTable implements TableControls {
     this.#continue();
   }
 
+  /** Changes the language without interrupting the game. */
   setMessages(messages: Messages): void {
     this.#presenter.setMessages(messages);
   }
@@ -242,38 +270,50 @@ export class PlayTable implements TableControls {
     this.#continue();
   }
 
+  /** Sets a function that adds marks or inscriptions to every view before it is shown. */
   decorateView(decoration: (view: View) => View): void {
     this.#presenter.decorateView(decoration);
   }
 
+  /** Shows marks in addition to those of the view. They replace previous ones; [] removes them. */
   showMarks(marks: Mark[]): void {
     this.#presenter.surface.showMarks(marks);
   }
 
+  /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
   setTool(kind: string): void {
     this.#presenter.surface.setTool(kind);
   }
 
+  /**
+   * Sets the function that returns the spoken text of hints, for games that give hints in several
+   * stages. The board then no longer shows the recommended move.
+   */
   wordHints(wording: HintWording): void {
     this.#presenter.wordHints(wording);
   }
 
+  /** Says the status message again (the `s` key). */
   sayStatus(): void {
     this.#presenter.sayStatus();
   }
 
+  /** Says a text after all pending texts. */
   say(text: string): void {
     this.#presenter.announcer.say(text);
   }
 
+  /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
   focus(place?: string): void {
     this.#presenter.surface.focus(place);
   }
 
+  /** Runs the command of a letter key, also for keys pressed outside the board. */
   async runLetter(key: string): Promise<void> {
     await this.#presenter.surface.runLetter(key);
   }
 
+  /** The place that has focus or had it last, and all places in visual rows. */
   get current(): string {
     return this.#presenter.surface.current;
   }
@@ -298,16 +338,16 @@ export class PlayTable implements TableControls {
   /** Shows and describes the view that a step returned, and continues the game. */
   #handleResult(answer: Answer, what: Step, auto: boolean): void {
     const { view } = answer;
-    const before = this.view;
+    const before = this.#presenter.position;
     if (this.state.closed.value || !before) return;
     if (!answer.events) {
-      const isPast = what === "goto" || (what === "back" && view.match === before.match);
+      const isPast = what === "goto" || (what === "back" && view.match === before.view.match);
       this.state.replaying.value = isPast && view.ahead > 0;
     }
     this.#presenter.showStep(answer, before, what === "goto");
     const { commit } = this.#presenter.preferences;
     this.state.waiting.value =
-      commit && what === "play" && !auto && endsTurn(before, view, this.seats);
+      commit && what === "play" && !auto && endsTurn(before.view, view, this.seats);
     if (view.actor.kind === "over" && what === "play")
       this.#emitter.emit("over", { outcome: view.actor.outcome });
     this.#continue();
@@ -316,7 +356,7 @@ export class PlayTable implements TableControls {
   /** Enables the board for a person's turn, or continues the game automatically. */
   #continue(): void {
     this.#presenter.surface.open(this.#canAct);
-    this.#autoPlayer.continue();
+    this.#autoPlayer.continue().catch((failure) => this.#fail(failure));
   }
 
   /** Says why an action, undo or redo is not available. The reason is part of the view. */
@@ -335,3 +375,6 @@ export class PlayTable implements TableControls {
     this.#presenter.announcer.say(this.#presenter.announcer.messages.text("kept"));
   }
 }
+
+/** A table as the shell and the features see it. */
+export type TableControls = Omit<PlayTable, "state"> & { readonly state: TableReading };

@@ -5,7 +5,7 @@
 import type { Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { fromPlace } from "./announcements";
-import { ENDING_ACTIONS, nearSide } from "./choices";
+import { availableActions, nearSide } from "./choices";
 import { PLAIN } from "./interaction";
 import { actionWords, moveWords, placeLabel } from "./names";
 
@@ -29,8 +29,7 @@ export function suggestionsFor(view: View, typed: string, messages: Messages): S
   const plain = ranked(plainMoves(view));
   const moves =
     plain.length > 0 ? plain : ranked(view.moves.filter((one) => isNote(one, typedTerms)));
-  const actions = view.actions
-    .filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id))
+  const actions = availableActions(view)
     .filter(({ text }) => !moves.some((move) => move.text === text))
     .map(({ id, text }) => ({ text, words: actionWords(view, id, messages) }))
     .filter(({ words }) => words.toLowerCase().startsWith(typed.trim().toLowerCase()));

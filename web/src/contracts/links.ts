@@ -1,7 +1,7 @@
 /** URLs of the pages about a game, and the row of links below the column. */
 
 import { html, nothing } from "lit-html";
-import { documentationPath } from "../i18n/language";
+import { documentationPath } from "../i18n/messages";
 import { gamePage } from "../kit/address";
 import { drawIn } from "../kit/draw";
 import { t, words } from "../kit/words";

@@ -1,9 +1,9 @@
 /**
- * Studies: historical positions, each with a question and an answer, and recorded deals to replay
- * move by move.
+ * Teaching material: studies (historical positions, each with a question and an answer), recorded
+ * deals to replay move by move, courses and tasks.
  */
 import type { Painter } from "../board/painter";
-import type { Mark, Table } from "../engine/protocol";
+import type { Mark, Message, Table } from "../engine/protocol";
 
 export interface StudyName {
   /** `study-<id>` is the name, `study-<id>-lead` the question, `study-<id>-solved` the answer. */
@@ -57,4 +57,70 @@ export interface Replay {
 /** Returns the URL of a study. */
 export function studyPage({ id, game, page }: StudyName): string {
   return page ?? `play.html?game=${game}&study=${id}`;
+}
+
+/**
+ * Format of a course: positions, each with a question and its answers. The texts of a step are
+ * `learn-GAME-NAME` (name), `…-tells` (explanation), `…-task` (question), `…-right` and `…-replied`
+ * (feedback).
+ */
+export interface CourseStep {
+  name: string;
+  /** Part of the course; `course-group-GROUP` is its name. */
+  group: string;
+  position: object;
+  /**
+   * Accepted turns, each as the list of moves that must be played. Without answers, any turn is
+   * right.
+   */
+  answers?: string[][];
+  /** The opponent's reply, if it is part of the lesson. */
+  reply?: string;
+  /** Places mentioned in the task. */
+  goal?: string[];
+}
+
+export interface Course {
+  steps: CourseStep[];
+}
+
+export interface Task {
+  /** Stable id: it does not change if other tasks are added. */
+  id: string;
+  /** 1, 2 or 3. The fewer of the weaker levels find the answer, the higher the number. */
+  difficulty: number;
+  /** The position in the format of the request `new`, including its options. */
+  position: object;
+  side: string;
+  /** Accepted turns as text. The request `check` compares a played turn with them. */
+  answers: string[];
+  /** Value of the best turn, and its lead over the second best, in `unit`. */
+  value: number;
+  margin: number;
+  exact: boolean;
+  /** Reason why the turn is best, as in a hint, and the best continuation. */
+  reason: Message;
+  line: string[];
+  tempting: Tempting;
+}
+
+/** The wrong turn chosen by most players, and its refutation. */
+export interface Tempting {
+  text: string;
+  loss: number;
+  /** Reason to play this turn, as in a hint. */
+  reason: Message;
+  /** The opponent's reply; [] if a dice roll comes first. */
+  line: string[];
+}
+
+/**
+ * Format of `games/ID/tasks.json`, written by `scripts/mine_tasks.py`: positions from games of the
+ * strongest players, each with one best turn proved by a search. The list was shuffled once. The
+ * daily task is the entry at the index of days since 1970, modulo the length of the list.
+ */
+export interface Tasks {
+  game: string;
+  unit: string;
+  tasks: Task[];
 }

@@ -1,11 +1,10 @@
 /** The table of a page as its panels, its session and its features see it. */
-import type { TableControls, TablePreferences } from "../board/controls";
+
 import type { Painter } from "../board/painter";
+import type { TableControls, TablePreferences } from "../board/table";
 import type { Engine } from "../engine/client";
-import type { EngineFailure } from "../engine/failure";
-import type { GameInfo, View } from "../engine/protocol";
+import type { EngineFailure, GameInfo, View } from "../engine/protocol";
 import type { StorageFault, StoredGame } from "../storage/storage";
-import type { StartOptions } from "./start-options";
 import type { Panel, TableSnapshot } from "./table-snapshot";
 
 export interface TableContext {
@@ -100,4 +99,13 @@ export interface Finished {
   address: () => Promise<string>;
   /** True if the result is shown and other moves can be played from any position of the game. */
   result: boolean;
+}
+
+/** Storage slot of a game and its start: options or position. */
+export interface StartOptions {
+  slot: string;
+  /** Level of the computer from the URL. If it is given, a new game starts. */
+  level?: string;
+  options?: Record<string, string>;
+  position?: object;
 }

@@ -1,7 +1,11 @@
-/** The state that the panels around the board display. */
+/** The panels around the board: the state that they display, and the panels of a single game. */
 import { onlyHuman } from "../board/choices";
+import type { Painter } from "../board/painter";
 import type { Phase, TableReading } from "../board/state";
+import type { TableControls } from "../board/table";
+import type { Engine } from "../engine/client";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../engine/protocol";
+import { find } from "../kit/dom";
 import { words } from "../kit/words";
 
 /** Reason why an action was refused: the text, and the option and the source of the rule. */
@@ -30,43 +34,30 @@ export interface TableSnapshot {
 
 /** Returns the state of a table. Its getters read signals, so effects depend on the values read. */
 export function snapshotOf(state: TableReading): TableSnapshot {
-  return {
-    get view() {
+  const getters: { [K in keyof TableSnapshot]: () => TableSnapshot[K] } = {
+    view() {
       const view = state.view.value;
       if (!view) throw new Error("nothing is shown yet");
       return view;
     },
-    get log() {
-      return state.log.value;
+    log: () => state.log.value,
+    seats: () => state.seats.value,
+    phase: () => state.phase.value,
+    chosen: () => state.chosen.value,
+    refusal() {
+      const refusal = state.refusal.value;
+      return refusal && { text: refusal.text, ...refusal.why };
     },
-    get seats() {
-      return state.seats.value;
-    },
-    get phase() {
-      return state.phase.value;
-    },
-    get chosen() {
-      return state.chosen.value;
-    },
-    get refusal() {
-      const refused = state.refusal.value;
-      if (!refused) return null;
-      const { option, source } = refused.why;
-      return { text: refused.text, option, source };
-    },
-    get hint() {
-      return state.hint.value?.text ?? null;
-    },
-    get advice() {
-      return state.hint.value?.hint ?? null;
-    },
-    get thinking() {
-      return state.thinking.value;
-    },
-    get kept() {
-      return state.kept.value !== null;
-    },
+    hint: () => state.hint.value?.text ?? null,
+    advice: () => state.hint.value?.hint ?? null,
+    thinking: () => state.thinking.value,
+    kept: () => state.kept.value !== null,
   };
+  const properties = Object.entries(getters).map(([name, get]) => [
+    name,
+    { get, enumerable: true },
+  ]);
+  return Object.defineProperties({} as TableSnapshot, Object.fromEntries(properties));
 }
 
 /** A part of the page with an update function for changes of the state. */
@@ -97,4 +88,28 @@ export function sideToAct(moment: TableSnapshot): string | null {
   if (moment.phase !== "waiting") return sideOnTurn(moment);
   const { log, view } = moment;
   return log.findLast(({ ply, side }) => ply <= view.ply && side !== "")?.side ?? null;
+}
+
+export interface PanelContext {
+  engine: Engine;
+  table: TableControls;
+  painter: Painter;
+  /** True in an iframe on another website, where space is limited. */
+  framed: boolean;
+}
+
+export interface GamePanels {
+  /** Panels that help the player, at the top of the lower part of the column. */
+  aids: Panel[];
+  /** Panels that change the look of the board, at the bottom. */
+  looks: Panel[];
+}
+
+export type PanelMaker = (kit: PanelContext) => GamePanels;
+
+/** Adds a game's own panels to the page. Iframes have no place for `looks`. */
+export function mountGamePanels(own: GamePanels): GamePanels {
+  find("#aids").append(...own.aids.map(({ element }) => element));
+  document.querySelector("#looks")?.append(...own.looks.map(({ element }) => element));
+  return own;
 }

@@ -3,20 +3,23 @@
  * Python is ready are queued. A worker that dies is replaced once: the new worker restores the game
  * and receives the pending requests again.
  */
-import { EngineFailure, type Reply, read } from "./failure";
-import type {
-  Analysis,
-  Choice,
-  Hint,
-  Message,
-  ProgressSlice,
-  PuzzleMade,
-  Request,
-  Requests,
-  Review,
-  ReviewPart,
+import {
+  type Analysis,
+  type Choice,
+  EngineFailure,
+  type Hint,
+  type Message,
+  type ProgressSlice,
+  type PuzzleMade,
+  type Reply,
+  type Request,
+  type Requests,
+  type Review,
+  type ReviewPart,
+  read,
+  type UpdateReply,
+  ViewCache,
 } from "./protocol";
-import { type UpdateReply, ViewCache } from "./views";
 import type { Report } from "./worker";
 import { WorkerHandle } from "./worker-handle";
 

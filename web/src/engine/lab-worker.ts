@@ -1,5 +1,5 @@
 /** Web worker of the laboratory: Python with the engines of one family and the laboratory. */
-import { startPython } from "./python";
+import { startPython } from "../pyodide/python";
 
 const started = startPython([self.name, "lab"]).then(({ python }) => {
   return python.runPython("from alveus.lab.browser import handle; handle") as (

@@ -1,8 +1,8 @@
 /** A web worker that runs Python, and the detection of its death. */
 import { proxy, type Remote, wrap } from "comlink";
-import type { PackFile } from "./pack-file";
+import type { PackFile } from "../pyodide/fetching";
+import { WITHOUT_SNAPSHOT } from "./protocol";
 import type { Report, WorkerApi } from "./worker";
-import { WITHOUT_SNAPSHOT } from "./worker-name";
 
 declare global {
   /** The worker started by the page's inline script, before this module was loaded. */

@@ -3,12 +3,11 @@
  * requests are answered between two slices.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
-import type { PackFile } from "./pack-file";
-import type { Slice } from "./protocol";
-import { addPack, loadMissing, startPython } from "./python";
-import { restorePython, type StartResult, takeSnapshot } from "./snapshot";
-import { blockSnapshot, hasEntry } from "./snapshot-store";
-import { FOR_SNAPSHOT, readName, WITHOUT_SNAPSHOT } from "./worker-name";
+import type { PackFile } from "../pyodide/fetching";
+import { addPack, loadMissing, startPython } from "../pyodide/python";
+import { restorePython, type StartResult, takeSnapshot } from "../pyodide/snapshot";
+import { blockSnapshot, hasEntry } from "../pyodide/snapshot-store";
+import { FOR_SNAPSHOT, readName, type Slice, WITHOUT_SNAPSHOT } from "./protocol";
 
 /** The interface that the worker offers to the client. */
 export interface WorkerApi {
@@ -53,15 +52,12 @@ async function startWithoutSnapshot(): Promise<StartResult> {
   return { ...python, fromSnapshot: false };
 }
 
-const MISSING_MODULE = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
-
 /** Answers a request. If it needs a missing module, loads the module and repeats the request. */
 async function ask(text: string): Promise<string> {
   const { python, handle } = await started;
   for (;;) {
     const reply = handle(text);
-    const module = MISSING_MODULE.exec(reply)?.[1];
-    if (!module || !(await loadMissing(python, module))) return reply;
+    if (!(await loadMissing(python, reply))) return reply;
   }
 }
 

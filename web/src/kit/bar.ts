@@ -1,5 +1,5 @@
 /** Controls in the header or footer of every page: language, sound and colour theme. */
-import { languageName, languages } from "../i18n/language";
+import { languageName, languages } from "../i18n/messages";
 import { fill, find } from "./dom";
 import { prepareMessage } from "./failures";
 import { icon } from "./icons";

@@ -1,11 +1,11 @@
 /** Calendar dialog of past days: shows one month with the result of each day, and opens a day. */
+import "./calendar.css";
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
-import { keyOf } from "../board/key-name";
+import { keyOf } from "../board/keyboard";
 import { dayWords, monthAfter, streakOf, today, weeksOf } from "../storage/days";
 import { openDialog } from "./dialog";
 import { t, words } from "./words";
-import "./calendar.css";
 
 export interface CalendarOptions {
   title: string;

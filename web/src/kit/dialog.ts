@@ -1,6 +1,6 @@
 /** Dialogs: the native element with a title, a body, and buttons at the foot. */
 
-import { focusElement } from "../board/focus";
+import { focusElement } from "../board/keyboard";
 import { fill, make } from "./dom";
 import { drawIn } from "./draw";
 import { icon } from "./icons";

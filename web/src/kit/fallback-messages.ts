@@ -1,6 +1,5 @@
 /** Fallback for missing messages. */
-import { languages } from "../i18n/language";
-import { type Messages, readMessages } from "../i18n/messages";
+import { languages, type Messages, readMessages } from "../i18n/messages";
 
 /** Adds the messages of all other languages, for use where the current language has none. */
 export async function addFallbackMessages(

@@ -1,5 +1,5 @@
 /** Keeps the keyboard focus when an element is redrawn. */
-import { focusElement } from "../board/focus";
+import { focusElement } from "../board/keyboard";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 

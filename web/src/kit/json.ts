@@ -1,13 +1,10 @@
 /** Parsing of untrusted texts. */
+import { isObject, parseJson } from "../storage/storage";
 
 /** Returns a JSON object; null if the text is not one. */
 export function readObject(text: string): object | null {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === "object" && found !== null && !Array.isArray(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 }
 
 /** Returns a percent-decoded text; "" if the encoding is invalid. */

@@ -1,6 +1,5 @@
 /** A menu below its button. Arrow keys, Home and End move the focus; Esc closes the menu. */
-import { focusElement } from "../board/focus";
-import { keyOf } from "../board/key-name";
+import { focusElement, keyOf } from "../board/keyboard";
 import { fill, make } from "./dom";
 
 export type MenuItem =

@@ -1,5 +1,5 @@
 /** The part of the Popover API that menus use, for browsers without it. */
-import { focusElement } from "../board/focus";
+import { focusElement } from "../board/keyboard";
 
 /** CSS z-index above the bar and the panels of a page. */
 const LAYER = "30";

@@ -1,6 +1,7 @@
 /** The user's settings for all games, stored on this device if storage is allowed. */
 import { signal } from "@preact/signals-core";
-import { PREFIX, readSetting, writeSetting } from "../storage/storage";
+import type { TablePreferences } from "../board/controls";
+import { isObject, PREFIX, stored } from "../storage/storage";
 import { Listeners } from "./listeners";
 
 /** Allowed values of the settings that are not switches. */
@@ -15,22 +16,14 @@ export const CHOICES = {
   loudness: ["low", "middle", "high"],
 } as const;
 
-export interface Settings {
+/** Settings that apply to the table as they are. */
+type TableSettings = Pick<
+  TablePreferences,
+  "animation" | "autoThrow" | "autoForced" | "autoPass" | "commit" | "targets" | "way" | "seating"
+>;
+
+export interface Settings extends TableSettings {
   theme: (typeof CHOICES.theme)[number];
-  /** Speed of the animations. */
-  animation: (typeof CHOICES.animation)[number];
-  /** Rolls the dice automatically if this is the only legal action. */
-  autoThrow: boolean;
-  /** Plays a step automatically if it is the only legal one. */
-  autoForced: boolean;
-  /** Passes automatically if there is no legal move. */
-  autoPass: boolean;
-  /** Ends the turn only when the user presses the button for it. */
-  commit: boolean;
-  /** Shows the legal destinations of the selected man. */
-  targets: boolean;
-  /** Shows the direction in which men move round the board. */
-  way: boolean;
   /**
    * Shows and announces tactical information. The next four settings select its kinds: attacks,
    * attacks by the opponent, possible attacks, rows still possible.
@@ -60,11 +53,6 @@ export interface Settings {
   rate: (typeof CHOICES.rate)[number];
   /** Shows the time spent on a puzzle. */
   timer: boolean;
-  /**
-   * Orientation for two players at one device: `fixed`, `turned` towards the player on turn, or
-   * `table` for players who face each other.
-   */
-  seating: (typeof CHOICES.seating)[number];
   /** Inscription on a board whose squares have letters. */
   inscription: (typeof CHOICES.inscription)[number];
 }
@@ -96,6 +84,9 @@ const DEFAULTS: Settings = {
   inscription: "way",
 };
 
+const storedSettings = stored<Partial<Settings>>("settings", (value) =>
+  isObject(value) ? known(value) : {},
+);
 const listeners = new Listeners();
 const present = signal<Settings | null>(null);
 /** Settings of this page that are not stored. */
@@ -117,7 +108,7 @@ export function settings(): Settings {
  * values, which other tabs may have changed.
  */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  writeSetting("settings", JSON.stringify({ ...DEFAULTS, ...read(), [name]: value }));
+  storedSettings.write({ ...DEFAULTS, ...storedSettings.read(), [name]: value });
   delete overrides[name];
   update();
 }
@@ -134,21 +125,12 @@ function update(): void {
 }
 
 function current(): Settings {
-  return { ...DEFAULTS, ...read(), ...overrides };
+  return { ...DEFAULTS, ...storedSettings.read(), ...overrides };
 }
 
 /** Calls `listener` after every change, until `until` is aborted. */
 export function onChange(listener: () => void, until?: AbortSignal): void {
   listeners.add(listener, until);
-}
-
-function read(): Partial<Settings> {
-  try {
-    const kept: unknown = JSON.parse(readSetting("settings") ?? "{}");
-    return typeof kept === "object" && kept !== null ? known(kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Returns the known settings that have an allowed value. */

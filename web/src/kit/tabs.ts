@@ -1,7 +1,7 @@
 /** Tabs with panels. The left and right arrow keys switch tabs, as in desktop applications. */
 import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { keyOf } from "../board/key-name";
+import { keyOf } from "../board/keyboard";
 
 export interface Tab {
   id: string;

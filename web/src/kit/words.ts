@@ -1,7 +1,7 @@
 /** Current messages of the page, and the change to another language. */
 import { signal } from "@preact/signals-core";
-import { chooseLanguage } from "../i18n/language";
 import {
+  chooseLanguage,
   loadMessages,
   type MessageOptions,
   Messages,

@@ -2,8 +2,8 @@
 
 import { make } from "../kit/dom";
 import { t } from "../kit/words";
-import { readKeys } from "../storage/lists";
 import { readRecord } from "../storage/practice";
+import { readKeys } from "../storage/records";
 import { readResults } from "../storage/results";
 import { LAST_BACKUP, readSetting, writeSetting } from "../storage/storage";
 

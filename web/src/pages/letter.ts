@@ -1,12 +1,18 @@
 /** The page of a game by letter: opens a letter or a stored game, or begins a new game. */
 
-import { errorWords } from "../board/words";
+import "../features/letters/letter.css";
+import { errorWords } from "../board/names";
 import { manifestOf, painterOf } from "../contracts/games";
 import { links, newLetterPage, playPage, rulesPage } from "../contracts/links";
-import { mountGamePanels } from "../contracts/panels";
+import { mountGamePanels } from "../contracts/table-snapshot";
 import { Engine } from "../engine/client";
-import { EngineFailure, isEngineGone } from "../engine/failure";
-import type { GameInfo, Seat, Table } from "../engine/protocol";
+import {
+  EngineFailure,
+  type GameInfo,
+  isEngineGone,
+  type Seat,
+  type Table,
+} from "../engine/protocol";
 import { letterPage, openingPage } from "../features/letters/addresses";
 import { announceLetter } from "../features/letters/announce-letter";
 import type { NewGameSettings } from "../features/letters/begin";
@@ -46,7 +52,6 @@ import { reviewLauncher } from "../table/review-launcher";
 import { sounds } from "../table/sound";
 import { lastPlayed, viewBefore } from "../table/turn-summary";
 import { features } from "./features";
-import "../features/letters/letter.css";
 
 const MARK = "#letter=";
 const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];

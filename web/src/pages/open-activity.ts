@@ -55,7 +55,7 @@ async function open(options: Omit<ActivityOptions, "onResize">) {
       info,
       context,
     );
-  const course = learning ? await (await import("../contracts/courses")).courseOf(info.id) : null;
+  const course = learning ? await (await import("../contracts/lessons")).courseOf(info.id) : null;
   return (
     course && (await import("../features/learn/course/open")).openCourse(info, context, course)
   );

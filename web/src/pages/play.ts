@@ -1,15 +1,12 @@
 /** The page of a game: the board, the column around it, and the menu. */
 import { html } from "lit-html";
-import { errorWords } from "../board/words";
+import { errorWords } from "../board/names";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../contracts/games";
 import { links, rulesPage, tablePage } from "../contracts/links";
-import { mountGamePanels } from "../contracts/panels";
 import type { Replay, Study, StudyName } from "../contracts/studies";
 import type { Guidance, TableContext } from "../contracts/table-context";
-import type { Panel } from "../contracts/table-snapshot";
-import { EngineFailure } from "../engine/failure";
-import { positionRef } from "../engine/position";
-import type { GameInfo } from "../engine/protocol";
+import { mountGamePanels, type Panel } from "../contracts/table-snapshot";
+import { EngineFailure, type GameInfo, positionRef } from "../engine/protocol";
 import { courseOf, firstCourse } from "../features/learn/guide-storage";
 import { readAddress } from "../kit/address";
 import { initSoundButton, openPage } from "../kit/bar";

@@ -2,7 +2,7 @@
 
 import { hasCourse, isOurs, manifestOf, painterOf } from "../contracts/games";
 import { coursePage, moreInfoLink, PAPERS, playPage, sheetsPage } from "../contracts/links";
-import type { PageSection, RulesPage } from "../contracts/rules-page";
+import type { PageSection, RulesPage } from "../contracts/manifest";
 import { studyPage } from "../contracts/studies";
 import type { GameInfo } from "../engine/protocol";
 import { openPage } from "../kit/bar";

@@ -1,6 +1,6 @@
 /** Decides whether a page stores a snapshot of Python's memory for a faster start next time. */
 import type { Engine } from "../engine/client";
-import { snapshotNames } from "../engine/snapshot-store";
+import { snapshotNames } from "../pyodide/snapshot-store";
 import { isStorageAllowed, writeSetting } from "../storage/storage";
 
 /** Minimum free storage in bytes, many times the size of a snapshot. */

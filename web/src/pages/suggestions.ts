@@ -1,5 +1,5 @@
 /** Suggestions on the home page: games to continue or first lessons, daily puzzles, and studies. */
-import { statusWords } from "../board/words";
+import { statusWords } from "../board/names";
 import { hasCourse, manifestOf, manifests, studyNames } from "../contracts/games";
 import { coursePage } from "../contracts/links";
 import { studyPage } from "../contracts/studies";

@@ -1,11 +1,9 @@
 /** Unfinished games on this device. */
 import { manifestOf } from "../contracts/games";
 import { gameInfo, games, type ListedGame } from "../kit/catalogue";
-import { isUnfinished } from "../storage/history";
-import { usedSlots } from "../storage/lists";
 import { readResults } from "../storage/results";
-import { readShelf, shelfUrl } from "../storage/shelf";
-import { readGame, type StoredGame } from "../storage/storage";
+import { isUnfinished, readShelf, shelfUrl } from "../storage/shelf";
+import { readGame, type StoredGame, usedSlots } from "../storage/storage";
 
 export interface Unfinished {
   game: ListedGame;

@@ -2,8 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../engine/client";
-import { EngineFailure } from "../engine/failure";
-import type { GameInfo } from "../engine/protocol";
+import { EngineFailure, type GameInfo } from "../engine/protocol";
 import { footButton, openDialog } from "../kit/dialog";
 import { make, write } from "../kit/dom";
 import { steps } from "../kit/fields";

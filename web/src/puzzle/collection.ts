@@ -1,12 +1,13 @@
 /** List of a hundred puzzles of all puzzle games, from easy to hard, with the solving times. */
+import "./collection.css";
 import { html } from "lit-html";
-import type { Collected } from "../contracts/collected";
 import { manifests } from "../contracts/games";
+import type { Collected } from "../contracts/manifest";
 import { openDialog } from "../kit/dialog";
 import { loadArea, t } from "../kit/words";
-import { hashText, readResults } from "../storage/results";
+import { readResults } from "../storage/results";
+import { hashText } from "../storage/storage";
 import { formatTime } from "./clock";
-import "./collection.css";
 
 /** A puzzle with its game and its relative difficulty. */
 export interface Numbered extends Collected {

@@ -2,10 +2,10 @@
 
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
-import { positionRef } from "../engine/position";
-import type { GameInfo, PuzzleMade, View } from "../engine/protocol";
+import { type GameInfo, type PuzzleMade, positionRef, type View } from "../engine/protocol";
 import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";
+import { hashText } from "../storage/storage";
 import type { Clock } from "./clock";
 import { positionOf, puzzleKey, randomNumber, reachOf } from "./figure";
 import { storeSeed } from "./seeds";
@@ -75,7 +75,7 @@ export class PuzzleCommands {
     const { info, ui, clock, hinting } = this.#options;
     const view = this.#view;
     const [time, { count: helps }] = [clock.time, hinting];
-    const [{ storeResult, hashText }, { grade, day }] = await Promise.all([
+    const [{ storeResult }, { grade, day }] = await Promise.all([
       import("../storage/results"),
       ui.kindOf(view),
     ]);

@@ -1,12 +1,18 @@
 /** Demonstration: a game that plays automatically until a visitor takes over. */
+import "./demo.css";
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
-import { keyOf } from "../board/key-name";
-import { eventsWords } from "../board/words";
+import { keyOf } from "../board/keyboard";
+import { eventsWords } from "../board/names";
 import type { TableContext } from "../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
-import { isEngineGone } from "../engine/failure";
-import type { GameInfo, LogEntry, Seat, View } from "../engine/protocol";
+import {
+  type GameInfo,
+  isEngineGone,
+  type LogEntry,
+  type Seat,
+  type View,
+} from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { button } from "../kit/button";
 import { find, write } from "../kit/dom";
@@ -17,7 +23,6 @@ import { middle } from "../table/seats";
 import { sentence } from "../table/sentence";
 import { openAnother } from "./another";
 import { Lesson } from "./lesson";
-import "./demo.css";
 
 /** Options of a demonstration. */
 export interface DemoOptions {

@@ -1,5 +1,5 @@
 /** Reads the view of a puzzle for its panels: numbers, tally, progress. */
-import { isComposing } from "../contracts/is-puzzle";
+import { isComposing } from "../board/choices";
 import type { Hint, Mark, Param, View } from "../engine/protocol";
 
 /** Shapes around marked numbers, in the order of use. */

@@ -2,7 +2,10 @@
  * A puzzle embedded in another page, reduced to the prompt, the numbers, the tally and the buttons.
  */
 
-import { isComposing } from "../contracts/is-puzzle";
+import "./puzzle.css";
+import "./tally.css";
+import "./frame.css";
+import { isComposing } from "../board/choices";
 import type { TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
 import type { GameInfo, View } from "../engine/protocol";
@@ -14,9 +17,6 @@ import { heading } from "./heading";
 import { numbers } from "./numbers";
 import { pointer } from "./pointer";
 import { tally } from "./tally";
-import "./puzzle.css";
-import "./tally.css";
-import "./frame.css";
 
 /** Panels of an embedded puzzle. A button opens another puzzle of the same kind. */
 export function framedPuzzle(

@@ -1,9 +1,7 @@
 /** Giving up a puzzle: asks for confirmation and shows the solution on the board. */
 import type { Signal } from "@preact/signals-core";
 import type { Engine } from "../engine/client";
-import { isEngineGone } from "../engine/failure";
-import { positionRef } from "../engine/position";
-import type { Mark, View } from "../engine/protocol";
+import { isEngineGone, type Mark, positionRef, type View } from "../engine/protocol";
 import { footButton, openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
 import { t } from "../kit/words";

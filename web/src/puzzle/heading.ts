@@ -1,6 +1,6 @@
 /** Heading of a puzzle: the progress, and one sentence about rule, hint or possible actions. */
 import { html, render } from "lit-html";
-import { statusWords } from "../board/words";
+import { statusWords } from "../board/names";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import type { Move, View } from "../engine/protocol";
 import { find, make, write } from "../kit/dom";

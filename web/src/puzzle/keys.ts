@@ -2,7 +2,7 @@
  * Global keys of a puzzle's page: the usual keys for undo and redo, and the board's letters and
  * digits. Keys in text fields and open dialogs are ignored.
  */
-import { keyOf } from "../board/key-name";
+import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
 import { closing } from "../table/closing";
 import { numbersOf } from "./figure";

@@ -1,8 +1,7 @@
 /** Generates a puzzle. If this takes long, a dialog shows the progress and allows cancelling. */
 import { signal } from "@preact/signals-core";
 import type { Engine } from "../engine/client";
-import { EngineFailure } from "../engine/failure";
-import type { GameInfo, PuzzleMade, Requests } from "../engine/protocol";
+import { EngineFailure, type GameInfo, type PuzzleMade, type Requests } from "../engine/protocol";
 import { footButton, openDialog } from "../kit/dialog";
 import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";

@@ -1,7 +1,7 @@
 /** The row of numbers. Two numbers can be marked on the board, each with a different shape. */
 import { html, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { isCombined, keyOf } from "../board/key-name";
+import { isCombined, keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
 import type { Panel } from "../contracts/table-snapshot";
 import { make } from "../kit/dom";

@@ -1,32 +1,33 @@
 /** Values stored per puzzle and keyed by its name, such as the time. Old puzzles are deleted. */
-import { readSetting, writeSetting } from "../storage/storage";
+import { stored } from "../storage/storage";
 
 const MAX_ENTRIES = 60;
 
 /** Returns the value stored for a puzzle, or undefined. */
 export function storedValue(setting: string, puzzle: string): unknown {
-  return entriesOf(setting).find((entry) => entry?.[0] === puzzle)?.[1];
+  return entries(setting)
+    .read()
+    .find((entry) => entry?.[0] === puzzle)?.[1];
 }
 
 /** Stores a value for a puzzle. */
 export function storeValue(setting: string, puzzle: string, value: unknown): void {
-  const others = entriesOf(setting).filter((entry) => entry?.[0] !== puzzle);
-  writeSetting(setting, JSON.stringify([...others, [puzzle, value]].slice(-MAX_ENTRIES)));
+  const values = entries(setting);
+  const others = values.read().filter((entry) => entry?.[0] !== puzzle);
+  const entry: Entry = [puzzle, value];
+  values.write([...others, entry].slice(-MAX_ENTRIES));
 }
 
-function entriesOf(setting: string): [name: string, value: unknown][] {
-  const text = readSetting(setting) ?? "[]";
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored : oldFormatEntries(stored);
-  } catch {
-    const [name = "", value] = text.split(" ");
-    return [[name, Number(value)]];
-  }
-}
+type Entry = [name: string, value: unknown];
 
-/** Converts the format of older builds, which stored a single puzzle. */
-function oldFormatEntries(stored: unknown): [name: string, value: unknown][] {
-  const { puzzle, time, results } = (stored ?? {}) as Record<string, unknown>;
-  return typeof puzzle === "string" ? [[puzzle, time ?? results]] : [];
-}
+/** Older builds stored a single puzzle, as an object or as its name and a number. */
+const entries = (setting: string) =>
+  stored<Entry[]>(setting, (value, text) => {
+    if (Array.isArray(value)) return value;
+    if (value === undefined && text !== null) {
+      const [name = "", number] = text.split(" ");
+      return [[name, Number(number)]];
+    }
+    const { puzzle, time, results } = (value ?? {}) as Record<string, unknown>;
+    return typeof puzzle === "string" ? [[puzzle, time ?? results]] : [];
+  });

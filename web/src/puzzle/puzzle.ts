@@ -1,11 +1,12 @@
 /** Page of a puzzle: panels and menu around the sheet, instead of those for opponents and dice. */
+import "./puzzle.css";
+import "./sheet.css";
 import { signal } from "@preact/signals-core";
 import type { Board } from "../board/painter";
 import type { PuzzlePage, PuzzleUiMaker } from "../contracts/puzzle-ui";
 import type { SessionControls, TableContext } from "../contracts/table-context";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
-import { positionRef } from "../engine/position";
-import type { GameInfo, Mark, View } from "../engine/protocol";
+import { type GameInfo, type Mark, positionRef, type View } from "../engine/protocol";
 import { find, make } from "../kit/dom";
 import { allDrawn } from "../kit/draw";
 import type { MenuItem } from "../kit/menu";
@@ -22,8 +23,6 @@ import { pointer } from "./pointer";
 import { problemLine } from "./problem";
 import { StagedHints } from "./staged-hints";
 import { tools } from "./tools";
-import "./puzzle.css";
-import "./sheet.css";
 
 export async function puzzlePage(
   info: GameInfo,

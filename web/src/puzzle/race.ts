@@ -3,7 +3,7 @@
  * with the puzzle and their time. Times received by link are not verified.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { keyOf } from "../board/key-name";
+import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
 import { bodyOf, footButton, openDialog } from "../kit/dialog";
 import { find } from "../kit/dom";

@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals-core";
 import { render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { keyOf } from "../board/key-name";
+import { keyOf } from "../board/keyboard";
 import type { Point } from "../contracts/puzzle-ui";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import { make } from "../kit/dom";

@@ -5,12 +5,11 @@
  * the shelf. A game by letter with a different secret never replaces the stored game.
  */
 import type { LetterView } from "../engine/protocol";
-import { transact } from "./database";
-import { forkId, includesMoves, isBegun, isReadable } from "./history";
-import { mergeTexts } from "./merge";
+import { type TransactionSteps, transact } from "./database";
 import { announceWrite, nextRevision, type Revisioned, revisionOf, writeCount } from "./records";
-import { type Shelved, shelfKey } from "./shelf";
-import { PREFIX, readSetting, type StoredGame, writeSetting } from "./storage";
+import { forkId, includesMoves, isBegun, isReadable, type Shelved, shelfKey } from "./shelf";
+import { isObject, PREFIX, parseJson, readSetting, type StoredGame, writeSetting } from "./storage";
+import { mergeTexts } from "./tabs";
 
 export const FORMAT = "alveus backup";
 const VERSION = 1;
@@ -58,7 +57,9 @@ export interface RestoreResult extends Counts {
 
 /** Collects all stored data. Damaged records are included under the prefix `aside.`. */
 export async function makeBackup(): Promise<Backup> {
-  const stored = await readAll();
+  const stored = await transact<Map<string, object>>("readonly", (records, steps) =>
+    readAll(records, steps, steps.done),
+  );
   const records = [...stored].flatMap(([key, value]) => {
     if (!KEY.test(key)) return [];
     return [[isRecord(key, value) ? key : `aside.${key}`, value] as const];
@@ -74,12 +75,8 @@ export async function makeBackup(): Promise<Backup> {
 
 /** Reads a backup. Returns a fault if the text is not a complete backup. */
 export function readBackup(text: string): Backup | Fault {
-  let read: Partial<Backup> | null;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return "damaged";
-  }
+  const read = parseJson(text) as Partial<Backup> | null | undefined;
+  if (read === undefined) return "damaged";
   const { format, version, at, records, settings } = read ?? {};
   if (format !== FORMAT) return "foreign";
   if (typeof version === "number" && version > VERSION) return "too_new";
@@ -101,16 +98,13 @@ export function countRecords({ records }: Pick<Backup, "records">): Counts {
 
 /** Merges a backup into the stored data; nothing is changed if that fails. */
 export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
-  const { puts, result } = await transact<MergeResult>("readwrite", (records, { after, done }) => {
-    after(records.getAllKeys(), (keys) => {
-      after(records.getAll(), (values) => {
-        const device = new Map(keys.map((key, i) => [String(key), values[i]]));
-        const merged = mergeRecords(device, backup.records);
-        for (const [key, value] of merged.puts) records.put(value, key);
-        done(merged);
-      });
-    });
-  });
+  const { puts, result } = await transact<MergeResult>("readwrite", (records, steps) =>
+    readAll(records, steps, (device) => {
+      const merged = mergeRecords(device, backup.records);
+      for (const [key, value] of merged.puts) records.put(value, key);
+      steps.done(merged);
+    }),
+  );
   for (const key of puts.keys()) announceWrite(key);
   for (const [name, value] of Object.entries(backup.settings)) {
     if (!BACKED_UP.test(name)) continue;
@@ -242,36 +236,29 @@ function isLetter(value: object): value is StoredLetter {
   );
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
+/** The settings to back up, by name. */
 function storedSettings(): [name: string, value: string][] {
-  const names = settingNames();
-  return names
-    .filter((name) => BACKED_UP.test(name))
-    .flatMap((name) => {
-      const value = readSetting(name);
-      return value === null ? [] : [[name, value] as [string, string]];
-    });
-}
-
-/** The names of all stored settings. */
-function settingNames(): string[] {
   try {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return names.map((key) => key.slice(PREFIX.length));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    const names = keys.map((key) => key.slice(PREFIX.length));
+    return names.flatMap((name): [string, string][] => {
+      const value = BACKED_UP.test(name) ? readSetting(name) : null;
+      return value === null ? [] : [[name, value]];
+    });
   } catch {
     return [];
   }
 }
 
-function readAll(): Promise<Map<string, object>> {
-  return transact("readonly", (records, { after, done }) => {
-    after(records.getAllKeys(), (keys) => {
-      after(records.getAll(), (values) =>
-        done(new Map(keys.map((key, i) => [String(key), values[i]]))),
-      );
-    });
-  });
+/** Reads all records in a transaction. */
+function readAll<T>(
+  records: IDBObjectStore,
+  { after }: TransactionSteps<T>,
+  next: (all: Map<string, object>) => void,
+): void {
+  after(records.getAllKeys(), (keys) =>
+    after(records.getAll(), (values) =>
+      next(new Map(keys.map((key, i) => [String(key), values[i]]))),
+    ),
+  );
 }

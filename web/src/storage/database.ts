@@ -15,7 +15,7 @@ const START_TIMEOUT = 10_000;
 /** Reads or writes in a transaction. Its result is returned when the transaction is complete. */
 type Work<T> = (records: IDBObjectStore, steps: TransactionSteps<T>) => void;
 
-interface TransactionSteps<T> {
+export interface TransactionSteps<T> {
   /** Calls back with the result of a request. */
   after<R>(request: IDBRequest<R>, next: (result: R) => void): void;
   /** Sets the result of the transaction. */

@@ -1,5 +1,5 @@
 /** Days as text in the device's time zone: "2026-11-21". URLs and seeds use this format. */
-import { localeOf } from "../i18n/language";
+import { localeOf } from "../i18n/messages";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

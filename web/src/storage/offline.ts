@@ -66,7 +66,7 @@ export async function keepOffline(
   if (!navigator.serviceWorker) return setState("no");
   setState("preparing");
   try {
-    registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    registration = await register();
   } catch {
     // If there is no copy yet, the script may still be loading. Otherwise the old copy stays
     // usable.
@@ -77,8 +77,12 @@ export async function keepOffline(
   await keepAll();
 }
 
+function register(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+}
+
 /** The state of the offline copy on this page. */
-export function offlineState(): Offline {
+function offlineState(): Offline {
   return (document.documentElement.dataset.offline as Offline | undefined) ?? "no";
 }
 
@@ -129,16 +133,12 @@ function tryAgain(state: Offline): void {
 
 /** The active service worker, or null if its installation failed. */
 async function activeWorker(): Promise<ServiceWorker | null> {
-  const worker = registration?.active ?? registration?.installing ?? registration?.waiting;
-  if (!worker) {
-    // The installation failed, so it is started once more.
-    registration = await navigator.serviceWorker
-      .register("sw.js", { updateViaCache: "none" })
-      .catch(() => undefined);
-    const next = registration?.active ?? registration?.installing;
-    return next ? whenActive(next) : null;
-  }
-  return whenActive(worker);
+  const current = () =>
+    registration?.active ?? registration?.installing ?? registration?.waiting ?? null;
+  // If the installation failed, it is started once more.
+  if (!current()) registration = await register().catch(() => undefined);
+  const worker = current();
+  return worker && whenActive(worker);
 }
 
 /** Waits until a worker is active; null if it becomes redundant instead. */

@@ -1,11 +1,11 @@
 /**
- * The practice record of this device: tasks solved and seen, days, games and their results. It is
- * private; it can be exported as a file and erased.
+ * Learning progress on this device: the practice record (tasks solved and seen, days, games and
+ * their results), and the progress in courses. It is private; the practice record can be exported
+ * as a file and erased.
  */
-
 import { isDay } from "./days";
-import { mergeValues, shareSetting } from "./merge";
-import { readSetting, writeSetting } from "./storage";
+import { isObject, stored } from "./storage";
+import { mergeValues, shareSetting } from "./tabs";
 
 /** A finished game against the computer. */
 export interface PlayedGame {
@@ -43,24 +43,25 @@ shareSetting(NAME);
 
 const empty = (): PracticeRecord => ({ tasks: {}, days: {}, played: [] });
 
-/** Reads the stored record; `dropped` is the number of damaged entries that were removed. */
-export function readRecord(): { record: PracticeRecord; dropped: number } {
-  const stored = readSetting(NAME);
-  if (stored === null) return { record: empty(), dropped: 0 };
-  let read: unknown;
-  try {
-    read = JSON.parse(stored);
-  } catch {
-    storeRecord(empty());
-    return { record: empty(), dropped: 1 };
-  }
-  const checked = checkRecord(read);
+const practice = stored<CheckedRecord, PracticeRecord>(NAME, (value, text) =>
+  text === null ? { record: empty(), dropped: 0 } : checkRecord(value),
+);
+
+interface CheckedRecord {
+  record: PracticeRecord;
+  /** Number of damaged entries that were removed. */
+  dropped: number;
+}
+
+/** Reads the stored record, and stores it without damaged entries. */
+export function readRecord(): CheckedRecord {
+  const checked = practice.read();
   if (checked.dropped > 0) storeRecord(checked.record);
   return checked;
 }
 
 /** Returns the valid entries of a stored or imported record, and the number of dropped ones. */
-export function checkRecord(read: unknown): { record: PracticeRecord; dropped: number } {
+export function checkRecord(read: unknown): CheckedRecord {
   const record = empty();
   let dropped = 0;
   const parts = isObject(read) ? read : {};
@@ -105,8 +106,7 @@ export function addRecord(other: PracticeRecord): PracticeRecord {
 
 export function storeRecord({ tasks, days, played }: PracticeRecord): void {
   const lately = Object.entries(days).sort().slice(-MAX_DAYS);
-  const bounded = { tasks, days: Object.fromEntries(lately), played: played.slice(-MAX_GAMES) };
-  writeSetting(NAME, JSON.stringify(bounded));
+  practice.write({ tasks, days: Object.fromEntries(lately), played: played.slice(-MAX_GAMES) });
 }
 
 /** Changes the stored record. */
@@ -161,12 +161,6 @@ export function recordDay(day: string, game: string): void {
   });
 }
 
-type Fields = Record<string, unknown>;
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function entriesOf(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }
@@ -181,4 +175,34 @@ function isPlayed(value: unknown): value is PlayedGame {
   const named = typeof game === "string" && typeof level === "string" && typeof at === "number";
   const judged = loss === undefined || (typeof loss === "number" && typeof unit === "string");
   return named && judged && ["won", "lost", "drawn"].includes(String(ending));
+}
+
+/** Progress in a course. */
+export interface Progress {
+  /** Names of the steps solved. */
+  done: readonly string[];
+  /** Name of the step opened last; "" if there is none. */
+  last: string;
+}
+
+const NO_PROGRESS: Progress = { done: [], last: "" };
+
+/** The stored progress in the course of a game; null if it is damaged. */
+const courseProgress = (game: string) =>
+  stored<Progress | null, Progress>(`course.${game}`, (value, text) => {
+    if (text === null) return NO_PROGRESS;
+    const { done, last } = isObject(value) ? value : {};
+    return isTexts(done) && typeof last === "string" ? { done, last } : null;
+  });
+
+/** Reads the progress in a course. If it is damaged, it is deleted, and `damaged` is true. */
+export function readProgress(game: string): { progress: Progress; damaged: boolean } {
+  const progress = courseProgress(game).read();
+  if (progress) return { progress, damaged: false };
+  storeProgress(game, NO_PROGRESS);
+  return { progress: NO_PROGRESS, damaged: true };
+}
+
+export function storeProgress(game: string, progress: Progress): void {
+  courseProgress(game).write(progress);
 }

@@ -19,7 +19,7 @@ export type ExtraRecords = Iterable<readonly [key: string, value: object | null]
 /** The name of this page in the revisions that it writes. */
 const WRITER = Math.random().toString(36).slice(2, 8);
 
-/** Reports to other tabs that this page has written a record; see `follow.ts`. */
+/** Reports to other tabs that this page has written a record; see `tabs.ts`. */
 export let announceWrite: (key: string) => void = () => {};
 
 /** Sets the function that reports writes to other tabs. */
@@ -78,4 +78,41 @@ export async function writeRecord<T extends object>(
 /** Writes or deletes records in a transaction. */
 export function putAll(records: IDBObjectStore, extra: ExtraRecords): void {
   for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
+}
+
+/** Reads all keys that begin with `prefix`. */
+export function readKeys(prefix = ""): Promise<string[]> {
+  return transact("readonly", (records, { after, done }) => {
+    after(records.getAllKeys(rangeOf(prefix)), (keys) => done(keys.map(String)));
+  });
+}
+
+/** Reads all records whose keys begin with `prefix`. */
+export function readRecords<T extends object>(prefix = ""): Promise<(T & Revisioned)[]> {
+  return transact("readonly", (records, { after, done }) => {
+    after(records.getAll(rangeOf(prefix)), done);
+  });
+}
+
+/** Writes or deletes records without checking their revisions. */
+export async function putRecords(extra: ExtraRecords): Promise<void> {
+  const all = [...extra];
+  await transact<void>("readwrite", (records) => putAll(records, all));
+  for (const [key] of all) announceWrite(key);
+}
+
+/** Renames a record. */
+export async function moveRecord(from: string, to: string): Promise<void> {
+  await transact<void>("readwrite", (records, { after }) => {
+    after(records.get(from), (record) => {
+      if (record === undefined) return;
+      records.put(record, to);
+      records.delete(from);
+    });
+  });
+  for (const key of [from, to]) announceWrite(key);
+}
+
+function rangeOf(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }

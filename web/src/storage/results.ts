@@ -1,7 +1,7 @@
 /** The puzzles solved on this device, and their totals. This data stays on the device. */
 
-import { shareSetting } from "./merge";
-import { readSetting, writeSetting } from "./storage";
+import { hashText, stored } from "./storage";
+import { shareSetting } from "./tabs";
 
 const SETTING = "solved";
 /** Maximum number of stored results. The oldest are deleted first. */
@@ -27,20 +27,18 @@ export interface Result {
 
 shareSetting(SETTING);
 
+const storedResults = stored<Result[]>(SETTING, (value) =>
+  Array.isArray(value) ? value.filter(isResult) : [],
+);
+
 /** Returns all results, the oldest first. Only the first solution of a puzzle is included. */
 export function readResults(): Result[] {
-  try {
-    const stored: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
-    const results = Array.isArray(stored)
-      ? stored.filter(isResult).sort((a, b) => a.at - b.at)
-      : [];
-    const latest = results
-      .map((result) => [`${result.game} ${result.puzzle}`, result] as const)
-      .reverse();
-    return [...new Map(latest).values()].reverse();
-  } catch {
-    return [];
-  }
+  const latest = storedResults
+    .read()
+    .sort((a, b) => a.at - b.at)
+    .reverse()
+    .map((result) => [`${result.game} ${result.puzzle}`, result] as const);
+  return [...new Map(latest).values()].reverse();
 }
 
 /** Returns the time in which a puzzle was first solved here, or 0. `name` is the puzzle's text. */
@@ -56,18 +54,11 @@ export function storeResult(result: Result): void {
   const others = readResults();
   const same = (other: Result) => other.game === result.game && other.puzzle === result.puzzle;
   if (others.some(same)) return;
-  writeSetting(SETTING, JSON.stringify([...others, result].slice(-MAX_RESULTS)));
+  storedResults.write([...others, result].slice(-MAX_RESULTS));
 }
 
 export function deleteResults(): void {
-  writeSetting(SETTING, "[]");
-}
-
-/** Hash of a text (FNV-1a, 32 bits) in base 36. */
-export function hashText(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  storedResults.write([]);
 }
 
 /** Summary of all results of one kind of puzzle. */

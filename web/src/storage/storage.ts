@@ -9,6 +9,7 @@ import { hasWritten, isFull } from "./database";
 import {
   type ExtraRecords,
   type Revisioned,
+  readKeys,
   readRecord,
   type WriteResult,
   writeRecord,
@@ -93,11 +94,63 @@ export function writeSetting(name: string, value: string): void {
   }
 }
 
+/** A value that is stored on this device as JSON. */
+export interface StoredValue<Read, Written = Read> {
+  /** Returns the stored value, checked. */
+  read(): Read;
+  write(value: Written): void;
+}
+
+/**
+ * Describes a setting that contains JSON. `check` returns the valid part of a value, or a default:
+ * the value is undefined if nothing is stored (`text` is null) or if the text is not JSON.
+ */
+export function stored<Read, Written = Read>(
+  name: string,
+  check: (value: unknown, text: string | null) => Read,
+): StoredValue<Read, Written> {
+  return {
+    read() {
+      const text = readSetting(name);
+      return check(text === null ? undefined : parseJson(text), text);
+    },
+    write: (value) => writeSetting(name, JSON.stringify(value)),
+  };
+}
+
+/** Returns the value of a JSON text; undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if a value is an object, but not an array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 const GAME = "game.";
 
 /** The key of the record in which a slot's game is stored. */
 export function gameKey(slot: string): string {
   return GAME + slot;
+}
+
+/** Returns the slots in which games are stored. The list is empty if storage cannot be read. */
+export async function usedSlots(): Promise<string[]> {
+  return (await keysOf(GAME)).map((name) => name.slice(GAME.length));
+}
+
+/** True if games by letter are stored on this device. */
+export async function hasLetters(): Promise<boolean> {
+  return (await keysOf("letter.")).length > 0;
+}
+
+async function keysOf(prefix: string): Promise<string[]> {
+  return isStorageAllowed() ? readKeys(prefix).catch(() => []) : [];
 }
 
 /** The game stored in a slot; null if there is none, false if storage cannot be read. */
@@ -136,4 +189,11 @@ export async function storeGame(
 export function storageFault(error: unknown): StorageFault {
   if (isFull(error)) return "storage_full";
   return hasWritten() ? "storage_lost" : "storage_forbidden";
+}
+
+/** Hash of a text (FNV-1a, 32 bits) in base 36. */
+export function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

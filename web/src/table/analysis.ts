@@ -1,13 +1,11 @@
 /** Analysis panel: the values of all moves or rolls. */
+import "./analysis.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import type { Engine } from "../engine/client";
-import { EngineFailure } from "../engine/failure";
-import { positionRef } from "../engine/position";
-import type { Analysis, View } from "../engine/protocol";
+import { type Analysis, EngineFailure, positionRef, type View } from "../engine/protocol";
 import { t } from "../kit/words";
-import "./analysis.css";
 
 /** Search time for a position in milliseconds. */
 const PATIENCE = 800;

@@ -4,8 +4,7 @@
  */
 import type { TableControls } from "../board/table";
 import type { Engine } from "../engine/client";
-import { type EngineFailure, isEngineGone } from "../engine/failure";
-import type { View } from "../engine/protocol";
+import { type EngineFailure, isEngineGone, type View } from "../engine/protocol";
 import { revisionOf } from "../storage/records";
 import type { ShelfChange } from "../storage/shelf";
 import {

@@ -1,15 +1,15 @@
 /** Captions on a table of tiles: hand, stock and chalk score. A click counts the pips. */
+import "./captions.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { isOwnView } from "../board/choices";
+import { scoreWords } from "../board/names";
 import type { Box } from "../board/painter";
-import { scoreWords } from "../board/score";
 import type { TableControls } from "../board/table";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import type { View } from "../engine/protocol";
 import { make, write } from "../kit/dom";
 import { t, words } from "../kit/words";
-import "./captions.css";
 
 /** Places the captions where the board reserves space for them. */
 export function captions(host: HTMLElement, table: TableControls): Panel {

@@ -1,6 +1,6 @@
 /** Cleanup when a table is closed. */
 import { effect } from "@preact/signals-core";
-import type { TableControls } from "../board/controls";
+import type { TableControls } from "../board/table";
 
 /** Returns a signal for event listeners, aborted when the table is closed. */
 export function closing({ state: { closed } }: TableControls): AbortSignal {

@@ -3,13 +3,21 @@
  * have their own moves, both games are kept: one on the board, the other on the shelf.
  */
 import type { TableControls } from "../board/table";
-import { EngineFailure, isEngineGone } from "../engine/failure";
+import { EngineFailure, isEngineGone } from "../engine/protocol";
 import { dropNotice, notice } from "../kit/notices";
 import { t } from "../kit/words";
-import { forkId, hasOwnMoves, includesMoves, isReadable, originOf } from "../storage/history";
-import { putRecords } from "../storage/lists";
-import { type ExtraRecords, revisionOf } from "../storage/records";
-import { readShelf, shelfEntry, shelfKey, trimShelf } from "../storage/shelf";
+import { type ExtraRecords, putRecords, revisionOf } from "../storage/records";
+import {
+  forkId,
+  hasOwnMoves,
+  includesMoves,
+  isReadable,
+  originOf,
+  readShelf,
+  shelfEntry,
+  shelfKey,
+  trimShelf,
+} from "../storage/shelf";
 import {
   paintable,
   readGame,

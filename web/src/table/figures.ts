@@ -1,6 +1,6 @@
 /** Figures of positions, painted by the painter of the board. */
 import type { Board, Painter, Scene } from "../board/painter";
-import type { Figure } from "../contracts/rules-page";
+import type { Figure } from "../contracts/manifest";
 import type { Mark, Move, Piece, Token, View } from "../engine/protocol";
 import { make } from "../kit/dom";
 import { inSlices, nextTask } from "../kit/slices";

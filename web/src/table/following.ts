@@ -1,8 +1,8 @@
 /** Detects that another tab has stored a newer state of the game on the board. */
 import type { TableControls } from "../board/table";
-import { followRecord } from "../storage/follow";
 import { revisionOf } from "../storage/records";
 import { gameKey, readGame, type StoredGame } from "../storage/storage";
+import { followRecord } from "../storage/tabs";
 import type { Saver } from "./conflict";
 
 interface Followed extends Saver {

@@ -1,6 +1,6 @@
 /** The help dialog: how to play, list of keys, and notes for screen readers. */
 
-import { isComposing, isPuzzle } from "../contracts/is-puzzle";
+import { isComposing, isPuzzle } from "../board/choices";
 import type { GameInfo, View } from "../engine/protocol";
 import { openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";

@@ -1,25 +1,23 @@
 /** Names of the players at this table. Computers have fixed names; people can choose theirs. */
 import type { Seat } from "../engine/protocol";
 import type { Messages, Speaker } from "../i18n/messages";
-import { readSetting, writeSetting } from "../storage/storage";
+import { stored } from "../storage/storage";
 
-const KEPT = "names";
 /** Maximum length of a name. */
 export const MAX_LENGTH = 16;
 
+const storedNames = stored<string[]>("names", (value) => {
+  const names: unknown[] = Array.isArray(value) ? value : [];
+  return names.map((name) => (typeof name === "string" ? name.slice(0, MAX_LENGTH) : ""));
+});
+
 /** The names that people at this device have chosen, in the order of the seats. */
 export function playerNames(): string[] {
-  try {
-    const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
-    const names = Array.isArray(kept) ? kept : [];
-    return names.map((name) => (typeof name === "string" ? name.slice(0, MAX_LENGTH) : ""));
-  } catch {
-    return [];
-  }
+  return storedNames.read();
 }
 
 export function storeNames(names: readonly string[]): void {
-  writeSetting(KEPT, JSON.stringify(names.map((name) => name.trim().slice(0, MAX_LENGTH))));
+  storedNames.write(names.map((name) => name.trim().slice(0, MAX_LENGTH)));
 }
 
 /** Returns the name of the player at a side; null if the player has only the side's name. */

@@ -1,5 +1,5 @@
 /** Formats the engine's move notation for lists. */
-import { eventMessage } from "../board/words";
+import { eventMessage } from "../board/names";
 import type { LogEntry, View } from "../engine/protocol";
 import type { Params } from "../i18n/messages";
 import { words } from "../kit/words";

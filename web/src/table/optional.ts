@@ -1,6 +1,6 @@
 /** Loads the panels that only some games need. Each module includes its style sheet. */
 
-import { isPuzzle } from "../contracts/is-puzzle";
+import { isPuzzle } from "../board/choices";
 import type { GameInfo } from "../engine/protocol";
 
 export async function optionalPanels(info: GameInfo) {

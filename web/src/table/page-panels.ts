@@ -1,8 +1,7 @@
 /** The panels beside the board, in drawing order. */
 import type { Painter } from "../board/painter";
-import type { GamePanels } from "../contracts/panels";
 import type { TableContext } from "../contracts/table-context";
-import type { Panel } from "../contracts/table-snapshot";
+import type { GamePanels, Panel } from "../contracts/table-snapshot";
 import type { GameInfo } from "../engine/protocol";
 import { find } from "../kit/dom";
 import type { MenuItem } from "../kit/menu";

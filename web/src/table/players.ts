@@ -2,9 +2,9 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isOwnView, isTurned, nearSide } from "../board/choices";
-import type { TableControls } from "../board/controls";
+import { scoreOf } from "../board/names";
 import type { Board, Box, Painter } from "../board/painter";
-import { scoreOf } from "../board/score";
+import type { TableControls } from "../board/table";
 import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
 import type { View } from "../engine/protocol";
 import { levelName } from "../kit/game-words";

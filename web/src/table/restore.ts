@@ -1,10 +1,14 @@
 /** Restores the game on the board in a replacement worker. */
-import { requestOpening } from "../board/opening";
+import { requestOpening } from "../board/requests";
 import type { TableControls } from "../board/table";
 import type { Ask } from "../engine/client";
-import { EngineFailure } from "../engine/failure";
-import { positionRef } from "../engine/position";
-import type { LogEntry, Table as Start, View } from "../engine/protocol";
+import {
+  EngineFailure,
+  type LogEntry,
+  positionRef,
+  type Table as Start,
+  type View,
+} from "../engine/protocol";
 
 type Shown = Pick<TableControls, "view" | "log" | "opening">;
 

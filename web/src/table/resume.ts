@@ -1,8 +1,7 @@
 /** Continues a game stored on this device. */
 
 import type { TableContext } from "../contracts/table-context";
-import { EngineFailure, isEngineGone } from "../engine/failure";
-import type { GameInfo } from "../engine/protocol";
+import { EngineFailure, type GameInfo, isEngineGone } from "../engine/protocol";
 import { t } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
 

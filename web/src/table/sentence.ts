@@ -1,6 +1,5 @@
 /** Heading with the side on turn, and the status sentence below it. */
-import { gainWords } from "../board/score";
-import { chosenWords, eventMessage, statusWords } from "../board/words";
+import { chosenWords, eventMessage, gainWords, statusWords } from "../board/names";
 import { sideName, sideToAct, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
 import type { Outcome, View } from "../engine/protocol";
 import { t, words } from "../kit/words";

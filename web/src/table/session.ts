@@ -1,11 +1,10 @@
 /** The game on this page: how it is started, resumed, stored, shared and replaced. */
+
+import { errorWords } from "../board/names";
 import type { TableControls } from "../board/table";
-import { errorWords } from "../board/words";
-import type { StartOptions } from "../contracts/start-options";
-import type { SessionControls, TableContext } from "../contracts/table-context";
+import type { SessionControls, StartOptions, TableContext } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
-import { EngineFailure, isEngineGone } from "../engine/failure";
-import type { GameInfo, Seat } from "../engine/protocol";
+import { EngineFailure, type GameInfo, isEngineGone, type Seat } from "../engine/protocol";
 import { opening } from "../kit/catalogue";
 import { speakerOf } from "../kit/game-words";
 import { decodePercent, readObject } from "../kit/json";

@@ -1,7 +1,8 @@
 /** The short rules of a game: figures of its board, each with a sentence or two. */
+import "./short.css";
 import { html, type TemplateResult } from "lit-html";
 import { manifestOf, painterOf } from "../contracts/games";
-import type { Figure } from "../contracts/rules-page";
+import type { Figure } from "../contracts/manifest";
 import type { GameInfo } from "../engine/protocol";
 import { opening } from "../kit/catalogue";
 import { make } from "../kit/dom";
@@ -9,7 +10,6 @@ import { rich } from "../kit/rich";
 import { onTheme } from "../kit/theme";
 import { loadArea, t } from "../kit/words";
 import { paintFigure } from "./figures";
-import "./short.css";
 
 /** Maximum width of a figure, in CSS pixels. */
 const WIDEST = 760;

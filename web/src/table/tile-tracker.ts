@@ -1,15 +1,20 @@
 /** Panel for hidden tiles: location of the tiles of each number, and odds of unseen tiles. */
+import "../kit/fold.css";
+import "./known.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { type Panel, sideName, type TableSnapshot } from "../contracts/table-snapshot";
 import type { Engine } from "../engine/client";
-import { EngineFailure } from "../engine/failure";
-import { isCurrent, type PositionRef, positionRef } from "../engine/position";
-import type { Knowledge, KnownNumber } from "../engine/protocol";
+import {
+  EngineFailure,
+  isCurrent,
+  type Knowledge,
+  type KnownNumber,
+  type PositionRef,
+  positionRef,
+} from "../engine/protocol";
 import { t, words } from "../kit/words";
-import "../kit/fold.css";
-import "./known.css";
 
 /** Minimum height of a window, in CSS pixels, in which the panel is open initially. */
 const TALL = 900;

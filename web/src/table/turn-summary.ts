@@ -1,5 +1,5 @@
 /** The last turn in the history: its entries, its description, the board before it. */
-import { eventMessage, eventsWords } from "../board/words";
+import { eventMessage, eventsWords } from "../board/names";
 import type { GameEvent, LogEntry, View } from "../engine/protocol";
 import { t, words } from "../kit/words";
 import { inRuns } from "./notation";

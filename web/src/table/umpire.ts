@@ -1,6 +1,6 @@
 /** Dialog to enter rolls of real dice, for a person who operates the board beside a replica. */
 import { html } from "lit-html";
-import { keyOf } from "../board/key-name";
+import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
 import type { TableSnapshot } from "../contracts/table-snapshot";
 import { bodyOf, footButton, openDialog } from "../kit/dialog";

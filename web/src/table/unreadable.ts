@@ -1,5 +1,5 @@
 /** Messages for files and links that cannot be read or that contain an impossible position. */
-import type { EngineFailure } from "../engine/failure";
+import type { EngineFailure } from "../engine/protocol";
 import { notice } from "../kit/notices";
 import { t } from "../kit/words";
 

@@ -1,12 +1,11 @@
 /** Messages about games that cannot be stored or read, with a button that saves them to a file. */
-import { errorWords } from "../board/words";
-import { type EngineFailure, isEngineGone } from "../engine/failure";
-import type { GameInfo } from "../engine/protocol";
+import { errorWords } from "../board/names";
+import { type EngineFailure, type GameInfo, isEngineGone } from "../engine/protocol";
 import { saveFile } from "../kit/files";
 import { speakerOf } from "../kit/game-words";
 import { notice } from "../kit/notices";
 import { t, words } from "../kit/words";
-import { moveRecord } from "../storage/lists";
+import { moveRecord } from "../storage/records";
 import { gameKey, type StorageFault, type StoredGame, storageFault } from "../storage/storage";
 
 interface Saver {

@@ -2,7 +2,7 @@
  * Speech synthesis for people without a screen reader: speaks events in order, and the name of the
  * element with focus. Ctrl stops the speech.
  */
-import { keyOf } from "../../board/key-name";
+import { keyOf } from "../../board/keyboard";
 import type { TableControls } from "../../board/table";
 import { settings } from "../../kit/settings";
 import { toast } from "../../kit/toast";

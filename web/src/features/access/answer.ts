@@ -1,11 +1,11 @@
 /** Runs key commands whose messages are loaded on demand: board surveys and the input field. */
-import type { PanelRequest } from "../../board/command-types";
-import { keyOf } from "../../board/key-name";
+import "./slip.css";
+import type { PanelRequest } from "../../board/controls";
+import { keyOf } from "../../board/keyboard";
 import { type SurveyPart, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
 import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
-import "./slip.css";
 
 /** The last command. Repeating it gives the full description or the next row. */
 let last = { key: "", row: 0, times: 0 };

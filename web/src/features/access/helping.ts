@@ -3,7 +3,7 @@
  * needed.
  */
 import { effect, untracked } from "@preact/signals-core";
-import { isCombined, keyOf } from "../../board/key-name";
+import { isCombined, keyOf } from "../../board/keyboard";
 import type { TableControls } from "../../board/table";
 import type { PanelRenderer } from "../../contracts/table-context";
 import { settings } from "../../kit/settings";

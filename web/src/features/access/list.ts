@@ -3,12 +3,12 @@
  * screen readers, and users who prefer a list to a board.
  */
 
+import "./list.css";
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ENDING_ACTIONS, isHumanTurn } from "../../board/choices";
-import { focusElement } from "../../board/focus";
-import { groupBy } from "../../board/group-by";
-import { actionWords, moveWords, placeLabel } from "../../board/names";
+import { focusElement } from "../../board/keyboard";
+import { actionWords, groupBy, moveWords, placeLabel } from "../../board/names";
 import type { TableControls } from "../../board/table";
 import { playable, wordsOf } from "../../board/typing";
 import type { PanelRenderer } from "../../contracts/table-context";
@@ -16,7 +16,6 @@ import type { Panel } from "../../contracts/table-snapshot";
 import type { Move } from "../../engine/protocol";
 import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
-import "./list.css";
 
 /** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */
 const OPEN = 6;

@@ -2,16 +2,16 @@
  * An input field for a place or a move, with a list of legal choices. The arrow keys and Enter
  * choose. The field stays open for the next step until Esc closes it or it loses focus.
  */
+import "./slip.css";
 import { effect, signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { isHumanTurn } from "../../board/choices";
-import { keyOf } from "../../board/key-name";
+import { keyOf } from "../../board/keyboard";
 import type { TableControls } from "../../board/table";
 import { pathOf, type Suggestion, suggestionsFor } from "../../board/typing";
 import { make } from "../../kit/dom";
 import { t, words } from "../../kit/words";
-import "./slip.css";
 
 /** Maximum number of choices shown. Further typing narrows the list. */
 const SHOWN = 40;

@@ -2,26 +2,31 @@
  * The position editor: text fields beside the board. Changes of the fields update the board, and
  * moves on the board update the fields. The engine checks whether a position is legal.
  */
+import "../../table/course.css";
+import "./editor.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { keyOf } from "../../board/key-name";
+import { keyOf } from "../../board/keyboard";
+import { errorWords } from "../../board/names";
 import type { Painter } from "../../board/painter";
-import { errorWords } from "../../board/words";
 import { playPage, rulesPage } from "../../contracts/links";
 import type { TableContext } from "../../contracts/table-context";
 import type { Panel } from "../../contracts/table-snapshot";
-import { EngineFailure } from "../../engine/failure";
-import { positionRef } from "../../engine/position";
-import type { ArrangedLine, GameInfo, Seat, View } from "../../engine/protocol";
+import {
+  type ArrangedLine,
+  EngineFailure,
+  type GameInfo,
+  positionRef,
+  type Seat,
+  type View,
+} from "../../engine/protocol";
 import { button } from "../../kit/button";
 import { find, make } from "../../kit/dom";
 import { gameName, speakerOf } from "../../kit/game-words";
 import { decodePercent, readObject } from "../../kit/json";
 import { loadArea, t, words } from "../../kit/words";
 import { seatsAt } from "../../table/seats";
-import "../../table/course.css";
-import "./editor.css";
 
 /** Approximate number of characters in one row of a field. */
 const WIDE = 34;

@@ -1,6 +1,6 @@
 /** The guide through a first game. It opens on a first visit and on request. */
 
-import { guideOf } from "../../contracts/guides";
+import { guideOf } from "../../contracts/lessons";
 import type { Guidance, TableContext } from "../../contracts/table-context";
 import type { GameInfo } from "../../engine/protocol";
 import type { OpenGuide } from "./guide";

@@ -1,5 +1,5 @@
 /** Progress of the guides on this device: games in which a guide was opened, left or completed. */
-import { readSetting, writeSetting } from "../../storage/storage";
+import { isObject, stored } from "../../storage/storage";
 
 /** Progress of the guide in one game. */
 export interface Course {
@@ -21,29 +21,24 @@ interface StoredGuides {
   games: Record<string, Course | null>;
 }
 
+const guides = stored<StoredGuides>("guide", (value) => {
+  const { over, games } = (isObject(value) ? value : {}) as Partial<StoredGuides>;
+  return { over: over === true, games: { ...games } };
+});
+
 /** Returns the guide in progress in a game, or null. */
 export function courseOf(game: string): Course | null {
-  return readStored().games[game] ?? null;
+  return guides.read().games[game] ?? null;
 }
 
 /** Returns the guide offered on the first visit to a game, or null afterwards. */
 export function firstCourse(game: string): Course | null {
-  const { over, games } = readStored();
+  const { over, games } = guides.read();
   return game in games ? null : { brief: over, from: 0, read: false };
 }
 
 /** Stores the progress of a guide; null if it has ended. */
 export function storeCourse(game: string, course: Course | null): void {
-  const { over, games } = readStored();
-  const next: StoredGuides = { over: over || course === null, games: { ...games, [game]: course } };
-  writeSetting("guide", JSON.stringify(next));
-}
-
-function readStored(): StoredGuides {
-  try {
-    const read: Partial<StoredGuides> | null = JSON.parse(readSetting("guide") ?? "null");
-    return { over: read?.over === true, games: { ...read?.games } };
-  } catch {
-    return { over: false, games: {} };
-  }
+  const { over, games } = guides.read();
+  guides.write({ over: over || course === null, games: { ...games, [game]: course } });
 }

@@ -2,10 +2,11 @@
  * The guide through a first game. It replaces the prompt and the move list. Any move may be played;
  * the guide then continues with the step that fits the position.
  */
+import "./guide.css";
 import { signal } from "@preact/signals-core";
 import { nothing, render } from "lit-html";
 import type { Guide } from "../../board/guide";
-import { keyOf } from "../../board/key-name";
+import { keyOf } from "../../board/keyboard";
 import { liveRegion } from "../../board/narrator";
 import type { TableContext } from "../../contracts/table-context";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
@@ -18,7 +19,6 @@ import { stepDue } from "./guide-progress";
 import { type Course, storeCourse } from "./guide-storage";
 import { aimButtons, announcement, heading, stepList } from "./guide-templates";
 import { briefWords, stepWords } from "./guide-texts";
-import "./guide.css";
 
 export interface OpenGuide {
   begin(course: Course): void;

@@ -1,8 +1,8 @@
 /** Dialog about a letter that contradicts the stored game: shows both, keeps the stored one. */
+import "./contradiction.css";
 import type { Painter } from "../../board/painter";
 import type { Engine } from "../../engine/client";
-import type { EngineFailure } from "../../engine/failure";
-import type { View } from "../../engine/protocol";
+import type { EngineFailure, View } from "../../engine/protocol";
 import { footButton, openDialog } from "../../kit/dialog";
 import { make } from "../../kit/dom";
 import { copyLink } from "../../kit/files";
@@ -14,7 +14,6 @@ import { drawDice } from "./dice";
 import { opponentName } from "./opponent-name";
 import { allLetters } from "./storage";
 import { dayAndTime } from "./times";
-import "./contradiction.css";
 
 /** The turn in which the two letters differ. */
 interface Difference {

@@ -1,10 +1,10 @@
 /** Dialog with the proof of a game by letter: recomputed seals, hash chain links and rolls. */
 
+import "./proof.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
-import { errorWords } from "../../board/words";
-import { EngineFailure } from "../../engine/failure";
-import type { LogEntry, Proof, ProofThrow } from "../../engine/protocol";
+import { errorWords } from "../../board/names";
+import { EngineFailure, type LogEntry, type Proof, type ProofThrow } from "../../engine/protocol";
 import { openDialog } from "../../kit/dialog";
 import { copyLink } from "../../kit/files";
 import { speakerOf } from "../../kit/game-words";
@@ -14,7 +14,6 @@ import { writeMove } from "../../table/notation";
 import { dice } from "./dice";
 import type { LetterContext } from "./game";
 import { pattern } from "./pattern";
-import "./proof.css";
 
 /** Number of digits of a hash shown beside its identicon. */
 const DIGITS = 12;

@@ -1,10 +1,10 @@
 /** Restores one side of a game by letter from a file, which never replaces a different game. */
+import "./restoring.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
-import { errorWords } from "../../board/words";
+import { errorWords } from "../../board/names";
 import { Engine } from "../../engine/client";
-import { EngineFailure } from "../../engine/failure";
-import type { LetterReply, LetterView, View } from "../../engine/protocol";
+import { EngineFailure, type LetterReply, type LetterView, type View } from "../../engine/protocol";
 import { gameInfo } from "../../kit/catalogue";
 import { footButton, openDialog } from "../../kit/dialog";
 import { pickBlob } from "../../kit/files";
@@ -14,7 +14,6 @@ import { letterPage, openingPage } from "./addresses";
 import { type Content, type NamedText, readFile, recogniseContent } from "./letter-file";
 import { opponentName } from "./opponent-name";
 import { readLetter, readPreviousGame, type StoredLetter, storeRestored } from "./storage";
-import "./restoring.css";
 
 const PRELOAD = ["letters", "letters.asking"];
 /** Error codes that mean that the file is damaged or has been changed. */

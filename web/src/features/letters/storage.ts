@@ -3,11 +3,11 @@ import type { LetterView, View } from "../../engine/protocol";
 import { opening } from "../../kit/catalogue";
 import { notice } from "../../kit/notices";
 import { t } from "../../kit/words";
-import { followRecord } from "../../storage/follow";
-import { putRecords, readRecords } from "../../storage/lists";
 import {
+  putRecords,
   type Revisioned,
   readRecord,
+  readRecords,
   revisionOf,
   type WriteResult,
   writeRecord,
@@ -20,6 +20,7 @@ import {
   storageFault,
   timeAndBuild,
 } from "../../storage/storage";
+import { followRecord } from "../../storage/tabs";
 
 export interface StoredLetter extends Revisioned {
   /** The engine's record of the game, which contains this player's secret. */

@@ -2,11 +2,10 @@
  * Packs: games that are not part of alveus. The host of a site adds their files to the folder
  * `packs` and lists each file with its hash in `packs.json`.
  */
-import { EngineFailure } from "../../engine/failure";
-import { fetchPackFile, type PackFile } from "../../engine/pack-file";
-import { languages } from "../../i18n/language";
-import { Messages } from "../../i18n/messages";
+import { EngineFailure } from "../../engine/protocol";
+import { languages, Messages } from "../../i18n/messages";
 import { games } from "../../kit/catalogue";
+import { fetchPackFile, type PackFile } from "../../pyodide/fetching";
 
 export interface Pack {
   game: string;

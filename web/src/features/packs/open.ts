@@ -3,15 +3,20 @@
  * A file is used only if it matches its hash in `packs.json`, and is cached for offline use.
  */
 
-import type { Course } from "../../contracts/course";
 import { bringGame } from "../../contracts/games";
-import type { GameManifest } from "../../contracts/manifest";
-import type { RulesPage } from "../../contracts/rules-page";
-import { EngineFailure, type Reply, read } from "../../engine/failure";
-import { fetchPackFile, integrityOf, type PackFile } from "../../engine/pack-file";
-import type { GameInfo, GamesReply, Table } from "../../engine/protocol";
+import type { GameManifest, RulesPage } from "../../contracts/manifest";
+import type { Course } from "../../contracts/studies";
+import {
+  EngineFailure,
+  type GameInfo,
+  type GamesReply,
+  type Reply,
+  read,
+  type Table,
+} from "../../engine/protocol";
 import { setPack, WorkerHandle } from "../../engine/worker-handle";
 import { addPackMessages } from "../../kit/words";
+import { fetchPackFile, integrityOf, type PackFile } from "../../pyodide/fetching";
 import { type Pack, packFailure, readPacks, readText, readTexts, textsIn, unusable } from "./list";
 import { openPainter } from "./painter";
 

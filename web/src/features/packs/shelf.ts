@@ -1,6 +1,6 @@
 /** The packs' games on the home page, with names and descriptions from each pack's messages. */
-import { errorWords } from "../../board/words";
-import { EngineFailure } from "../../engine/failure";
+import { errorWords } from "../../board/names";
+import { EngineFailure } from "../../engine/protocol";
 import { Messages } from "../../i18n/messages";
 import { make } from "../../kit/dom";
 import { speakerOf } from "../../kit/game-words";

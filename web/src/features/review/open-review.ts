@@ -2,14 +2,14 @@
  * The review on the game page: a summary after a game, replacing moves and analysis; and the
  * replay, which is always available and replaces prompt and buttons.
  */
+import "./review.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { hasCourse } from "../../contracts/games";
 import { coursePage } from "../../contracts/links";
 import type { Finished, OpenReview } from "../../contracts/table-context";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
-import { positionRef } from "../../engine/position";
-import type { View } from "../../engine/protocol";
+import { positionRef, type View } from "../../engine/protocol";
 import { openDialog } from "../../kit/dialog";
 import { find, make } from "../../kit/dom";
 import { levelName, speakerOf } from "../../kit/game-words";
@@ -24,7 +24,6 @@ import { replayKeys } from "./replay-keys";
 import { createReviewRunner } from "./run-review";
 import { summary } from "./summary";
 import { isOver } from "./turns";
-import "./review.css";
 
 /** Width of a small board, in CSS pixels. */
 const SMALL = 180;

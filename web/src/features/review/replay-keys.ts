@@ -2,7 +2,7 @@
  * Keyboard shortcuts of the replay: ← and → move by a turn, Home and End go to the start and end,
  * Space plays, M goes to the next key moment, Escape closes the replay.
  */
-import { isCombined, keyOf } from "../../board/key-name";
+import { isCombined, keyOf } from "../../board/keyboard";
 import { marksOf } from "./moments";
 import type { Playback } from "./playback";
 import type { ReviewResults } from "./run-review";

@@ -1,9 +1,15 @@
 /** Analyses a finished game once, in the background. Partial results are shown as they arrive. */
 import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Engine } from "../../engine/client";
-import { EngineFailure } from "../../engine/failure";
-import { positionRef } from "../../engine/position";
-import type { Review, ReviewMoment, ReviewPart, SideReview, View } from "../../engine/protocol";
+import {
+  EngineFailure,
+  positionRef,
+  type Review,
+  type ReviewMoment,
+  type ReviewPart,
+  type SideReview,
+  type View,
+} from "../../engine/protocol";
 
 export interface ReviewResults {
   moments: readonly ReviewMoment[];

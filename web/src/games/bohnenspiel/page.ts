@@ -1,5 +1,5 @@
 /** The rules page of the Bohnenspiel: its sections, its figures, and chains to try. */
-import type { Figure, RulesPage } from "../../contracts/rules-page";
+import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type Chain, chains } from "./studies";
 
 /** A figure of a position. */

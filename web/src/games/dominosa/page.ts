@@ -3,7 +3,7 @@
  * the book's claims compared with computed results.
  */
 
-import type { PageSection, RulesPage } from "../../contracts/rules-page";
+import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { markOf, pathOf, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 
 /** A puzzle as an id, with the tiles and lines drawn so far. */

@@ -2,8 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { Engine } from "../../engine/client";
-import { EngineFailure } from "../../engine/failure";
-import type { Message } from "../../engine/protocol";
+import { EngineFailure, type Message } from "../../engine/protocol";
 import { openPage } from "../../kit/bar";
 import { find, write } from "../../kit/dom";
 import { drawIn } from "../../kit/draw";

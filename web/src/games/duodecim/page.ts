@@ -1,5 +1,5 @@
 /** The rules page of Duodecim scripta: its sections, and the positions of its figures. */
-import type { RulesPage } from "../../contracts/rules-page";
+import type { RulesPage } from "../../contracts/manifest";
 
 /** The initial position: White's men on 1, Black's on 24. */
 const START = { white: { p1: 15 }, black: { p24: 15 } };

@@ -1,6 +1,6 @@
 /** The rules page of the family domino. */
 
-import type { RulesPage } from "../../contracts/rules-page";
+import type { RulesPage } from "../../contracts/manifest";
 import { tableView } from "../../paint/line/table-view";
 
 const tiles = (text: string) => text.split(" ");

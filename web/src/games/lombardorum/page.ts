@@ -1,5 +1,5 @@
 /** The rules page of Ludus Lombardorum: its sections, and the positions of its figures. */
-import type { RulesPage } from "../../contracts/rules-page";
+import type { RulesPage } from "../../contracts/manifest";
 
 /** The initial position: all men of a side on one point. */
 const START = { white: { p1: 15 }, black: { p12: 15 } };

@@ -1,11 +1,11 @@
 /** Panels beside the board: attacks, rows, the means of two numbers, and switches for the marks. */
-import type { PanelMaker } from "../../contracts/panels";
+import "./panels.css";
+import type { PanelMaker } from "../../contracts/table-snapshot";
 import { attacks, listed } from "./ui/attacks";
 import { drawers } from "./ui/drawers";
 import { means } from "./ui/means";
 import { prospects } from "./ui/prospects";
 import { switches } from "./ui/switches";
-import "./panels.css";
 
 export const panels: PanelMaker = ({ engine, table, painter, framed }) => {
   if (framed) {

@@ -1,6 +1,6 @@
 /** The rules page of Sperrdomino: the table, the blocked line of the book, and two shorter ones. */
 
-import type { Figure, RulesPage } from "../../contracts/rules-page";
+import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type TableDescription, tableView } from "../../paint/line/table-view";
 
 const table = (description: TableDescription, more: Partial<Figure> = {}): Figure => ({

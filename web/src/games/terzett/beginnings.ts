@@ -3,7 +3,7 @@
  * an empty outline. Each is stored on this device in a separate slot.
  */
 
-import type { StartOptions } from "../../contracts/start-options";
+import type { StartOptions } from "../../contracts/table-context";
 import type { GameInfo } from "../../engine/protocol";
 import { decodePercent, readObject } from "../../kit/json";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";

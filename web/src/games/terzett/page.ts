@@ -1,6 +1,6 @@
 /** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
 
-import type { PageSection, RulesPage } from "../../contracts/rules-page";
+import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { cellName, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 
 /** Figure from rows of digits, with tiles on it. */

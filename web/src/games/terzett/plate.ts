@@ -2,7 +2,7 @@
  * Small picture of a printed figure, as in the gallery: higher numbers have a darker background, so
  * that the groups of three are visible; found tiles are outlined.
  */
-import { withNight } from "../../board/night";
+import { withNight } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
 import type { Ctx } from "../../paint/material/canvas";
 import { SERIF } from "../../paint/material/dice";

@@ -1,5 +1,5 @@
 /** The rules page of Ludus XII scriptorum: its sections, and the positions of its figures. */
-import type { RulesPage } from "../../contracts/rules-page";
+import type { RulesPage } from "../../contracts/manifest";
 
 /** The initial position: all men in hand. */
 const START = { white: { "hand.white": 15 }, black: { "hand.black": 15 } };

@@ -1,5 +1,5 @@
 /** Colours of marble, brass, slate and tile backs in each theme. */
-import { withNight } from "../../board/night";
+import { withNight } from "../../board/painter";
 import { type MarkInk, marks, type Theme } from "../material/palette";
 import { type TileMaterial, tiles } from "../material/tiles";
 

@@ -1,5 +1,5 @@
 /** Colours of the Roman boards: men, pebbles, dice, and marks on walnut and marble. */
-import { withNight } from "../../board/night";
+import { withNight } from "../../board/painter";
 import {
   boneDice,
   type DieMaterial,

@@ -1,6 +1,5 @@
 /** Colours shared by several games: ivory and walnut men, bone dice, and marks over them. */
-import { swapAtNight, withNight } from "../../board/night";
-import type { Look } from "../../board/painter";
+import { type Look, swapAtNight, withNight } from "../../board/painter";
 
 export type Theme = Look["theme"];
 

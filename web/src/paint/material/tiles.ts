@@ -3,8 +3,7 @@
  *
  * The unit of a tile is half its length: a tile is one unit wide and two long.
  */
-import { withNight } from "../../board/night";
-import type { Spot } from "../../board/painter";
+import { type Spot, withNight } from "../../board/painter";
 import { type Ctx, circle } from "./canvas";
 import { SERIF } from "./dice";
 import { cast } from "./light";

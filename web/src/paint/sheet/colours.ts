@@ -1,5 +1,5 @@
 /** Colours of ink, pencil and paper of the puzzle sheet. */
-import { withNight } from "../../board/night";
+import { withNight } from "../../board/painter";
 import type { Theme } from "../material/palette";
 
 export interface Colours {

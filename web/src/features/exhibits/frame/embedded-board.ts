@@ -1,12 +1,10 @@
 /** An embedded board: its start, and the commands of its host page. */
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../../public/alveus-board";
-import { errorWords } from "../../../board/words";
+import { errorWords } from "../../../board/names";
 import type { TableContext } from "../../../contracts/table-context";
-import { EngineFailure } from "../../../engine/failure";
-import { positionRef } from "../../../engine/position";
-import type { GameInfo, Seat } from "../../../engine/protocol";
-import { languages } from "../../../i18n/language";
+import { EngineFailure, type GameInfo, positionRef, type Seat } from "../../../engine/protocol";
+import { languages } from "../../../i18n/messages";
 import { games, opening } from "../../../kit/catalogue";
 import { gameName, speakerOf } from "../../../kit/game-words";
 import { decodePercent, readObject } from "../../../kit/json";

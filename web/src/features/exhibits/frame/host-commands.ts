@@ -1,10 +1,9 @@
 /** Commands from the host page. They are validated, run in order and always answered. */
 
 import type { Wish } from "../../../../public/alveus-board";
-import { errorWords } from "../../../board/words";
-import { EngineFailure } from "../../../engine/failure";
-import type { GameInfo, Param } from "../../../engine/protocol";
-import { languages } from "../../../i18n/language";
+import { errorWords } from "../../../board/names";
+import { EngineFailure, type GameInfo, type Param } from "../../../engine/protocol";
+import { languages } from "../../../i18n/messages";
 import { games } from "../../../kit/catalogue";
 import { speakerOf } from "../../../kit/game-words";
 import { t, words } from "../../../kit/words";

@@ -1,8 +1,7 @@
 /** Messages to the host page: state of the game, result, page size, events for statistics. */
-import { eventsWords } from "../../../board/words";
+import { eventsWords } from "../../../board/names";
 import type { TableContext } from "../../../contracts/table-context";
-import { EngineFailure } from "../../../engine/failure";
-import type { LogEntry, View } from "../../../engine/protocol";
+import { EngineFailure, type LogEntry, type View } from "../../../engine/protocol";
 import { words } from "../../../kit/words";
 import type { Host, ToHost } from "./host";
 

@@ -1,6 +1,6 @@
 /** Games that older builds stored for frames. */
 
-import { moveRecord } from "../../../storage/lists";
+import { moveRecord } from "../../../storage/records";
 import { gameKey } from "../../../storage/storage";
 
 /** Moves the game in the slot of an older build to the empty slot of this frame. */

@@ -1,8 +1,9 @@
 /** A frame that shows the short rules of a game. Python is not needed and is stopped. */
+import "./short-rules.css";
 import { html, nothing } from "lit-html";
 import { rulesPage } from "../../../contracts/links";
 import type { GameInfo } from "../../../engine/protocol";
-import { languages } from "../../../i18n/language";
+import { languages } from "../../../i18n/messages";
 import { fill, find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
 import { gameName } from "../../../kit/game-words";
@@ -13,7 +14,6 @@ import { openHost } from "./host";
 import { CommandError, CommandQueue, faultError, type HostCommands } from "./host-commands";
 import { reportSize } from "./host-reports";
 import type { Fault, Parameters } from "./parameters";
-import "./short-rules.css";
 
 /** Shows the rules instead of the board. */
 export async function showRules(

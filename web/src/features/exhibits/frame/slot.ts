@@ -1,4 +1,5 @@
 /** The slot in which a frame stores its game. */
+import { hashText } from "../../../storage/storage";
 import type { Parameters } from "./parameters";
 
 type SlotParameters = Pick<
@@ -9,7 +10,7 @@ type SlotParameters = Pick<
 /** The slot of a frame: frames share a game only if all these parameters and `position` agree. */
 export function slotOf(parameters: SlotParameters, position: string): string {
   const { game, level, lang, save } = parameters;
-  const parts = [game, contentOf(parameters), level, lang, save, position && hashOf(position)];
+  const parts = [game, contentOf(parameters), level, lang, save, position && hashText(position)];
   return `frame.${parts.join(".")}`;
 }
 
@@ -20,11 +21,4 @@ export function oldSlotOf(parameters: SlotParameters): string {
 
 function contentOf({ mode, view, study }: SlotParameters): string {
   return view === "play" ? mode : `${view}.${study}`;
-}
-
-/** A short hash of a text (FNV-1a, 32 bits). */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import type { TableContext } from "../../../contracts/table-context";
 import type { GameInfo } from "../../../engine/protocol";
-import { languageName } from "../../../i18n/language";
+import { languageName } from "../../../i18n/messages";
 import { button } from "../../../kit/button";
 import { games } from "../../../kit/catalogue";
 import { gameName, levelName } from "../../../kit/game-words";

@@ -2,11 +2,12 @@
  * An unattended exhibit. The board runs a demonstration until a visitor touches it. When the
  * visitor has left, the demonstration starts again. No links lead out of the exhibit.
  */
+import "./kiosk.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Guidance, TableContext } from "../../../contracts/table-context";
 import type { GameInfo } from "../../../engine/protocol";
-import { languages } from "../../../i18n/language";
+import { languages } from "../../../i18n/messages";
 import { find, make } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
 import { rich } from "../../../kit/rich";
@@ -29,7 +30,6 @@ import { warnIfSmall } from "./size-warning";
 import { Story, type StoryStudy } from "./story";
 import { acceptAllTouches, isZoomed, preventZoom } from "./touch";
 import { dimAtNight, shiftPicture, soundInHours } from "./unattended";
-import "./kiosk.css";
 
 export interface KioskOptions {
   info: GameInfo;

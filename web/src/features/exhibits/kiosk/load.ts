@@ -1,5 +1,5 @@
 /** Loads an exhibit as described by its URL or its file. */
-import { languages } from "../../../i18n/language";
+import { languages } from "../../../i18n/messages";
 import { games } from "../../../kit/catalogue";
 import type { Fault, Parameters, TeachingMaterial } from "../frame/parameters";
 import { type Exhibit, readExhibit } from "./exhibit";

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { languageName, languages } from "../../../i18n/language";
+import { languageName, languages } from "../../../i18n/messages";
 import { games } from "../../../kit/catalogue";
 import { gameName, levelName } from "../../../kit/game-words";
 import { latin } from "../../../kit/latin";

@@ -1,12 +1,10 @@
 /** Stored settings of the builder: the draft on this device, and an opened `exhibit.json`. */
-import { languages } from "../../../i18n/language";
+import { languages } from "../../../i18n/messages";
 import { games } from "../../../kit/catalogue";
-import { readObject } from "../../../kit/json";
+import { isObject, stored } from "../../../storage/storage";
 import type { Fault, TeachingMaterial } from "../frame/parameters";
 import { type Exhibit, readExhibit } from "../kiosk/exhibit";
 import { exhibitFile, firstPlan, type Plan, SHAPES, type Shape } from "./plan";
-
-const KEY = "alveus.museum";
 
 export interface Draft {
   plan: Plan;
@@ -15,33 +13,29 @@ export interface Draft {
 
 /** Stores the draft on this device, without the logo, which must be chosen again after a reload. */
 export function storeDraft({ plan, shape }: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
-  } catch {
-    // Without storage a reload starts with an empty plan.
-  }
+  draft.write({ plan: { ...plan, logo: null }, shape });
 }
 
 /** Reads the draft on this device; null if there is none or it is invalid. */
 export function readDraft(): Draft | null {
-  try {
-    const { plan, shape } = (readObject(localStorage.getItem(KEY) ?? "") ?? {}) as Partial<Draft>;
-    const info = games.find(({ id }) => id === plan?.game);
-    if (!plan || !info || !shape || !SHAPES.includes(shape)) return null;
-    const first = firstPlan(info, "");
-    // A draft of an older build may lack fields.
-    const whole = { ...first, ...plan };
-    const fits = Object.entries(first).every(([name, value]) => {
-      const stored = whole[name as keyof Plan];
-      return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
-    });
-    const validLanguages =
-      plan.languages?.length > 0 && plan.languages.every((one) => languages.includes(one));
-    return fits && validLanguages ? { plan: whole, shape } : null;
-  } catch {
-    return null;
-  }
+  return draft.read();
 }
+
+const draft = stored<Draft | null, Draft>("museum", (value) => {
+  const { plan, shape } = (isObject(value) ? value : {}) as Partial<Draft>;
+  const info = games.find(({ id }) => id === plan?.game);
+  if (!plan || !info || !shape || !SHAPES.includes(shape)) return null;
+  const first = firstPlan(info, "");
+  // A draft of an older build may lack fields.
+  const whole = { ...first, ...plan };
+  const fits = Object.entries(first).every(([name, value]) => {
+    const field = whole[name as keyof Plan];
+    return typeof field === typeof value && Array.isArray(field) === Array.isArray(value);
+  });
+  const { languages: chosen } = whole;
+  const isKnown = fits && chosen.length > 0 && chosen.every((one) => languages.includes(one));
+  return isKnown ? { plan: whole, shape } : null;
+});
 
 /** Returns the faults of the exhibit described by a plan. */
 export function faultsOf(

@@ -1,6 +1,6 @@
 /** Checks the answer to a step of a course. */
 
-import type { CourseStep } from "../../../contracts/course";
+import type { CourseStep } from "../../../contracts/studies";
 import type { LogEntry, View } from "../../../engine/protocol";
 
 export type Answer = "open" | "right" | "replied" | "wrong";

@@ -2,13 +2,14 @@
  * A course on the game page: a series of positions, each with a question. It replaces the prompt,
  * the buttons and the move list. Each step has its own URL.
  */
+import "../../../table/course.css";
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
-import { isCombined, keyOf } from "../../../board/key-name";
+import { isCombined, keyOf } from "../../../board/keyboard";
 import { moveName, placeLabel } from "../../../board/names";
 import { liveRegion } from "../../../board/narrator";
-import type { Course } from "../../../contracts/course";
 import { rulesPage } from "../../../contracts/links";
+import type { Course } from "../../../contracts/studies";
 import type { TableContext } from "../../../contracts/table-context";
 import type { Panel, TableSnapshot } from "../../../contracts/table-snapshot";
 import type { GameInfo, Seat } from "../../../engine/protocol";
@@ -18,7 +19,7 @@ import { drawIn } from "../../../kit/draw";
 import { speakerOf } from "../../../kit/game-words";
 import { toast } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
-import { readProgress, storeProgress } from "../../../storage/courses";
+import { readProgress, storeProgress } from "../../../storage/practice";
 import { ringsOver } from "../../../table/rings";
 import { opponentAt, seatsAt } from "../../../table/seats";
 import { answerOf, dueMove } from "./answer";
@@ -31,7 +32,6 @@ import {
   stepText,
   text,
 } from "./templates";
-import "../../../table/course.css";
 
 /** Codes of marks and sentences that would give the answer away. */
 const REVEALING = ["would"];

@@ -1,7 +1,7 @@
 /** Templates of a course: progress, task, buttons, and the list of steps. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import type { CourseStep } from "../../../contracts/course";
+import type { CourseStep } from "../../../contracts/studies";
 import type { TableSnapshot } from "../../../contracts/table-snapshot";
 import type { Speaker } from "../../../i18n/messages";
 import { button } from "../../../kit/button";

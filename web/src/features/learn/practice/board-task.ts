@@ -2,7 +2,7 @@
  * A task on the board: position, question and accepted turns, from the task list or from a teacher.
  */
 
-import type { Task, Tasks } from "../../../contracts/task";
+import type { Task, Tasks } from "../../../contracts/studies";
 import type { Message } from "../../../engine/protocol";
 
 export interface BoardTask {

@@ -2,12 +2,18 @@
  * Dialog for teachers: turns the position on the board into a task with a question, answers and a
  * hint.
  */
+import "./set-task.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Engine } from "../../../engine/client";
-import { EngineFailure } from "../../../engine/failure";
-import { positionRef } from "../../../engine/position";
-import type { Analysis, LogEntry, Prospect, View } from "../../../engine/protocol";
+import {
+  type Analysis,
+  EngineFailure,
+  type LogEntry,
+  type Prospect,
+  positionRef,
+  type View,
+} from "../../../engine/protocol";
 import { codeOf, LONGEST_CODE } from "../../../kit/code";
 import { openDialog } from "../../../kit/dialog";
 import { copyLink } from "../../../kit/files";
@@ -17,7 +23,6 @@ import { writeMove } from "../../../table/notation";
 import { moveOrPlaceName } from "./move-name";
 import { addToSheet, pictureOf } from "./sheet";
 import { writeTask } from "./task-link";
-import "./set-task.css";
 
 /** Time for the analysis of the turns, in milliseconds. */
 const PATIENCE = 1500;

@@ -1,7 +1,6 @@
 /** A teacher's sheet: the tasks created on this device, as links. */
 import type { View } from "../../../engine/protocol";
-import { readObject } from "../../../kit/json";
-import { readSetting, writeSetting } from "../../../storage/storage";
+import { isObject, stored } from "../../../storage/storage";
 
 export interface SheetTask {
   game: string;
@@ -11,18 +10,19 @@ export interface SheetTask {
   picture?: Partial<View> | undefined;
 }
 
-const NAME = "sheet";
 const MOST = 60;
 
+const sheet = stored<{ tasks: SheetTask[] }>("sheet", (value) => {
+  const list = isObject(value) && Array.isArray(value.tasks) ? value.tasks : [];
+  return { tasks: list.filter(isTask) };
+});
+
 export function readSheet(): SheetTask[] {
-  const read = readObject(readSetting(NAME) ?? "{}");
-  const { tasks } = (read ?? {}) as { tasks?: unknown };
-  const list: unknown[] = Array.isArray(tasks) ? tasks : [];
-  return list.filter(isTask);
+  return sheet.read().tasks;
 }
 
 export function storeSheet(tasks: readonly SheetTask[]): void {
-  writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
+  sheet.write({ tasks: tasks.slice(-MOST) });
 }
 
 /** Returns the view fields needed to draw a board. */

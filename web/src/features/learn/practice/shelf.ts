@@ -1,10 +1,10 @@
 /** The practice page: tasks of every game by difficulty, daily tasks, and the user's results. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
-import { courseOf } from "../../../contracts/courses";
 import { hasCourse, manifests } from "../../../contracts/games";
+import { courseOf } from "../../../contracts/lessons";
 import { coursePage } from "../../../contracts/links";
-import type { Task, Tasks } from "../../../contracts/task";
+import type { Task, Tasks } from "../../../contracts/studies";
 import { openPage } from "../../../kit/bar";
 import { games, type ListedGame } from "../../../kit/catalogue";
 import { codeOf } from "../../../kit/code";
@@ -14,12 +14,16 @@ import { copyLink } from "../../../kit/files";
 import { gameName } from "../../../kit/game-words";
 import { notice } from "../../../kit/notices";
 import { t, words } from "../../../kit/words";
-import { readProgress } from "../../../storage/courses";
 import { dayAfter, dayWords, today } from "../../../storage/days";
-import { onSetting } from "../../../storage/merge";
 import { keepOffline } from "../../../storage/offline";
-import { type PracticeRecord, readRecord, tasksOf as recordOf } from "../../../storage/practice";
+import {
+  type PracticeRecord,
+  readProgress,
+  readRecord,
+  tasksOf as recordOf,
+} from "../../../storage/practice";
 import { isStorageAllowed } from "../../../storage/storage";
+import { onSetting } from "../../../storage/tabs";
 import { byDifficulty, inOrder } from "./board-task";
 import { setPicture, taskPicture } from "./cards";
 import { dayPage, taskPage } from "./open-task";

@@ -2,19 +2,24 @@
  * The panel of a task. It replaces the status line, buttons and move list. The engine decides
  * whether a turn solves the task.
  */
+import "../../../table/course.css";
+import "./task.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { isCombined, keyOf } from "../../../board/key-name";
-import { moveName, placeLabel } from "../../../board/names";
+import { isCombined, keyOf } from "../../../board/keyboard";
+import { moveName, placeLabel, statusWords } from "../../../board/names";
 import { liveRegion } from "../../../board/narrator";
-import { statusWords } from "../../../board/words";
 import { rulesPage } from "../../../contracts/links";
 import type { TableContext } from "../../../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot } from "../../../contracts/table-snapshot";
-import { EngineFailure } from "../../../engine/failure";
-import { positionRef } from "../../../engine/position";
-import type { GameInfo, Seat, View } from "../../../engine/protocol";
+import {
+  EngineFailure,
+  type GameInfo,
+  positionRef,
+  type Seat,
+  type View,
+} from "../../../engine/protocol";
 import { button } from "../../../kit/button";
 import { find, make } from "../../../kit/dom";
 import { gameName, speakerOf } from "../../../kit/game-words";
@@ -26,8 +31,6 @@ import { ringsOver } from "../../../table/rings";
 import { seatsAt } from "../../../table/seats";
 import type { BoardTask } from "./board-task";
 import { moveOrPlaceName } from "./move-name";
-import "../../../table/course.css";
-import "./task.css";
 
 export interface OpenTask {
   panel: Panel;

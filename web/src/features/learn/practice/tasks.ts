@@ -2,7 +2,7 @@
  * Loads the tasks of games from `games/GAME/tasks.json`. They were mined from games and proved by
  * search.
  */
-import type { Tasks } from "../../../contracts/task";
+import type { Tasks } from "../../../contracts/studies";
 
 const taskFiles = import.meta.glob<Tasks>("../../../games/*/tasks.json", { import: "default" });
 

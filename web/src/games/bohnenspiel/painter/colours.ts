@@ -1,6 +1,6 @@
 /** Colours of pear wood and beans in each theme. */
 
-import { withNight } from "../../../board/night";
+import { withNight } from "../../../board/painter";
 import { fade, type MarkInk, marks, type Theme } from "../../../paint/material/palette";
 import type { Kind } from "./kinds";
 

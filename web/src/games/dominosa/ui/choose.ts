@@ -2,8 +2,12 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { Engine } from "../../../engine/client";
-import { EngineFailure } from "../../../engine/failure";
-import type { GameInfo, Message, PuzzleMade } from "../../../engine/protocol";
+import {
+  EngineFailure,
+  type GameInfo,
+  type Message,
+  type PuzzleMade,
+} from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make, write } from "../../../kit/dom";
 import { choiceLines, fieldset, steps } from "../../../kit/fields";

@@ -1,5 +1,5 @@
 /** Colours of walnut, bone and ebony of the alveus in each theme. */
-import { withNight } from "../../../board/night";
+import { withNight } from "../../../board/painter";
 import type { Theme } from "../../../paint/material/palette";
 
 export interface Colours {

@@ -1,5 +1,5 @@
 /** Colours of wood, bone and brass of the Lombard board in each theme. */
-import { withNight } from "../../../board/night";
+import { withNight } from "../../../board/painter";
 import { fade, type Theme } from "../../../paint/material/palette";
 
 export interface Colours {

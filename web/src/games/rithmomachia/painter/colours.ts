@@ -1,5 +1,5 @@
 /** Colours of vellum, inks, bone and bog oak in each theme. */
-import { withNight } from "../../../board/night";
+import { withNight } from "../../../board/painter";
 import { type MarkInk, marks, type Theme } from "../../../paint/material/palette";
 
 /** Material of a stone. */

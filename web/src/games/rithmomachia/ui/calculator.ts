@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { EngineFailure } from "../../../engine/failure";
+import { EngineFailure } from "../../../engine/protocol";
 import { t, words } from "../../../kit/words";
 import { drawLine } from "./line";
 import type { Means, Proportion, Term } from "./proportions";

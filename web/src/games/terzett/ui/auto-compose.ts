@@ -1,7 +1,6 @@
 /** Automatic composing, with progress and cancellation. */
 import type { Engine } from "../../../engine/client";
-import { EngineFailure } from "../../../engine/failure";
-import type { GameInfo, PuzzleMade } from "../../../engine/protocol";
+import { EngineFailure, type GameInfo, type PuzzleMade } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make, write } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";

@@ -2,12 +2,13 @@
  * Page for composing: the stock of tiles, optional live help, the notebook of solutions, and
  * automatic completion.
  */
+import "../../../puzzle/steps.css";
+import "./composing.css";
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../../board/painter";
 import type { PuzzlePage } from "../../../contracts/puzzle-ui";
 import type { SessionControls, TableContext } from "../../../contracts/table-context";
-import { positionRef } from "../../../engine/position";
-import type { GameInfo, View } from "../../../engine/protocol";
+import { type GameInfo, positionRef, type View } from "../../../engine/protocol";
 import { find, make } from "../../../kit/dom";
 import { toast } from "../../../kit/toast";
 import { t } from "../../../kit/words";
@@ -35,8 +36,6 @@ import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { describeTile, stock } from "./stock";
 import { addTileKeys, selectTile } from "./tile-keys";
-import "../../../puzzle/steps.css";
-import "./composing.css";
 
 export function composePage(
   info: GameInfo,

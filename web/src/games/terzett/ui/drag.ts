@@ -4,7 +4,7 @@
  * or a second finger rotates it by 90°. A finger that moves sideways scrolls the tray until it
  * leaves the tray.
  */
-import { keyOf } from "../../../board/key-name";
+import { keyOf } from "../../../board/keyboard";
 import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
 import type { Point } from "../../../contracts/puzzle-ui";

@@ -3,8 +3,8 @@
  * key is saved when it is found, so that the page can say whether a key is new.
  */
 import { signal } from "@preact/signals-core";
-import { shareSetting } from "../../../storage/merge";
-import { readSetting, writeSetting } from "../../../storage/storage";
+import { stored } from "../../../storage/storage";
+import { shareSetting } from "../../../storage/tabs";
 import type { Numbers } from "./board";
 
 const SETTING = "keys";
@@ -26,49 +26,43 @@ export interface StoredKey {
   at: number;
 }
 
+const keys = stored<StoredKey[]>(SETTING, (value) =>
+  Array.isArray(value) ? value.filter(isStoredKey) : [],
+);
+
 shareSetting(SETTING, () => {
-  if (current.peek()) current.value = readKeys();
+  if (current.peek()) current.value = keys.read();
 });
 
 /** Returns all keys, newest first. */
 export function storedKeys(): StoredKey[] {
-  if (!current.peek()) current.value = readKeys();
+  if (!current.peek()) current.value = keys.read();
   return current.value ?? [];
 }
 
 /** Stores a key. Returns false if it was already stored. */
 export function storeKey(key: StoredKey): boolean {
-  const keys = readKeys();
-  if (keys.some((stored) => isSame(stored, key))) return false;
-  writeKeys([key, ...keys].slice(0, MAX_KEYS));
+  const others = keys.read();
+  if (others.some((other) => isSame(other, key))) return false;
+  writeKeys([key, ...others].slice(0, MAX_KEYS));
   return true;
 }
 
 export function deleteKey(forgotten: Pick<StoredKey, "id" | "kind">): void {
-  writeKeys(readKeys().filter((stored) => !isSame(stored, forgotten)));
+  writeKeys(keys.read().filter((key) => !isSame(key, forgotten)));
 }
 
 /** True if two entries are the same key of the same kind of figure. */
 const isSame = (a: Pick<StoredKey, "id" | "kind">, b: Pick<StoredKey, "id" | "kind">) =>
   a.id === b.id && a.kind === b.kind;
 
-function readKeys(): StoredKey[] {
-  try {
-    const stored: unknown = JSON.parse(readSetting(SETTING) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isStoredKey) : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeKeys(keys: StoredKey[]): void {
-  writeSetting(SETTING, JSON.stringify(keys));
-  current.value = keys;
+function writeKeys(next: StoredKey[]): void {
+  keys.write(next);
+  current.value = next;
 }
 
 function isStoredKey(value: unknown): value is StoredKey {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, grid, key, kind, connections, at } = value as Partial<StoredKey>;
+  const { id, grid, key, kind, connections, at } = (value ?? {}) as Partial<StoredKey>;
   return (
     typeof id === "string" &&
     typeof kind === "string" &&

@@ -1,5 +1,5 @@
 /** The two pages of Terzett: for solving a figure, and for composing on an outline. */
-import { isComposing } from "../../../contracts/is-puzzle";
+import { isComposing } from "../../../board/choices";
 import type { PuzzlePageMaker } from "../../../contracts/puzzle-ui";
 import { puzzlePage as solvingPage } from "../../../puzzle/puzzle";
 import { puzzleUi } from "./puzzle-ui";

@@ -3,7 +3,7 @@
  * A stroke that starts on an empty cell fills cells; one that starts on a filled cell clears them.
  */
 import { html, render } from "lit-html";
-import { keyOf } from "../../../board/key-name";
+import { keyOf } from "../../../board/keyboard";
 import { make } from "../../../kit/dom";
 import { t } from "../../../kit/words";
 import { columnLetter } from "./board";

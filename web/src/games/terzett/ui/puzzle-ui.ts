@@ -1,8 +1,7 @@
 /** The game-specific part of a figure's page: number, solutions, tiles, gallery. */
 import { nothing } from "lit-html";
 import type { PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";
-import { positionRef } from "../../../engine/position";
-import type { View } from "../../../engine/protocol";
+import { positionRef, type View } from "../../../engine/protocol";
 import type { MenuItem } from "../../../kit/menu";
 import { t } from "../../../kit/words";
 import { gridOf, tallyOf } from "../../../puzzle/figure";

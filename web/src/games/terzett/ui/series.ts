@@ -2,10 +2,11 @@
  * The book's third occupation: some tiles of a solution are turned, and others change places in the
  * same outlines until equal numbers are in threes again; or the numbers are permuted.
  */
+import "./series.css";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
-import { EngineFailure } from "../../../engine/failure";
+import { EngineFailure } from "../../../engine/protocol";
 import { bodyOf, footButton, openDialog } from "../../../kit/dialog";
 import { fill, make, write } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
@@ -14,7 +15,6 @@ import type { Numbers } from "./board";
 import { consult } from "./consult";
 import { drawFigure } from "./key-list";
 import { addressOf, figureOf } from "./problem";
-import "./series.css";
 
 /** The longer side of the drawing, in CSS pixels. */
 const SIZE = 380;

@@ -2,7 +2,7 @@
  * Keyboard input for composing, while the board has focus: two digits select a tile, `t` turns the
  * tile in focus, and Delete removes it.
  */
-import { isCombined, keyOf } from "../../../board/key-name";
+import { isCombined, keyOf } from "../../../board/keyboard";
 import type { TableControls } from "../../../board/table";
 import { tallyOf } from "../../../puzzle/figure";
 import { closing } from "../../../table/closing";

@@ -1,5 +1,5 @@
 /** Colours of marble, red lead and chisel cuts of the slab in each theme. */
-import { withNight } from "../../../board/night";
+import { withNight } from "../../../board/painter";
 import type { Cutting } from "../../../paint/material/engraving";
 import type { Theme } from "../../../paint/material/palette";
 

@@ -1,6 +1,7 @@
-"""What a Python does that is to be remembered, after it has started as a page's own does.
+"""Prepare a newly started Python for the snapshot of its memory.
 
-It wakes on later visits: nothing in it may be of this one, and what a page asks for first is there.
+Later visits restore the snapshot.  It must contain no data of this visit, and it should contain
+everything that the first requests of a page need.
 """
 
 import gc
@@ -14,7 +15,7 @@ from alveus.bridge import Session, answer
 
 
 def practise() -> None:
-    """Begin every game that is here, keep it and go on with it, at tables of their own."""
+    """Start, save and load every available game, each in sessions of its own."""
     for game in registry.ids():
         session = Session()
         request = {"id": 0, "base": ""}
@@ -25,7 +26,7 @@ def practise() -> None:
 
 
 def settle() -> None:
-    """Let go of the zip that Python started from, which is empty where it wakes."""
+    """Remove the zip archive of the start from the module path: it is empty after a restore."""
     archive = sitecustomize.__spec__.loader.archive
     sys.path[:] = [place for place in sys.path if place not in ("", archive)]
     sys.path_importer_cache.clear()

@@ -1,5 +1,10 @@
-/** Merges values that several tabs, devices or backups change, without losing data. */
-import { lastWritten, PREFIX, readSetting, writeSetting } from "./storage";
+/**
+ * Data that several tabs change: merges settings without losing values (also those of backups), and
+ * reports records that other tabs have written.
+ */
+
+import { onWrite } from "./records";
+import { isObject, lastWritten, PREFIX, parseJson, readSetting, writeSetting } from "./storage";
 
 /** Merges lists to their union, and objects member by member. For other values, returns `ours`. */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
@@ -52,14 +57,43 @@ export function onSetting(name: string, changed: (lost: string | null) => void):
   });
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+const CHANNEL = "alveus.records";
+
+/** Callbacks for records written by other tabs, by key. */
+const followers = new Map<string, () => void>();
+let channel: BroadcastChannel | null = null;
+
+/**
+ * Calls back when another tab has written the record, and when the page is shown, focused or
+ * restored from the back/forward cache: a frozen page receives no messages.
+ */
+export function followRecord(key: string, onWritten: () => void): void {
+  if (followers.size === 0) {
+    onWrite((written) => channel?.postMessage(written));
+    listen();
   }
+  followers.set(key, onWritten);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function listen(): void {
+  const open = () => {
+    if (channel || !self.BroadcastChannel) return;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }) => followers.get(data)?.();
+  };
+  const check = () => {
+    if (!document.hidden) for (const onWritten of followers.values()) onWritten();
+  };
+  addEventListener("focus", check);
+  document.addEventListener("visibilitychange", check);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    open();
+    if (persisted) check();
+  });
+  // An open channel keeps some browsers from storing the page in the back/forward cache.
+  addEventListener("pagehide", () => {
+    channel?.close();
+    channel = null;
+  });
+  open();
 }

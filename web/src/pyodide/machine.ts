@@ -2,10 +2,54 @@
  * Starts Pyodide. Its WebAssembly module is compiled while it is downloaded, and its own requests
  * are answered with files that are already loaded.
  */
+
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
-import { assets } from "./assets";
+import wholeLibrary from "pyodide/python_stdlib.zip?url";
+import asm from "../generated/machine/pyodide.asm.mjs?url";
+import wasm from "../generated/machine/pyodide.asm.wasm?url";
+import core from "../generated/python/alveus.gzip?url";
+import library from "../generated/python/stdlib.gzip?url";
 import { compile } from "./fetching";
+
+const families = import.meta.glob<string>("../generated/python/families/*.gzip", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** URLs of the archives by name: one for each family of games, and others for some pages only. */
+export const archives: ReadonlyMap<string, string> = new Map(
+  Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.gzip$/g, ""), url]),
+);
+
+const lists = import.meta.glob<Record<string, string[]>>("../generated/python/archives.json", {
+  import: "default",
+  eager: true,
+});
+const [packages = {}] = Object.values(lists);
+
+/** Returns the Python packages in an archive. */
+export const packagesIn = (archive: string): readonly string[] => packages[archive] ?? [];
+
+/** Returns the name of the archive that contains a Python module; "" if there is none. */
+export function archiveOf(module: string): string {
+  const contains = (name: string) =>
+    packagesIn(name).some((prefix) => `${module}.`.startsWith(`${prefix}.`));
+  return Object.keys(packages).find(contains) ?? "";
+}
+
+/** URLs of the files needed to start Python, with hashed names. */
+export const assets = {
+  asm,
+  wasm,
+  /** The modules of the standard library that the engines use, as bytecode. */
+  library,
+  /** The modules shared by all engines, as bytecode. */
+  core,
+  /** Pyodide's complete standard library, as source code. */
+  wholeLibrary,
+};
 
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type Create = NonNullable<Options["createPyodideModule"]>;

@@ -1,9 +1,9 @@
-"""How the browser's Python finds its modules: by their names, in the archives that were laid.
+"""Find the modules of the browser's Python by name in archives.
 
-Python imports this as it starts, when it has imported only what it cannot start without.  From
-a zip it would read every module twice, and the list of all files first.  Here an archive has three
-parts: of each module whether it is a package and its code, what else packages bring, and the code
-of what dataclasses write of themselves.
+Python imports this module during its start, after the few modules that it needs before.  Its own
+zip import would read every module twice, and the list of all files first.  An archive has three
+parts: for each module, whether it is a package, and its code; other files of packages by path; and
+the code of the methods that dataclasses generate.
 """
 
 import marshal
@@ -11,11 +11,11 @@ import sys
 from _frozen_importlib import ModuleSpec
 
 WHOLE = "/lib/whole.zip"
-"""Where the whole library would lie: there is looked for what no archive has."""
+"""Path of the complete library, which contains the modules that no archive has."""
 
 
 class Shelf:
-    """The archives that were laid, as one; finds and loads what is in them."""
+    """Finder and loader of the modules in all archives."""
 
     def __init__(self):
         self.modules = {}
@@ -23,14 +23,14 @@ class Shelf:
         self.texts = {}
 
     def lay(self, archive):
-        """Put the content of an archive beside what is there."""
+        """Add the content of an archive."""
         modules, files, texts = marshal.loads(archive)
         self.modules.update(modules)
         self.files.update(files)
         self.texts.update(texts)
 
     def find_spec(self, name, path=None, target=None):
-        """Where a module is, if it is here."""
+        """Return the spec of a module; None if no archive contains it."""
         if name not in self.modules:
             return None
         is_package, _ = self.modules[name]
@@ -43,22 +43,22 @@ class Shelf:
         return spec
 
     def create_module(self, spec):
-        """Leave it to Python."""
+        """Use Python's default module object."""
 
     def exec_module(self, module):
-        """Run a module's code; what dataclasses write is looked for among the texts."""
+        """Run a module's code.  `dataclasses` gets a replacement for `exec`."""
         if module.__name__ == "dataclasses":
             module.exec = self.run
         _, code = self.modules[module.__name__]
         exec(marshal.loads(code), module.__dict__)
 
     def run(self, text, module, found):
-        """Run what a dataclass has written of itself; what nobody foresaw is compiled."""
+        """Run the text of a dataclass's method: its stored code, or else compile it."""
         code = self.texts.get(text)
         exec(marshal.loads(code) if code else text, module, found)
 
     def get_data(self, path):
-        """What a package brings, by its path."""
+        """Return the content of a package's file."""
         try:
             return self.files[path]
         except KeyError:
@@ -66,11 +66,11 @@ class Shelf:
 
 
 def drop(name):
-    """Forget a module that stood in while Pyodide started."""
+    """Remove a replacement module that was used during Pyodide's start."""
     del sys.modules[name], shelf.modules[name]
 
 
-# A package that Python cannot start without.
+# A package that Python imports before this module.
 sys.modules["encodings"].__path__.append(f"{WHOLE}/encodings")
 
 shelf = Shelf()

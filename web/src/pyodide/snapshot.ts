@@ -2,17 +2,20 @@
  * Restores Python from a snapshot of its memory that an earlier visit stored, which is faster than a
  * start. Pyodide's snapshots are not a public interface: only this module uses them.
  */
+
 import type { PyodideAPI } from "pyodide";
 import { fetchMachine, type Machine, startMachine } from "./machine";
 import { findHandle, markLoaded, type Started, startPython } from "./python";
 import remembered from "./remembered.py?raw";
-import { fillHeap, type References, writeSnapshot } from "./snapshot-file";
 import {
   blockSnapshot,
   deleteSnapshot,
+  fillHeap,
   findSnapshot,
   putSnapshot,
+  type References,
   type Snapshot,
+  writeSnapshot,
 } from "./snapshot-store";
 
 /** The internals of Pyodide that this module uses. */

@@ -1,4 +1,7 @@
-/** Names of keys, independent of Caps Lock, the keyboard layout and the input method. */
+/**
+ * Names of keys, independent of Caps Lock, the keyboard layout and the input method, and focus that
+ * never moves the page under a finger or a mouse.
+ */
 
 type Press = Pick<KeyboardEvent, "key"> & Partial<KeyboardEvent>;
 
@@ -60,4 +63,14 @@ function plainCharacter(key: string): string {
   if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0);
   const zero = ZEROS.find((start) => point >= start && point <= start + 9);
   return zero === undefined ? key : String(point - zero);
+}
+
+let lastInputWasKey = false;
+const page = globalThis.document;
+page?.addEventListener("keydown", () => (lastInputWasKey = true), { capture: true });
+page?.addEventListener("pointerdown", () => (lastInputWasKey = false), { capture: true });
+
+/** Focuses an element. The page scrolls to it only if the last input was a key. */
+export function focusElement(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: !lastInputWasKey });
 }

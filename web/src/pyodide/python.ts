@@ -2,12 +2,11 @@
  * Python with the engines: the start, and the modules added later. Files are fetched only when
  * needed; the standard library is trimmed and byte-compiled.
  */
+
 import type { PyodideAPI } from "pyodide";
-import { archiveOf, archives, assets, packagesIn } from "./assets";
-import { bytesOf, fetchFile, unpack } from "./fetching";
-import { fetchMachine, startMachine } from "./machine";
+import { bytesOf, fetchFile, fetchPackFile, type PackFile, unpack } from "./fetching";
+import { archiveOf, archives, assets, fetchMachine, packagesIn, startMachine } from "./machine";
 import pack from "./pack.py?raw";
-import { fetchPackFile, type PackFile } from "./pack-file";
 
 export type Handle = (text: string) => string;
 
@@ -76,11 +75,17 @@ function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void
   add.destroy();
 }
 
+/** Python's error in a reply after the import of a missing module. */
+const MISSING_MODULE = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
+
 /**
- * Loads the archive of a missing module, or the whole standard library if no archive contains the
- * module. Returns false if that has been loaded already, so that the module does not exist.
+ * If a reply reports a missing module, loads its archive, or the whole standard library if no
+ * archive contains the module. Returns false if nothing was loaded: no module is missing, or the
+ * module does not exist.
  */
-export async function loadMissing(python: PyodideAPI, module: string): Promise<boolean> {
+export async function loadMissing(python: PyodideAPI, reply: string): Promise<boolean> {
+  const module = MISSING_MODULE.exec(reply)?.[1];
+  if (module === undefined) return false;
   const name = archiveOf(module);
   const archive = archives.get(name);
   if (loaded.has(archive ? name : WHOLE)) return false;

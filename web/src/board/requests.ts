@@ -1,0 +1,122 @@
+/**
+ * Requests that open a match, and the steps of a match: a queue, so that each step is based on the
+ * view returned by the last.
+ */
+import type { Ask, Engine } from "../engine/client";
+import {
+  EngineFailure,
+  isCurrent,
+  isLater,
+  positionRef,
+  type Requests,
+  type Table as Start,
+  type View,
+} from "../engine/protocol";
+import type { Opening } from "./controls";
+import type { TableState } from "./state";
+
+/** Requests that return a new view of the match. */
+export type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
+
+/** Parameters of a step, without those that identify the view. */
+export type StepParams<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
+
+/** Requests the match of an `Opening` from the engine. */
+export function requestOpening(opening: Opening, request: Ask): Promise<Start> {
+  if ("ask" in opening) return opening.ask(request);
+  return "new" in opening ? request("new", opening.new) : request("load", opening.load);
+}
+
+export interface MatchRequestsOptions {
+  client: Pick<Engine, "request">;
+  state: TableState;
+  /** Called when a step is added to the queue. */
+  onQueued(): void;
+  /** Handles the result of a step if it belongs to the match shown. */
+  onResult(out: Requests[Step]["out"], what: Step, auto: boolean): void;
+  /**
+   * Called instead of `onResult` if the match shown has been replaced meanwhile, or if the step was
+   * not sent.
+   */
+  onOutdated(): void;
+  failed(failure: unknown): void;
+  /** Called after a result or a failure has been handled. */
+  onSettled(): void;
+}
+
+export class MatchRequests {
+  readonly #options: MatchRequestsOptions;
+  #pending = 0;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: MatchRequestsOptions) {
+    this.#options = options;
+  }
+
+  /** True while a step is in the queue. */
+  get busy(): boolean {
+    return this.#pending > 0;
+  }
+
+  /** Settles when all steps have been answered and handled. */
+  get done(): Promise<void> {
+    return this.#last;
+  }
+
+  /** Adds a step to the queue. It is not sent if `from` is given and another view is shown by then. */
+  send<K extends Step>(
+    name: K,
+    stepParams: StepParams<K>,
+    from: View | null = null,
+  ): Promise<void> {
+    const { onQueued, onResult, onOutdated, failed, onSettled } = this.#options;
+    onQueued();
+    this.#pending += 1;
+    const handled = this.#last.then(async () => {
+      try {
+        const reply = await this.#request(name, stepParams, from).finally(() => {
+          this.#pending -= 1;
+        });
+        const view = this.#view;
+        const isDue =
+          reply && view && (isCurrent(reply.sentFor, view) || isLater(reply.out.view, view));
+        if (isDue) onResult(reply.out, name, "auto" in stepParams);
+        else onOutdated();
+      } catch (failure) {
+        failed(failure);
+      }
+      onSettled();
+    });
+    // An error in handling an answer must not stop the queue.
+    this.#last = handled.catch((error) => reportError(error));
+    return this.#last;
+  }
+
+  /** Sends a step, again if a restarted worker has opened the match again meanwhile. */
+  async #request<K extends Step>(name: K, stepParams: StepParams<K>, from: View | null) {
+    const view = this.#view;
+    if (!view || (from && from !== view)) return null;
+    const send = async (sentFor: View) => {
+      const params = { ...positionRef(sentFor), ...stepParams } as unknown as Requests[K]["in"];
+      return { sentFor, out: await this.#options.client.request(name, params) };
+    };
+    try {
+      return await send(view);
+    } catch (failure) {
+      const restored = from ? null : this.#restoredView(view);
+      if (restored && failure instanceof EngineFailure && failure.code === "stale")
+        return send(restored);
+      throw failure;
+    }
+  }
+
+  get #view(): View | null {
+    return this.#options.state.engineView.peek()?.view ?? null;
+  }
+
+  /** Returns the current view if a restarted worker has opened the match again at the same ply. */
+  #restoredView(sentFor: View): View | null {
+    const view = this.#view;
+    return view && view.match !== sentFor.match && view.ply === sentFor.ply ? view : null;
+  }
+}

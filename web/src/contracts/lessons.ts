@@ -1,0 +1,23 @@
+/**
+ * Loads the teaching parts of games: courses (`games/GAME/course.json`, or the course in the game's
+ * manifest), and guides to a first game (`games/GAME/guide.ts`).
+ */
+
+import type { Guide } from "../board/guide";
+import { manifestOf } from "./games";
+import type { Course } from "./studies";
+
+const courses = import.meta.glob<Course>("../games/*/course.json", { import: "default" });
+
+/** Loads the course of a game; null if there is none. */
+export async function courseOf(game: string): Promise<Course | null> {
+  const course = courses[`../games/${game}/course.json`] ?? manifestOf(game).course;
+  return (await course?.()) ?? null;
+}
+
+const guides = import.meta.glob<Guide>("../games/*/guide.ts", { import: "guide" });
+
+/** Returns a function that loads the guide of a game; null if it has none. */
+export function guideOf(id: string): (() => Promise<Guide>) | null {
+  return guides[`../games/${id}/guide.ts`] ?? null;
+}
