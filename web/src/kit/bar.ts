@@ -1,11 +1,11 @@
-/** Controls in the header or footer of every page: language, sound and colour theme. */
+/** Menus, and the controls in the header or footer of every page: language, sound and theme. */
+import { focusElement } from "../board/focus";
+import { keyOf } from "../board/key-name";
 import { languageName, languages } from "../i18n/language";
-import { fill, find } from "./dom";
-import { prepareMessage } from "./failures";
-import { icon } from "./icons";
-import { attachMenu } from "./menu";
+import { icon } from "./button";
+import { fill, find, make } from "./dom";
 import { change, onChange, settings } from "./settings";
-import { startPage } from "./start";
+import { prepareMessage, startPage } from "./start";
 import { nextTheme, onTheme, theme } from "./theme";
 import { onWords, setLanguage, t, words } from "./words";
 
@@ -72,4 +72,115 @@ function initThemeButton(button: HTMLButtonElement): void {
   onTheme(show);
   onWords(show);
   show();
+}
+
+export type MenuItem =
+  | {
+      words: string;
+      /** Keyboard shortcut of the item. */
+      key?: string;
+      /** State of a radio item. */
+      checked?: boolean;
+      lang?: string;
+      href?: string;
+      press?: () => void;
+    }
+  /** A line of text without an action. */
+  | { note: string }
+  | "line";
+
+/** Id of the note. It is unique because only one menu is open at a time. */
+const NOTE = "noteofmenu";
+
+/** Adds a menu to a button; `items` is called each time the menu opens. */
+export function attachMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
+  const list = make("div", { role: "menu", popover: "auto" });
+  const host = make("div", { class: "menu" });
+  button.replaceWith(host);
+  host.append(button, list);
+  button.setAttribute("aria-haspopup", "menu");
+  button.setAttribute("aria-expanded", "false");
+  // Chrome before 114, Firefox before 125 and Safari before 17 lack the Popover API.
+  const hasPopover: boolean = "popover" in list;
+  if (hasPopover) button.popoverTargetElement = list;
+  else {
+    list.hidden = true;
+    void import("./popover").then(({ addPopover }) => addPopover(list, button));
+  }
+
+  list.addEventListener("beforetoggle", (event) => {
+    if (event.newState === "open") fill(list, ...items().map((item) => entry(item, list)));
+  });
+  const lay = () => place(list, button);
+  list.addEventListener("toggle", (event) => {
+    const open = event.newState === "open";
+    button.setAttribute("aria-expanded", String(open));
+    if (!open) return removeEventListener("resize", lay);
+    addEventListener("resize", lay);
+    lay();
+    focusElement(entries(list)[0]);
+  });
+  list.addEventListener("keydown", (event) => walk(list, event));
+  button.addEventListener("keydown", (event) => {
+    if (keyOf(event) !== "ArrowDown") return;
+    event.preventDefault();
+    list.showPopover();
+  });
+}
+
+function entry(item: MenuItem, list: HTMLElement): HTMLElement {
+  if (item === "line") return make("div", { role: "separator" });
+  if ("note" in item) {
+    // Screen readers announce the note when the menu opens.
+    list.setAttribute("aria-describedby", NOTE);
+    return make("p", { role: "none", class: "note", id: NOTE }, item.note);
+  }
+  const radio = item.checked !== undefined;
+  const common = {
+    role: radio ? "menuitemradio" : "menuitem",
+    "aria-checked": radio ? String(item.checked) : null,
+    lang: item.lang,
+    tabindex: -1,
+  };
+  const press = () => {
+    list.hidePopover();
+    item.press?.();
+  };
+  const words = make("span", {}, item.words);
+  const parts = [
+    words,
+    item.key ? make("span", { class: "key", "aria-hidden": "true" }, item.key) : null,
+  ];
+  return item.href
+    ? make("a", { ...common, href: item.href }, ...parts)
+    : make("button", { ...common, type: "button", onclick: press }, ...parts);
+}
+
+function entries(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+/** Places the menu below its button, right-aligned, within the window. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  const box = button.getBoundingClientRect();
+  const left = Math.min(box.right, innerWidth - 8) - list.offsetWidth;
+  list.style.left = `${Math.max(8, left)}px`;
+  const below = box.bottom + 12;
+  const fits = below + list.offsetHeight <= innerHeight - 8;
+  list.style.top = `${fits ? below : Math.max(8, box.top - 6 - list.offsetHeight)}px`;
+}
+
+function walk(list: HTMLElement, event: KeyboardEvent): void {
+  const all = entries(list);
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const to = {
+    ArrowDown: (at + 1) % all.length,
+    ArrowUp: (at - 1 + all.length) % all.length,
+    Home: 0,
+    End: all.length - 1,
+  }[keyOf(event)];
+  if (keyOf(event) === "Tab") list.hidePopover();
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
 }

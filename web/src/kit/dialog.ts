@@ -1,9 +1,9 @@
 /** Dialogs: the native element with a title, a body, and buttons at the foot. */
 
 import { focusElement } from "../board/focus";
+import { icon } from "./button";
 import { fill, make } from "./dom";
 import { drawIn } from "./draw";
-import { icon } from "./icons";
 import { t } from "./words";
 
 export interface DialogParts {

@@ -159,3 +159,20 @@ function known(kept: Record<string, unknown>): Partial<Settings> {
   );
   return Object.fromEntries(names.map((name) => [name, kept[name]]));
 }
+
+/** The settings, and the codes of the marks and messages that each one controls. */
+const CODES = {
+  attacks: ["attack", "attacked"],
+  dangers: ["danger", "threatened"],
+  vantage: ["would"],
+  rows: ["progression", "hope"],
+} as const;
+export type Shown = keyof typeof CODES;
+export const SHOWN = Object.keys(CODES) as Shown[];
+
+type Wishes = Pick<Settings, Shown | "threats">;
+
+/** Returns the codes to hide; all codes if `threats` is off. */
+export function listHidden(wishes: Wishes): string[] {
+  return SHOWN.filter((name) => !wishes.threats || !wishes[name]).flatMap((name) => CODES[name]);
+}

@@ -1,6 +1,8 @@
-/** Toasts: short messages about completed actions, with at most one button. */
+/** Toasts about completed actions, and dismissible notices about a device, link, file or tab. */
+import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 import type { Remedy } from "./toasting";
+import { t } from "./words";
 
 /** Live region, created at the start, because screen readers ignore content of new regions. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
@@ -13,4 +15,40 @@ export function toast(words: string, remedy?: Remedy): () => void {
   const away = new AbortController();
   void import("./toasting").then(({ showToast }) => showToast(rack, words, remedy, away.signal));
   return () => away.abort();
+}
+
+/** Loads the styles, with the first notice. */
+const style = () => import("./notices.css");
+
+/**
+ * Shows a notice below the bar until it is closed. It replaces an older notice with the same id.
+ */
+export function notice(id: string, text: string, remedy?: Remedy): void {
+  const shelf = document.querySelector("#notices");
+  if (!shelf) return;
+  const close = make(
+    "button",
+    { class: "button", type: "button", onclick: () => note.remove() },
+    t("notice-dismiss"),
+  );
+  const button =
+    remedy &&
+    make("button", { class: "button", type: "button", onclick: remedy.press }, remedy.words);
+  const note = make(
+    "div",
+    { class: "notice", role: "alert", "data-notice": id },
+    make("p", {}, text),
+    make("div", { class: "remedies" }, button, close),
+  );
+  const show = () => {
+    dropNotice(id);
+    shelf.append(note);
+    sayInDialog(text);
+  };
+  void style().then(show, show);
+}
+
+/** Closes a notice that no longer applies. */
+export function dropNotice(id: string): void {
+  document.querySelector(`[data-notice="${id}"]`)?.remove();
 }

@@ -1,6 +1,6 @@
 /** Current messages of the page, and the change to another language. */
 import { signal } from "@preact/signals-core";
-import { chooseLanguage } from "../i18n/language";
+import { chooseLanguage, languages } from "../i18n/language";
 import {
   loadMessages,
   type MessageOptions,
@@ -12,7 +12,6 @@ import { readSetting, writeSetting } from "../storage/storage";
 import { languageOfPage } from "./address";
 import { write } from "./dom";
 import { Listeners } from "./listeners";
-import { updateTranslatedText } from "./translated";
 
 const listeners = new Listeners();
 const present = signal<Messages | null>(null);
@@ -111,8 +110,8 @@ function onMissing(id: string): void {
 
 async function complete(): Promise<void> {
   const known = words();
-  const { addFallbackMessages } = await import("./fallback-messages");
-  await addFallbackMessages(known, areas);
+  for (const other of languages.filter((language) => language !== known.language))
+    known.addTexts(await readMessages(other, areas));
   refreshMessages();
 }
 
@@ -134,4 +133,23 @@ export function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-t-label]")) {
     element.setAttribute("aria-label", t(element.dataset.tLabel ?? ""));
   }
+}
+
+/**
+ * Updates of text that the browser has translated.
+ *
+ * Chrome replaces a text node by `<font><font>translation</font></font>`. lit-html then assigns the
+ * new text to `data` of the `<font>` element in the position of its text node, which has no effect.
+ * The setter below puts a text node with the new text there; the browser translates it again.
+ */
+export function updateTranslatedText(): void {
+  Object.defineProperty(HTMLFontElement.prototype, "data", {
+    configurable: true,
+    get(this: HTMLFontElement) {
+      return this.textContent;
+    },
+    set(this: HTMLFontElement, text: unknown) {
+      this.replaceWith(document.createTextNode(String(text ?? "")));
+    },
+  });
 }

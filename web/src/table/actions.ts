@@ -4,13 +4,12 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { isHumanTurn, onlyChoice } from "../board/choices";
 import { actionWords } from "../board/names";
 import type { TableControls } from "../board/table";
+import type { OpenReview } from "../contracts/table-context";
 import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
 import type { Action, View } from "../engine/protocol";
-import { button, stepState } from "../kit/button";
-import type { IconName } from "../kit/icons";
+import { button, type IconName, stepState } from "../kit/button";
 import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
-import type { ReviewLauncher } from "./review-launcher";
 
 /** Ids of actions that have their own button or menu item. */
 const PLACED = ["throw", "deal", "sit", "resign"];
@@ -22,7 +21,7 @@ export interface ActionsOptions {
   /** Called by the main button after the end of the game. */
   again: () => void;
   /** Actions after the end of a game, which replace undo and hint. */
-  after?: Pick<ReviewLauncher, "replay" | "share"> | undefined;
+  after?: OpenReview | undefined;
   /** The side of a player band, if two players face each other across the device. */
   reader?: string;
   hints: boolean;
@@ -90,7 +89,7 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
 }
 
-function afterGame({ replay, share }: Pick<ReviewLauncher, "replay" | "share">): TemplateResult {
+function afterGame({ replay, share }: OpenReview): TemplateResult {
   return html`${button({ sign: "play", words: t("act-replay"), act: "replay", press: replay })}
     ${button({ sign: "share", words: t("act-share"), act: "share", press: share })}`;
 }

@@ -2,7 +2,8 @@
  * Stores the game on the board after every change, saves it to a file on request, and restores it
  * for a replacement worker. Tabs with the same game never overwrite each other's moves.
  */
-import type { TableControls } from "../board/table";
+import type { TableControls } from "../board/controls";
+import type { GameStore } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { type EngineFailure, isEngineGone } from "../engine/failure";
 import type { View } from "../engine/protocol";
@@ -19,16 +20,11 @@ import {
 /** Lessons and studies can be repeated at any time. */
 const REPEATABLE = /^(?:study|learn)\./;
 
-export class Autosave {
-  /** The last save; a replacement worker continues from it. */
+export class Autosave implements GameStore {
   save: object | null = null;
-  /** True if a view belongs to this page; the views of other pages are not stored. */
   belongs: (view: View) => boolean = () => true;
-  /** True if the game is only watched; it is not stored. */
   watched = false;
-  /** True if other tabs may have the same game. Otherwise the last write wins. */
   shared: boolean;
-  /** Nothing is stored before this promise is settled: the stored game is still being read. */
   ready: Promise<unknown> = Promise.resolve();
   /** Settles when the current write ends. */
   idle: Promise<unknown> = Promise.resolve();
@@ -100,7 +96,7 @@ export class Autosave {
     else if ("rev" in written) this.known = { rev: written.rev, kept: own };
     else await (await import("./conflict")).resolveConflict(this, table, own, written.newer, extra);
     if (shelvedId) (await import("../storage/shelf")).trimShelf(shelvedId).catch(reportError);
-    if (this.shared) (await import("./following")).follow(this, table);
+    if (this.shared) (await import("./conflict")).follow(this, table);
   }
 
   /** The last state of the game; null before it is known. */

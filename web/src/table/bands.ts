@@ -3,18 +3,15 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../board/painter";
 import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
-import { languageItems } from "../kit/bar";
-import { button } from "../kit/button";
+import { attachMenu, languageItems, type MenuItem } from "../kit/bar";
+import { button, icon } from "../kit/button";
 import { make } from "../kit/dom";
-import { icon } from "../kit/icons";
-import { attachMenu, type MenuItem } from "../kit/menu";
 import { t } from "../kit/words";
 import { type ActionsOptions, actions } from "./actions";
 import { canvas } from "./canvas";
 import { counts, dotted, fewCounts } from "./players";
 import { acrossTheTable } from "./seats";
-import { sentence } from "./sentence";
-import { statusLine } from "./status-panel";
+import { sentence, statusLine } from "./status";
 import "../styles/menu.css";
 
 /** Size of the picture of a man beside a name, in CSS pixels. */

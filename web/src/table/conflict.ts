@@ -2,31 +2,26 @@
  * Two tabs with the same game. A state that contains the other state replaces it. If both tabs
  * have their own moves, both games are kept: one on the board, the other on the shelf.
  */
-import type { TableControls } from "../board/table";
+import type { TableControls } from "../board/controls";
+import type { GameStore } from "../contracts/table-context";
 import { EngineFailure, isEngineGone } from "../engine/failure";
-import { dropNotice, notice } from "../kit/notices";
+import { dropNotice, notice } from "../kit/toast";
 import { t } from "../kit/words";
+import { followRecord } from "../storage/follow";
 import { forkId, hasOwnMoves, includesMoves, isReadable, originOf } from "../storage/history";
 import { putRecords } from "../storage/lists";
 import { type ExtraRecords, revisionOf } from "../storage/records";
 import { readShelf, shelfEntry, shelfKey, trimShelf } from "../storage/shelf";
-import {
-  paintable,
-  readGame,
-  type StorageFault,
-  type StoredGame,
-  storeGame,
-} from "../storage/storage";
+import { gameKey, paintable, readGame, type StoredGame, storeGame } from "../storage/storage";
 
-/** The members of the autosave used here. */
-export interface Saver {
-  readonly slot: string;
-  readonly shared: boolean;
-  ready: Promise<unknown>;
+/** The autosave of a table. */
+export interface Saver extends GameStore {
+  /** The record that this page read or wrote last, and its revision; null if there was none. */
   known: { rev: string | null; kept: StoredGame | null };
-  setGame(match: string, kept?: StoredGame): void;
-  setShelved(match: string, id: string): void;
-  reportFault(fault: StorageFault): void;
+  /** Settles when the current write ends. */
+  idle: Promise<unknown>;
+  /** The last state of the game; null before it is known. */
+  readonly last: StoredGame | null;
 }
 
 interface Resolution {
@@ -102,7 +97,7 @@ async function combine(
 }
 
 /** Shows that another tab has stored a newer state, with a button that loads it. */
-export function warn(saver: Saver, table: TableControls, own: StoredGame, newer: StoredGame): void {
+function warn(saver: Saver, table: TableControls, own: StoredGame, newer: StoredGame): void {
   if (!isReadable(newer) || includesMoves(own, newer) || warned === revisionOf(newer)) return;
   warned = revisionOf(newer);
   const kind = originOf(own.id) === originOf(newer.id) ? "same" : "other";
@@ -151,5 +146,33 @@ function reportBoth(): void {
   notice(NOTICE, t("notice-elsewhere-both"), {
     words: t("menu-shelf-title"),
     press: async () => (await import("./shelf-dialog")).openShelf(),
+  });
+}
+
+/** The tables whose slots are followed. */
+const followed = new WeakSet<TableControls>();
+
+/** Shows a notice after another tab has written the slot, and asks for persistent storage. */
+export function follow(saver: Saver, table: TableControls): void {
+  if (followed.has(table)) return;
+  followed.add(table);
+  askToPersist(table);
+  followRecord(gameKey(saver.slot), async () => {
+    await saver.ready;
+    await saver.idle;
+    const { last } = saver;
+    if (saver.watched || !saver.shared || !last) return;
+    const newer = await readGame(saver.slot);
+    if (!newer || revisionOf(newer) === saver.known.rev) return;
+    warn(saver, table, last, newer);
+  });
+}
+
+/** After the first move, asks the browser not to delete this site's data when space is low. */
+function askToPersist(table: TableControls): void {
+  const stop = table.on("view", ({ view }) => {
+    if (view.ply === 0) return;
+    stop();
+    void navigator.storage?.persist?.().catch(() => {});
   });
 }

@@ -1,7 +1,8 @@
 /** Finds the game of a link, a position or a save without Python. */
+
+import { decodePercent, readObject } from "../kit/address";
 import { games } from "../kit/catalogue";
-import { decodePercent, readObject } from "../kit/json";
-import { HANDOFF_KEY } from "./save-handoff";
+import { HANDOFF_KEY } from "./resume";
 
 /** Format of a link: version and compressed content. */
 const LINK = /^1\.([\w-]+)$/;

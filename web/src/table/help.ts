@@ -1,10 +1,13 @@
-/** The help dialog: how to play, list of keys, and notes for screen readers. */
-
+/** Dialogs with explanations: how to play, keys, notes for screen readers, and sources of rules. */
+import { html, nothing } from "lit-html";
 import { isComposing, isPuzzle } from "../contracts/is-puzzle";
+import type { Refusal } from "../contracts/table-snapshot";
 import type { GameInfo, View } from "../engine/protocol";
+import type { Speaker } from "../i18n/messages";
 import { openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
-import { speakerOf } from "../kit/game-words";
+import { latin, speakerOf } from "../kit/game-words";
+import { ruleName, sourceLine } from "../kit/texts";
 import { t, words } from "../kit/words";
 
 const KEYS: readonly (readonly [keys: string, message: string])[] = [
@@ -93,5 +96,20 @@ export function openHelp(game: GameInfo, view: View | null, hints = true): void 
         make("p", {}, t("help-readers-note")),
       ),
     ],
+  });
+}
+
+/** Shows the refusal, the option that contains the rule, and the source with its certainty. */
+export function openSource({ text, option, source }: Refusal, { game: id, family }: Speaker): void {
+  if (!source) return;
+  const { note } = source;
+  const rule = option && html`<p>${latin(ruleName("option", option, { id, family }))}</p>`;
+  const about = note && words().has(note) ? html`<p>${latin(t(note))}</p>` : nothing;
+  openDialog({
+    title: t("refusal-source"),
+    body: () => html`<p>${latin(text)}</p>
+      ${rule}
+      <p class="source">${sourceLine(source, false)}</p>
+      ${about}`,
   });
 }

@@ -7,8 +7,7 @@ import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import type { GameInfo, Seat } from "../engine/protocol";
 import type { Speaker } from "../i18n/messages";
 import { make } from "../kit/dom";
-import { levelName } from "../kit/game-words";
-import { latin } from "../kit/latin";
+import { latin, levelName } from "../kit/game-words";
 import { t, words } from "../kit/words";
 
 let groups = 0;

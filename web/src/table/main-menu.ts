@@ -5,16 +5,17 @@ import { coursePage, moreInfoLink } from "../contracts/links";
 import { studyPage } from "../contracts/studies";
 import { type TableSnapshot, yourSide } from "../contracts/table-snapshot";
 import type { GameInfo } from "../engine/protocol";
-import { languageItems, soundItem } from "../kit/bar";
-import { fullScreenItem } from "../kit/fullscreen";
-import { installItem } from "../kit/install";
-import type { MenuItem } from "../kit/menu";
+import { languageItems, type MenuItem, soundItem } from "../kit/bar";
+import { fullScreenItem } from "../kit/device";
 import { settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { atLevel, computer, levelSteps } from "./level";
-import { embed, saveToFile } from "./sending";
 import type { GameSession } from "./session";
 import "../kit/follow";
+import type { TableContext } from "../contracts/table-context";
+import type { Engine } from "../engine/client";
+import { saveFile } from "../kit/files";
+import { toast } from "../kit/toast";
 
 export interface MenuOptions {
   info: GameInfo;
@@ -124,12 +125,12 @@ async function showShelf(): Promise<void> {
 }
 
 async function showDice(moment: TableSnapshot): Promise<void> {
-  const { openFair } = await import("./fair");
+  const { openFair } = await import("./dice");
   openFair(moment);
 }
 
 async function typeThrow(table: TableControls, moment: TableSnapshot): Promise<void> {
-  const { openUmpire } = await import("./umpire");
+  const { openUmpire } = await import("./dice");
   openUmpire(table, moment);
 }
 
@@ -150,4 +151,41 @@ function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {
   return levelSteps(info, level, (next) => {
     void table.seat(atLevel(now.seats, next));
   });
+}
+
+export async function saveToFile(info: GameInfo, engine: Engine): Promise<void> {
+  const { save } = await engine.request("save", {});
+  saveFile(save, info.id);
+}
+
+/** Opens the dialog with HTML code for embedding. Without a link, the code shows a new game. */
+export async function embed(info: GameInfo, context: TableContext): Promise<void> {
+  const { engine, table, features } = context;
+  const hasMoves = (table.view?.ply ?? 0) > 0;
+  const answer = hasMoves ? await engine.request("link", {}).catch(() => null) : null;
+  await features.openEmbedding(info, answer?.link ?? "");
+}
+
+interface Offer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offer: Offer | null = null;
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event as Offer;
+});
+addEventListener("appinstalled", () => {
+  offer = null;
+});
+
+/** Returns the menu item; null if installation is impossible or done. */
+export function installItem(): { words: string; press(): void } | null {
+  const asked = offer;
+  const words = t("menu-install");
+  if (asked) return { words, press: () => void asked.prompt() };
+  // Safari on iOS has no install event, so the menu item explains the steps.
+  const { standalone } = navigator as { standalone?: boolean };
+  return standalone === false ? { words, press: () => toast(t("install-how")) } : null;
 }

@@ -7,8 +7,7 @@ import { type Panel, sideName, snapshotOf, type TableSnapshot } from "../contrac
 import { bodyOf, footButton, openDialog } from "../kit/dialog";
 import { drawIn } from "../kit/draw";
 import { t } from "../kit/words";
-import { inRuns, writeMove } from "./notation";
-import { type Cell, type Row, rows } from "./rows";
+import { type Cell, inRuns, type Row, rows, writeMove } from "./notation";
 import "./move-list.css";
 
 /** Minimum height of a line, in CSS pixels. */

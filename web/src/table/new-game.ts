@@ -6,13 +6,18 @@ import { newLetterPage } from "../contracts/links";
 import type { GameInfo, Seat } from "../engine/protocol";
 import { footButton, openDialog } from "../kit/dialog";
 import { choiceLines, fieldset, steps } from "../kit/fields";
-import { lengthSteps, playersSteps, raceLines, targetOf } from "../kit/length";
-import { openOptions, presetOf } from "../kit/options";
-import { ruleName } from "../kit/rule-words";
+import {
+  lengthSteps,
+  openOptions,
+  playersSteps,
+  presetOf,
+  raceLines,
+  targetOf,
+} from "../kit/options";
+import { ruleName } from "../kit/texts";
 import { t, words } from "../kit/words";
 import { levelSteps } from "./level";
-import { MAX_LENGTH, playerNames, storeNames } from "./names";
-import { middle, type Start, seatsAt } from "./seats";
+import { MAX_LENGTH, middle, playerNames, type Start, seatsAt, storeNames } from "./seats";
 
 type Opponent = "computer" | "friend" | "far";
 

@@ -1,16 +1,20 @@
-/** The panels beside the board, in drawing order. */
+/** The panels beside the board, and the modules that only some games need. */
+import { signal } from "@preact/signals-core";
+import { html, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../board/painter";
+import { isPuzzle } from "../contracts/is-puzzle";
 import type { GamePanels } from "../contracts/panels";
-import type { TableContext } from "../contracts/table-context";
+import type { Finished, OpenReview, TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
-import type { GameInfo } from "../engine/protocol";
+import type { GameInfo, View } from "../engine/protocol";
+import type { MenuItem } from "../kit/bar";
 import { find } from "../kit/dom";
-import type { MenuItem } from "../kit/menu";
-import { legend } from "./legend";
+import { change, settings } from "../kit/settings";
+import { t, words } from "../kit/words";
+import { canvas } from "./canvas";
 import { level } from "./level";
-import type { OptionalPanels } from "./optional";
-import type { ReviewLauncher } from "./review-launcher";
-import { wayRound } from "./way-round";
 
 export interface PagePanelsOptions {
   info: GameInfo;
@@ -60,4 +64,92 @@ export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
     panels.add(analysis(find("#analysis"), engine, info.hidden));
   }
   return { lay: () => usual?.lines.updatePosition() };
+}
+
+export async function optionalPanels(info: GameInfo) {
+  const puzzle = isPuzzle(info);
+  const [usual, hidden, analysis] = await Promise.all([
+    puzzle ? null : import("./versus-panels"),
+    info.hidden ? Promise.all([import("./captions"), import("./tile-tracker")]) : null,
+    info.analysis ? import("./analysis") : null,
+  ]);
+  return { usual, hidden, analysis };
+}
+
+export type OptionalPanels = Awaited<ReturnType<typeof optionalPanels>>;
+
+/** Shows the switch once its styles are loaded, if the painter can draw the path. */
+export function wayRound(element: HTMLElement, painter: Painter): Panel {
+  const styled = signal(false);
+  const dress = () => {
+    styled.value = true;
+  };
+  if (painter.ways) import("../kit/switch.css").then(dress, dress);
+  const flip = ({ target }: Event) => change("way", (target as HTMLInputElement).checked);
+  return {
+    element,
+    update() {
+      element.hidden = !styled.value;
+      if (element.hidden) return;
+      const line = html`<label class="line"><span>${t("way-title")}</span><input
+        type="checkbox" role="switch" class="switch" .checked=${live(settings().way)} @change=${flip}
+      /></label>`;
+      render(line, element);
+    },
+  };
+}
+
+const SIZE = 18;
+
+/** Returns the text for a mark: the legend's, if any, otherwise that for screen readers. */
+function meaning(mark: string, view: View): string {
+  const own = words().id("legend", mark, view);
+  if (own) return t(own, view.options);
+  return t("legend-mark", { mark: words().say("mark", { code: mark, params: {} }, view) });
+}
+
+/** Shows a line for each mark that the painter lists. */
+export function legend(element: HTMLElement, painter: Painter): Panel {
+  return {
+    element,
+    update({ view, chosen }) {
+      const marks = painter.legend(view, chosen?.place ?? null);
+      element.hidden = marks.length === 0;
+      const lines = repeat(
+        marks,
+        (mark) => mark,
+        (mark) =>
+          html`<span>${canvas(SIZE, (ctx, look) => painter.markIcon(ctx, SIZE, mark, look), mark)}${meaning(mark, view)}</span>`,
+      );
+      render(lines, element);
+    },
+  };
+}
+
+export interface ReviewLauncher extends OpenReview {
+  panel: Panel;
+}
+
+export function reviewLauncher(options: Finished): ReviewLauncher {
+  const { table, features } = options.context;
+  let ended = false;
+  table.on("over", () => {
+    ended = true;
+  });
+  const load = () => features.openReview(options, () => ended);
+  let opened: ReturnType<typeof load> | null = null;
+  const open = () => {
+    opened ??= load();
+    return opened;
+  };
+  return {
+    panel: {
+      element: document.body,
+      update({ phase }) {
+        if (phase === "over") void open();
+      },
+    },
+    replay: async () => (await open()).replay(),
+    share: async () => (await open()).share(),
+  };
 }

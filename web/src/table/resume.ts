@@ -1,8 +1,8 @@
-/** Continues a game stored on this device. */
-
+/** Continues a game stored on this device or handed over by another page. */
 import type { TableContext } from "../contracts/table-context";
 import { EngineFailure, isEngineGone } from "../engine/failure";
 import type { GameInfo } from "../engine/protocol";
+import { readObject } from "../kit/address";
 import { t } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
 
@@ -57,5 +57,20 @@ async function read(
     } else await autosave.handleUnreadable(failure);
     (await import("./unsaved")).reportUnreadable(info, kept, failure);
     return failure;
+  }
+}
+
+/** Session storage key of the save. */
+export const HANDOFF_KEY = "alveus.arriving";
+
+/** Returns and removes the save of this game that another page stored; null if there is none. */
+export function takeSave(game: string): object | null {
+  try {
+    const save = readObject(sessionStorage.getItem(HANDOFF_KEY) ?? "");
+    if (!save || (save as { game?: unknown }).game !== game) return null;
+    sessionStorage.removeItem(HANDOFF_KEY);
+    return save;
+  } catch {
+    return null;
   }
 }

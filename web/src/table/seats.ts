@@ -1,9 +1,10 @@
-/** Players and settings of a new game. */
-
+/** Players of a game: seats, levels and names. */
 import { humanSides, isOwnView } from "../board/choices";
 import type { TableSnapshot } from "../contracts/table-snapshot";
 import type { GameInfo, Seat } from "../engine/protocol";
+import type { Messages, Speaker } from "../i18n/messages";
 import { type Settings, settings } from "../kit/settings";
+import { readSetting, writeSetting } from "../storage/storage";
 
 /** Settings of a new game. */
 export interface Start {
@@ -38,4 +39,49 @@ export function opponentAt(level: string): Seat {
 export function acrossTheTable(moment: TableSnapshot): boolean {
   const two = humanSides(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
   return settings().seating === "table" && two;
+}
+
+const KEPT = "names";
+/** Maximum length of a name. */
+export const MAX_LENGTH = 16;
+
+/** The names that people at this device have chosen, in the order of the seats. */
+export function playerNames(): string[] {
+  try {
+    const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
+    const names = Array.isArray(kept) ? kept : [];
+    return names.map((name) => (typeof name === "string" ? name.slice(0, MAX_LENGTH) : ""));
+  } catch {
+    return [];
+  }
+}
+
+export function storeNames(names: readonly string[]): void {
+  writeSetting(KEPT, JSON.stringify(names.map((name) => name.trim().slice(0, MAX_LENGTH))));
+}
+
+/** Returns the name of the player at a side; null if the player has only the side's name. */
+export function nameAt(
+  seats: Readonly<Record<string, Seat>>,
+  side: string,
+  speaker: Speaker,
+  messages: Messages,
+): string | null {
+  const seat = seats[side];
+  if (seat?.kind === "computer") return computerName(seats, seat.level, speaker, messages);
+  const people = Object.values(seats).filter(({ kind }) => kind === "human").length;
+  if (seat?.kind !== "human" || people < 2) return null;
+  return playerNames()[Object.keys(seats).indexOf(side)] || null;
+}
+
+/** Returns the name of the computer at a level; null if several computers play. */
+function computerName(
+  seats: Readonly<Record<string, Seat>>,
+  level: string,
+  speaker: Speaker,
+  messages: Messages,
+): string | null {
+  const computers = Object.values(seats).filter(({ kind }) => kind === "computer").length;
+  const id = messages.id("name", level, speaker);
+  return id && computers === 1 ? messages.text(id) : null;
 }

@@ -6,17 +6,14 @@ import type { SessionControls, TableContext } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { EngineFailure, isEngineGone } from "../engine/failure";
 import type { GameInfo, Seat } from "../engine/protocol";
+import { addressWith, decodePercent, readObject } from "../kit/address";
 import { opening } from "../kit/catalogue";
 import { speakerOf } from "../kit/game-words";
-import { decodePercent, readObject } from "../kit/json";
-import { notice } from "../kit/notices";
 import { change } from "../kit/settings";
-import { toast } from "../kit/toast";
+import { notice, toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
-import { addressWith } from "./page-url";
-import { loadAsPrevious, resume } from "./resume";
-import { takeSave } from "./save-handoff";
+import { loadAsPrevious, resume, takeSave } from "./resume";
 import { middle, opponentAt, seatsAt, type Start as Wishes } from "./seats";
 
 export class GameSession implements SessionControls {
@@ -235,7 +232,7 @@ export class GameSession implements SessionControls {
   /** Shows why a file or a link cannot be read. */
   async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
     const reason = this.#wordsFor(error);
-    const { tellUnreadable } = await import("./unreadable");
+    const { tellUnreadable } = await import("./unsaved");
     tellUnreadable(what, error as EngineFailure, reason);
   }
 

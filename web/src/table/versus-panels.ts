@@ -1,18 +1,19 @@
 /** Panels of all games in which sides play against each other (all except puzzles). */
 import type { Painter } from "../board/painter";
-import type { TableContext } from "../contracts/table-context";
+import type { OpenReview, TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
+import type { MenuItem } from "../kit/bar";
 import { find } from "../kit/dom";
-import type { MenuItem } from "../kit/menu";
 import { actionButtons } from "./actions";
 import type { BandsOptions } from "./bands";
-import { lastTurnOf } from "./last-turn-of";
 import { type Players, players } from "./players";
-import type { ReviewLauncher } from "./review-launcher";
-import { bands, seatingOfPage } from "./seating";
-import { statusPanel } from "./status-panel";
+import { statusPanel } from "./status";
 
 export { moveList } from "./move-list";
+
+import { signal } from "@preact/signals-core";
+import { settings } from "../kit/settings";
+import { acrossTheTable } from "./seats";
 
 export interface VersusPanelsOptions {
   context: TableContext;
@@ -26,7 +27,7 @@ export interface VersusPanelsOptions {
   /** Called by the main button after the end of the game. */
   again: () => void;
   /** Actions after the end of a game. */
-  after?: ReviewLauncher | undefined;
+  after?: OpenReview | undefined;
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
 }
@@ -62,5 +63,61 @@ export function versusPanels(options: VersusPanelsOptions): {
         ...(menu && { menu }),
       }),
     ],
+  };
+}
+
+/** Panel with the two player bands. Their code is loaded when they are shown for the first time. */
+export function bands(options: BandsOptions): Panel {
+  const drawn = signal<Panel | null>(null);
+  return {
+    element: options.game,
+    update(moment) {
+      if (drawn.value) drawn.value.update(moment);
+      else if (acrossTheTable(moment))
+        void import("./bands").then(({ drawBands }) => {
+          drawn.value = drawBands(options);
+        });
+    },
+  };
+}
+
+/** Sets the attribute of the page that selects the layout in the style sheet. */
+export function seatingOfPage(): Panel {
+  const element = document.documentElement;
+  const style = () => import("./bands.css");
+  if (settings().seating === "table") void style();
+  let wanted: string | null = null;
+  const arrange = () => {
+    element.dataset.seating = wanted ?? "";
+    // The new styles may change the size of the board.
+    dispatchEvent(new Event("resize"));
+  };
+  return {
+    element,
+    update(moment) {
+      const seating = acrossTheTable(moment) ? "table" : "";
+      if (wanted === seating) return;
+      wanted = seating;
+      if (seating) void style().then(arrange, arrange);
+      else arrange();
+    },
+  };
+}
+
+export function lastTurnOf(
+  element: HTMLElement,
+  { table, panels }: TableContext,
+  painter: Painter,
+): Panel {
+  let fetched = false;
+  return {
+    element,
+    update({ view }) {
+      if (fetched || view.ply === 0) return;
+      fetched = true;
+      void import("./last-turn").then(({ lastTurn }) =>
+        panels.add(lastTurn(element, table, painter)),
+      );
+    },
   };
 }

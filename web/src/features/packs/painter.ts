@@ -6,7 +6,7 @@ import type { Board, Look, Painter } from "../../board/painter";
 import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
 import { integrityOf, type PackFile } from "../../engine/pack-file";
 import type { View } from "../../engine/protocol";
-import { notice } from "../../kit/notices";
+import { notice } from "../../kit/toast";
 import { t } from "../../kit/words";
 
 /** Tolerance in pixels for rounding errors at the edges of the board. */

@@ -1,7 +1,7 @@
 /** Stored settings of the builder: the draft on this device, and an opened `exhibit.json`. */
 import { languages } from "../../../i18n/language";
+import { readObject } from "../../../kit/address";
 import { games } from "../../../kit/catalogue";
-import { readObject } from "../../../kit/json";
 import type { Fault, TeachingMaterial } from "../frame/parameters";
 import { type Exhibit, readExhibit } from "../kiosk/exhibit";
 import { exhibitFile, firstPlan, type Plan, SHAPES, type Shape } from "./plan";

@@ -1,6 +1,6 @@
 /** A teacher's sheet: the tasks created on this device, as links. */
 import type { View } from "../../../engine/protocol";
-import { readObject } from "../../../kit/json";
+import { readObject } from "../../../kit/address";
 import { readSetting, writeSetting } from "../../../storage/storage";
 
 export interface SheetTask {
