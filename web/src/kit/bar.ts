@@ -1,13 +1,14 @@
 /** Menus, and the controls in the header or footer of every page: language, sound and theme. */
+import { effect } from "@preact/signals-core";
 import { focusElement } from "../board/focus";
 import { keyOf } from "../board/key-name";
 import { languageName, languages } from "../i18n/language";
 import { icon } from "./button";
 import { fill, find, make } from "./dom";
-import { change, onChange, settings } from "./settings";
+import { change, settings } from "./settings";
 import { prepareMessage, startPage } from "./start";
-import { nextTheme, onTheme, theme } from "./theme";
-import { onWords, setLanguage, t, words } from "./words";
+import { nextTheme, theme } from "./theme";
+import { setLanguage, t, words } from "./words";
 
 /** Applies the settings to the page, loads its messages and adds the menus of every page. */
 export async function openPage(areas: readonly string[]): Promise<void> {
@@ -24,8 +25,7 @@ function initLanguageMenu(button: HTMLButtonElement): void {
     button.setAttribute("aria-label", `${t("shell-language")}: ${name}`);
   };
   attachMenu(button, languageItems);
-  onWords(show);
-  show();
+  effect(show);
 }
 
 /** Returns the menu items for the languages. */
@@ -48,9 +48,7 @@ export function initSoundButton(button: HTMLButtonElement): void {
     fill(button, icon(sound ? "sound" : "mute"));
   };
   button.addEventListener("click", flipSound);
-  onChange(show);
-  onWords(show);
-  show();
+  effect(show);
 }
 
 /** Returns the menu item that turns the sound on or off. */
@@ -69,9 +67,7 @@ function initThemeButton(button: HTMLButtonElement): void {
   };
   button.addEventListener("click", nextTheme);
   fill(button, icon("theme"));
-  onTheme(show);
-  onWords(show);
-  show();
+  effect(show);
 }
 
 export type MenuItem =

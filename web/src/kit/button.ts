@@ -4,7 +4,7 @@ import type { Step, View } from "../engine/protocol";
 import { words } from "./words";
 
 export interface ButtonParts {
-  sign: IconName;
+  sign?: IconName;
   /** Visible text; null for an icon alone, which then needs a `label`. */
   words: string | null;
   label?: string;
@@ -31,19 +31,28 @@ export function stepState(
   return { closed: !enabled || !yours, why };
 }
 
-export function button(parts: ButtonParts): TemplateResult {
-  const { look = "button", closed = false, hidden = false, why, label, pressed } = parts;
+/** Template of a button with a text, an icon or both. */
+export function button({
+  look = "button",
+  sign: icon,
+  closed = icon ? false : undefined,
+  hidden = false,
+  words: text,
+  why,
+  label,
+  ...parts
+}: ButtonParts): TemplateResult {
   return html`<button
     class=${look}
     type="button"
     data-act=${parts.act ?? nothing}
-    aria-disabled=${closed}
-    aria-pressed=${pressed ?? nothing}
+    aria-disabled=${closed ?? nothing}
+    aria-pressed=${parts.pressed ?? nothing}
     aria-label=${label ?? nothing}
     title=${(closed && why) || label || nothing}
     ?hidden=${hidden}
     @click=${closed ? null : () => parts.press()}
-  >${sign(parts.sign)}<span>${parts.words ?? nothing}</span></button>`;
+  >${icon ? html`${sign(icon)}<span>${text ?? nothing}</span>` : text}</button>`;
 }
 
 const PATHS = {
@@ -89,7 +98,12 @@ export function sign(name: IconName, small = false): TemplateResult {
 
 /** The same icon as a DOM element. */
 export function icon(name: IconName, small = false): SVGSVGElement {
+  return elementOf(sign(name, small));
+}
+
+/** Returns the element of a template. */
+export function elementOf<E extends Element>(template: TemplateResult): E {
   const holder = document.createElement("div");
-  render(sign(name, small), holder);
-  return holder.querySelector("svg") as SVGSVGElement;
+  render(template, holder);
+  return holder.firstElementChild as E;
 }

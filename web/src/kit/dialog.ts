@@ -1,7 +1,7 @@
 /** Dialogs: the native element with a title, a body, and buttons at the foot. */
 
 import { focusElement } from "../board/focus";
-import { icon } from "./button";
+import { button, elementOf, icon } from "./button";
 import { fill, make } from "./dom";
 import { drawIn } from "./draw";
 import { t } from "./words";
@@ -102,11 +102,7 @@ export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
 
 /** Returns a button for a dialog's foot; `first` makes it the filled one. */
 export function footButton(words: string, press: () => void, first = false): HTMLButtonElement {
-  return make(
-    "button",
-    { class: first ? "button first" : "button", type: "button", onclick: () => press() },
-    words,
-  );
+  return elementOf(button({ words, press, look: first ? "button first" : "button" }));
 }
 
 function inside(dialog: HTMLDialogElement, event: PointerEvent): boolean {

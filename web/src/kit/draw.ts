@@ -1,5 +1,5 @@
 /** Redraws templates after changes of the signals that they read, and keeps the keyboard focus. */
-import { effect } from "@preact/signals-core";
+import { effect, untracked } from "@preact/signals-core";
 import { render } from "lit-html";
 import type { TableControls } from "../board/controls";
 import { focusElement } from "../board/focus";
@@ -83,6 +83,18 @@ export function closing({ state: { closed } }: TableControls): AbortSignal {
     if (closed.value) ending.abort();
   });
   return ending.signal;
+}
+
+/** Calls `listener` whenever the value of `read` has changed, until the signal is aborted. */
+export function watch(read: () => unknown, listener: () => void, until?: AbortSignal): void {
+  if (until?.aborted) return;
+  let isFirst = true;
+  const stop = effect(() => {
+    read();
+    if (!isFirst) untracked(listener);
+    isFirst = false;
+  });
+  until?.addEventListener("abort", stop);
 }
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";

@@ -2,6 +2,7 @@
  * Shows a message if a file of the page fails to load, and offers to reload the page. Inputs and the
  * scroll position are preserved.
  */
+import { footButton } from "./dialog";
 import { make } from "./dom";
 import { t, words } from "./words";
 
@@ -63,8 +64,6 @@ function show(text: string): void {
     if ((await findCause()) === "connection") said.textContent = t("missing-still");
     else reloadPage();
   };
-  const button = (name: string, onclick: () => void) =>
-    make("button", { class: "button", type: "button", onclick }, name);
   const note = make(
     "div",
     { class: "notice", role: "alert", "data-notice": "missing", style: LOOK },
@@ -72,8 +71,8 @@ function show(text: string): void {
     make(
       "div",
       { class: "remedies", style: "display:flex;gap:8px" },
-      button(t("notice-reload"), reload),
-      button(t("notice-dismiss"), close),
+      footButton(t("notice-reload"), () => void reload()),
+      footButton(t("notice-dismiss"), close),
     ),
   );
   const dialog = [...document.querySelectorAll("dialog[open] .dialog-body")].at(-1);

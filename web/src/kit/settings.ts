@@ -1,7 +1,7 @@
 /** The user's settings for all games, stored on this device if storage is allowed. */
 import { signal } from "@preact/signals-core";
 import { PREFIX, readSetting, writeSetting } from "../storage/storage";
-import { Listeners } from "./listeners";
+import { watch } from "./draw";
 
 /** Allowed values of the settings that are not switches. */
 export const CHOICES = {
@@ -96,7 +96,6 @@ const DEFAULTS: Settings = {
   inscription: "way",
 };
 
-const listeners = new Listeners();
 const present = signal<Settings | null>(null);
 /** Settings of this page that are not stored. */
 let overrides: Partial<Settings> = {};
@@ -113,8 +112,8 @@ export function settings(): Settings {
 }
 
 /**
- * Changes one setting, stores it and notifies the listeners. Other settings keep their stored
- * values, which other tabs may have changed.
+ * Changes one setting and stores it. Other settings keep their stored values, which other tabs may
+ * have changed.
  */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
   writeSetting("settings", JSON.stringify({ ...DEFAULTS, ...read(), [name]: value }));
@@ -130,7 +129,6 @@ export function overrideSettings(some: Partial<Settings>): void {
 
 function update(): void {
   present.value = current();
-  listeners.notify();
 }
 
 function current(): Settings {
@@ -139,7 +137,7 @@ function current(): Settings {
 
 /** Calls `listener` after every change, until `until` is aborted. */
 export function onChange(listener: () => void, until?: AbortSignal): void {
-  listeners.add(listener, until);
+  watch(() => present.value, listener, until);
 }
 
 function read(): Partial<Settings> {

@@ -1,7 +1,7 @@
 /** The theme of the page: light, dark, or high contrast on white or black. */
 import { signal } from "@preact/signals-core";
 import type { Look } from "../board/painter";
-import { Listeners } from "./listeners";
+import { watch } from "./draw";
 import { change, onChange, settings } from "./settings";
 
 export type Theme = Look["theme"];
@@ -9,7 +9,8 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const forced = matchMedia("(forced-colors: active)");
 const preferred = signal(preference());
-const listeners = new Listeners();
+/** The theme applied to the page. */
+const applied = signal<Theme | null>(null);
 
 /** The current theme. */
 export function theme(): Theme {
@@ -38,7 +39,7 @@ export function nextTheme(): Theme {
 
 /** Calls `listener` after every change of the theme, until the signal is aborted. */
 export function onTheme(listener: () => void, until?: AbortSignal): void {
-  listeners.add(listener, until);
+  watch(() => applied.value, listener, until);
 }
 
 /** Applies the theme to the page. */
@@ -48,7 +49,7 @@ export function applyTheme(): void {
   if (present === "night") void import("../styles/night.css").then(colourBar);
   document.documentElement.dataset.theme = present;
   colourBar();
-  listeners.notify();
+  applied.value = present;
 }
 
 /** Gives the browser's toolbar the colour of the page. */

@@ -1,5 +1,5 @@
 /** Toasts about completed actions, and dismissible notices about a device, link, file or tab. */
-import { sayInDialog } from "./dialog";
+import { footButton, sayInDialog } from "./dialog";
 import { make } from "./dom";
 import type { Remedy } from "./toasting";
 import { t } from "./words";
@@ -26,19 +26,16 @@ const style = () => import("./notices.css");
 export function notice(id: string, text: string, remedy?: Remedy): void {
   const shelf = document.querySelector("#notices");
   if (!shelf) return;
-  const close = make(
-    "button",
-    { class: "button", type: "button", onclick: () => note.remove() },
-    t("notice-dismiss"),
-  );
-  const button =
-    remedy &&
-    make("button", { class: "button", type: "button", onclick: remedy.press }, remedy.words);
   const note = make(
     "div",
     { class: "notice", role: "alert", "data-notice": id },
     make("p", {}, text),
-    make("div", { class: "remedies" }, button, close),
+    make(
+      "div",
+      { class: "remedies" },
+      remedy && footButton(remedy.words, remedy.press),
+      footButton(t("notice-dismiss"), () => note.remove()),
+    ),
   );
   const show = () => {
     dropNotice(id);

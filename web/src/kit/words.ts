@@ -1,5 +1,5 @@
 /** Current messages of the page, and the change to another language. */
-import { signal } from "@preact/signals-core";
+import { batch, signal } from "@preact/signals-core";
 import { chooseLanguage, languages } from "../i18n/language";
 import {
   loadMessages,
@@ -11,9 +11,8 @@ import {
 import { readSetting, writeSetting } from "../storage/storage";
 import { languageOfPage } from "./address";
 import { write } from "./dom";
-import { Listeners } from "./listeners";
+import { watch } from "./draw";
 
-const listeners = new Listeners();
 const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
 let foreign: PackMessages = async () => [];
@@ -69,11 +68,13 @@ async function learnArea(area: string): Promise<void> {
 
 /** Switches to another language; `keep` stores it as the user's choice. */
 export async function setLanguage(language: string, keep = false): Promise<void> {
-  present.value = await loadMessages(language, areas, await foreign(language), telling());
-  if (keep) writeSetting("language", language);
-  document.documentElement.lang = language;
-  translate(document);
-  listeners.notify();
+  const messages = await messagesIn(language);
+  batch(() => {
+    present.value = messages;
+    if (keep) writeSetting("language", language);
+    document.documentElement.lang = language;
+    translate(document);
+  });
 }
 
 /** Sets whether messages describe an upright board. */
@@ -91,7 +92,6 @@ export function setPlayerNames(by: NonNullable<MessageOptions["playerName"]>): v
 function refreshMessages(): void {
   const known = words();
   present.value = new Messages(known.language, known, telling());
-  listeners.notify();
 }
 
 const telling = (): MessageOptions => ({
@@ -122,7 +122,7 @@ export async function messagesIn(language: string): Promise<Messages> {
 
 /** Calls `listener` whenever the messages have changed, until the signal is aborted. */
 export function onWords(listener: () => void, until?: AbortSignal): void {
-  listeners.add(listener, until);
+  watch(() => present.value, listener, until);
 }
 
 /** Fills in messages by their ids: `data-t` for an element's text, `data-t-label` for its label. */

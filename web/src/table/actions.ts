@@ -211,8 +211,7 @@ function others(moment: TableSnapshot, table: TableControls): unknown {
   return repeat(
     resting && computers ? [...rest, resume] : rest,
     ({ id }) => id,
-    ({ id, label, press }) =>
-      html`<button class="button" type="button" data-act=${id} @click=${press}>${label}</button>`,
+    ({ id, label, press }) => button({ act: id, words: label, press }),
   );
 }
 

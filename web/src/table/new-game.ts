@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { newLetterPage } from "../contracts/links";
 import type { GameInfo, Seat } from "../engine/protocol";
+import { button } from "../kit/button";
 import { footButton, openDialog } from "../kit/dialog";
 import { choiceLines, fieldset, steps } from "../kit/fields";
 import {
@@ -144,7 +145,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
       );
     return html`<div class="line">
       <span>${t("new-rules")}<small>${rulesWords(game, options)}</small></span>
-      <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
+      ${button({ words: t("new-options"), press: choose })}
     </div>`;
   }
 }

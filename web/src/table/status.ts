@@ -13,6 +13,7 @@ import {
 } from "../contracts/table-snapshot";
 import type { Outcome, View } from "../engine/protocol";
 import type { Speaker } from "../i18n/messages";
+import { button } from "../kit/button";
 import { find, write } from "../kit/dom";
 import { latin } from "../kit/game-words";
 import { t, words } from "../kit/words";
@@ -144,14 +145,9 @@ function refusalLine(refusal: Refusal, game: Speaker): TemplateResult {
   const colon = text.indexOf(":");
   const head = colon > 0 ? text.slice(0, colon + 1) : text;
   const rest = guard([text], () => latin(`${text.slice(head.length)} `));
-  const press = () => void showSource(refusal, game);
-  const button = source?.work
-    ? html`<button class="quiet" type="button" @click=${press}>${t("refusal-source")}</button> `
+  const press = async () => (await import("./help")).openSource(refusal, game);
+  const more = source?.work
+    ? html`${button({ look: "quiet", words: t("refusal-source"), press: () => void press() })} `
     : nothing;
-  return html`<span class="refusal">${head}</span>${rest}${button}`;
-}
-
-async function showSource(refusal: Refusal, game: Speaker): Promise<void> {
-  const { openSource } = await import("./help");
-  openSource(refusal, game);
+  return html`<span class="refusal">${head}</span>${rest}${more}`;
 }

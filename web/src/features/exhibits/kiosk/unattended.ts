@@ -1,7 +1,6 @@
 /** Screen of an unattended exhibit: dimming at night, shifts against burn-in, hours with sound. */
 import type { TableControls } from "../../../board/table";
 import { overrideSettings } from "../../../kit/settings";
-import { sounds } from "../../../table/create-table";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
 /** Milliseconds between two checks of the time, and between two shifts of the picture. */
@@ -21,7 +20,7 @@ export function dimAtNight(night: Hours | null): void {
 export function soundInHours(volume: readonly Volume[], table: TableControls): void {
   overrideSettings({ sound: false });
   if (volume.length === 0) return;
-  sounds(table);
+  void import("../../../table/create-table").then(({ sounds }) => sounds(table));
   eachMinute(async () => {
     const loudness = loudnessAt(volume, new Date());
     const { setLoudness } = await import("../../../table/tones");
