@@ -70,20 +70,19 @@ function initThemeButton(button: HTMLButtonElement): void {
   effect(show);
 }
 
-export type MenuItem =
-  | {
-      words: string;
-      /** Keyboard shortcut of the item. */
-      key?: string;
-      /** State of a radio item. */
-      checked?: boolean;
-      lang?: string;
-      href?: string;
-      press?: () => void;
-    }
-  /** A line of text without an action. */
-  | { note: string }
-  | "line";
+interface Entry {
+  words: string;
+  /** Keyboard shortcut of the item. */
+  key?: string;
+  /** State of a radio item. */
+  checked?: boolean;
+  lang?: string;
+  href?: string;
+  press?: () => void;
+}
+
+/** An item of a menu, a line of text without an action, or a separator. */
+export type MenuItem = Entry | { note: string } | "line";
 
 /** Id of the note. It is unique because only one menu is open at a time. */
 const NOTE = "noteofmenu";
@@ -131,24 +130,19 @@ function entry(item: MenuItem, list: HTMLElement): HTMLElement {
     list.setAttribute("aria-describedby", NOTE);
     return make("p", { role: "none", class: "note", id: NOTE }, item.note);
   }
-  const radio = item.checked !== undefined;
-  const common = {
-    role: radio ? "menuitemradio" : "menuitem",
-    "aria-checked": radio ? String(item.checked) : null,
-    lang: item.lang,
-    tabindex: -1,
-  };
+  const { words, key, checked, lang, href } = item;
+  const role = checked === undefined ? "menuitem" : "menuitemradio";
+  const common = { role, "aria-checked": checked?.toString(), lang, tabindex: -1 };
   const press = () => {
     list.hidePopover();
     item.press?.();
   };
-  const words = make("span", {}, item.words);
   const parts = [
-    words,
-    item.key ? make("span", { class: "key", "aria-hidden": "true" }, item.key) : null,
+    make("span", {}, words),
+    key && make("span", { class: "key", "aria-hidden": "true" }, key),
   ];
-  return item.href
-    ? make("a", { ...common, href: item.href }, ...parts)
+  return href
+    ? make("a", { ...common, href }, ...parts)
     : make("button", { ...common, type: "button", onclick: press }, ...parts);
 }
 
@@ -169,14 +163,11 @@ function place(list: HTMLElement, button: HTMLElement): void {
 function walk(list: HTMLElement, event: KeyboardEvent): void {
   const all = entries(list);
   const at = all.indexOf(document.activeElement as HTMLElement);
-  const to = {
-    ArrowDown: (at + 1) % all.length,
-    ArrowUp: (at - 1 + all.length) % all.length,
-    Home: 0,
-    End: all.length - 1,
-  }[keyOf(event)];
+  const { length } = all;
+  const steps = { ArrowDown: at + 1, ArrowUp: at - 1 + length, Home: 0, End: length - 1 };
+  const to = steps[keyOf(event) as keyof typeof steps];
   if (keyOf(event) === "Tab") list.hidePopover();
   if (to === undefined) return;
   event.preventDefault();
-  all[to]?.focus();
+  all[to % length]?.focus();
 }

@@ -11,13 +11,11 @@ const reasons = new Set<string>();
 /** The lock, or the request for it; null if there is none. */
 let lock: Promise<WakeLockSentinel | null> | null = null;
 
-interface Policy {
-  featurePolicy?: { allowsFeature(name: string): boolean };
-}
-
 /** True if the browser has the API and no host page forbids it; Chromium logs forbidden requests. */
 function isAvailable(): boolean {
-  const { featurePolicy } = document as Policy;
+  const { featurePolicy } = document as {
+    featurePolicy?: { allowsFeature(name: string): boolean };
+  };
   return "wakeLock" in navigator && featurePolicy?.allowsFeature("screen-wake-lock") !== false;
 }
 
@@ -59,18 +57,14 @@ const PATIENCE = 600_000;
 export function stayAwake(table: TableControls, study: boolean): void {
   let timer = 0;
   const update = (view: View) => {
-    const on = study || isWatched() || isShared(view, table.seats);
+    const isWatched = document.documentElement.hasAttribute("data-demo");
+    const on = study || isWatched || isShared(view, table.seats);
     keepAwake("table", on);
     clearTimeout(timer);
     if (on) timer = window.setTimeout(() => keepAwake("table", false), PATIENCE);
   };
   table.on("view", ({ view }) => update(view));
   if (table.view) update(table.view);
-}
-
-/** True while a demonstration runs. */
-function isWatched(): boolean {
-  return document.documentElement.hasAttribute("data-demo");
 }
 
 /** True if two or more people play at this device and the game is not over. */

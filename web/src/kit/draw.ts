@@ -13,11 +13,10 @@ const told: (() => void)[] = [];
  */
 const SLICE = 4;
 
-/** True once the page is loaded. Changes are then drawn in one frame, when they are announced. */
-const hasArrived = () => document.documentElement.dataset.alveus === "ready";
-
 function drawAll(): void {
-  const until = hasArrived() ? Infinity : performance.now() + SLICE;
+  // Once the page is loaded, changes are drawn in one frame, when they are announced.
+  const isLoaded = document.documentElement.dataset.alveus === "ready";
+  const until = isLoaded ? Infinity : performance.now() + SLICE;
   const due = [...waiting];
   waiting.clear();
   for (const draw of due) {
@@ -45,10 +44,6 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
   waiting.add(draw);
 }
 
-function inNextFrame(draw: () => void): void {
-  soon(draw, requestAnimationFrame);
-}
-
 /**
  * Calls `draw` now, and in the next frame after a signal that it read has changed. Returns a
  * function that ends this.
@@ -60,7 +55,7 @@ export function eachFrame(draw: () => void): () => void {
     let reads = true;
     stop = effect(() => {
       if (reads) draw();
-      else inNextFrame(run);
+      else soon(run, requestAnimationFrame);
       reads = false;
     });
   };
@@ -114,26 +109,23 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   const now = document.activeElement;
   // The focus is unchanged, or `draw` has set it.
   if (!within || (now && now !== document.body && isSeen(now))) return;
-  const near = neighbour(element, before, before.indexOf(held as HTMLElement));
+  const at = before.indexOf(held as HTMLElement);
+  const others = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
+  const near = [...others, ...controls(element)].find(
+    (one) => isSeen(one) && !one.matches(":disabled"),
+  );
   if (near) focusElement(near);
   else if (elsewhere) elsewhere();
   else focusElement(beyond(element));
-}
-
-function neighbour(
-  element: HTMLElement,
-  before: readonly HTMLElement[],
-  at: number,
-): HTMLElement | undefined {
-  const near = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
-  return [...near, ...controls(element)].find((one) => isSeen(one) && !one.matches(":disabled"));
 }
 
 /** Returns the heading of an element without controls, or the next control on the page. */
 function beyond(element: HTMLElement): HTMLElement | undefined {
   const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);
   if (heading) heading.tabIndex = -1;
-  return heading ?? controls(document.body).find((one) => follows(element, one) && isSeen(one));
+  const follows = (other: Element) =>
+    element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return heading ?? controls(document.body).find((one) => follows(one) && isSeen(one));
 }
 
 function controls(element: HTMLElement): HTMLElement[] {
@@ -145,8 +137,4 @@ const FOLDED = "details:not([open]) > :not(summary)";
 
 function isSeen(element: Element): boolean {
   return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
-}
-
-function follows(element: Element, other: Element): boolean {
-  return (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }

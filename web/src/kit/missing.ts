@@ -2,6 +2,7 @@
  * Shows a message if a file of the page fails to load, and offers to reload the page. Inputs and the
  * scroll position are preserved.
  */
+import { readObject } from "./address";
 import { footButton } from "./dialog";
 import { make } from "./dom";
 import { t, words } from "./words";
@@ -64,28 +65,33 @@ function show(text: string): void {
     if ((await findCause()) === "connection") said.textContent = t("missing-still");
     else reloadPage();
   };
+  const remedies = { class: "remedies", style: "display:flex;gap:8px" };
   const note = make(
     "div",
     { class: "notice", role: "alert", "data-notice": "missing", style: LOOK },
     said,
     make(
       "div",
-      { class: "remedies", style: "display:flex;gap:8px" },
+      remedies,
       footButton(t("notice-reload"), () => void reload()),
       footButton(t("notice-dismiss"), close),
     ),
   );
   const dialog = [...document.querySelectorAll("dialog[open] .dialog-body")].at(-1);
-  const shelf = dialog ?? document.querySelector("#notices");
-  if (shelf) shelf.prepend(note);
-  else document.body.prepend(note);
+  (dialog ?? document.querySelector("#notices") ?? document.body).prepend(note);
   note.scrollIntoView({ block: "nearest" });
   void import("./notices.css").catch(() => {});
 }
 
 /** Reloads the page from the network, and preserves inputs and the scroll position. */
 function reloadPage(): void {
-  storeInputs();
+  const values = [...keyed()].map(([key, field]): [string, string] => [key, contentOf(field)]);
+  const kept: Kept = { page: pageName(), scroll: scrollY, values };
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(kept));
+  } catch {
+    // Without session storage, inputs are lost at the reload.
+  }
   navigator.serviceWorker?.controller?.postMessage({ reload: true });
   location.reload();
 }
@@ -106,21 +112,15 @@ interface Kept {
 
 const pageName = () => location.pathname + location.search;
 
-/** Stores the inputs before a reload. */
-export function storeInputs(): void {
-  const values = [...keyed()].map(([key, field]): [string, string] => [key, contentOf(field)]);
-  const kept: Kept = { page: pageName(), scroll: scrollY, values };
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify(kept));
-  } catch {
-    // Without session storage, inputs are lost at the reload.
-  }
-}
-
-/** Fills in the stored inputs when their fields appear, and restores the scroll position. */
+/**
+ * Fills in the inputs stored before a reload when their fields appear, and restores the scroll
+ * position.
+ */
 export function restoreInputs(): void {
-  const kept = takeKept();
-  if (!kept || kept.page !== pageName()) return;
+  const text = sessionStorage.getItem(STORED);
+  sessionStorage.removeItem(STORED);
+  const kept = readObject(text ?? "") as Kept | null;
+  if (kept?.page !== pageName()) return;
   const left = new Map(kept.values);
   const fill = () => {
     for (const [key, field] of keyed()) {
@@ -139,16 +139,6 @@ export function restoreInputs(): void {
   for (const event of ["wheel", "touchstart", "keydown"])
     addEventListener(event, () => watching.disconnect(), { once: true, passive: true });
   fill();
-}
-
-function takeKept(): Kept | null {
-  try {
-    const text = sessionStorage.getItem(STORED);
-    sessionStorage.removeItem(STORED);
-    return text && JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Yields each field with its key: the id or name, and an index among fields of the same name. */

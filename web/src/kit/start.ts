@@ -46,10 +46,8 @@ export async function prepareMessage(): Promise<void> {
 }
 
 async function explain(): Promise<void> {
-  if (busy) {
-    failed = true;
-    return;
-  }
+  failed ||= busy;
+  if (busy) return;
   busy = true;
   try {
     (await import("./missing")).explain();

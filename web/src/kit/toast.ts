@@ -17,9 +17,6 @@ export function toast(words: string, remedy?: Remedy): () => void {
   return () => away.abort();
 }
 
-/** Loads the styles, with the first notice. */
-const style = () => import("./notices.css");
-
 /**
  * Shows a notice below the bar until it is closed. It replaces an older notice with the same id.
  */
@@ -42,7 +39,7 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
     shelf.append(note);
     sayInDialog(text);
   };
-  void style().then(show, show);
+  void import("./notices.css").then(show, show);
 }
 
 /** Closes a notice that no longer applies. */

@@ -15,17 +15,17 @@ import { watch } from "./draw";
 
 const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
-let foreign: PackMessages = async () => [];
+let foreign: (language: string) => Promise<string[]> = async () => [];
 let upright = false;
 let named: NonNullable<MessageOptions["playerName"]> = () => null;
 /** Ids of missing messages; each is reported once. */
 const missed = new Set<string>();
 
-/** Returns the `.ftl` texts of a pack, in a language or the nearest one available. */
-export type PackMessages = (language: string) => Promise<string[]>;
-
-/** Registers a pack's texts, which are added whenever messages are loaded. */
-export function addPackMessages(texts: PackMessages): void {
+/**
+ * Registers a pack's `.ftl` texts in a language or the nearest one available. They are added whenever
+ * messages are loaded.
+ */
+export function addPackMessages(texts: typeof foreign): void {
   foreign = texts;
 }
 
@@ -52,10 +52,10 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
 const more = new Map<string, Promise<void>>();
 
 /** Loads the messages of another area when the page first needs it. */
-export async function loadArea(area: string): Promise<void> {
+export function loadArea(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
-  await learning;
+  return learning;
 }
 
 async function learnArea(area: string): Promise<void> {
@@ -101,14 +101,10 @@ const telling = (): MessageOptions => ({
 });
 
 /** Reports a missing message once, then loads the missing messages in other languages. */
-function onMissing(id: string): void {
+async function onMissing(id: string): Promise<void> {
   if (missed.has(id)) return;
   missed.add(id);
   console.error(id);
-  void complete();
-}
-
-async function complete(): Promise<void> {
   const known = words();
   for (const other of languages.filter((language) => language !== known.language))
     known.addTexts(await readMessages(other, areas));
@@ -142,7 +138,7 @@ export function translate(root: ParentNode): void {
  * new text to `data` of the `<font>` element in the position of its text node, which has no effect.
  * The setter below puts a text node with the new text there; the browser translates it again.
  */
-export function updateTranslatedText(): void {
+function updateTranslatedText(): void {
   Object.defineProperty(HTMLFontElement.prototype, "data", {
     configurable: true,
     get(this: HTMLFontElement) {

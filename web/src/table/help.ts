@@ -5,7 +5,6 @@ import type { Refusal } from "../contracts/table-snapshot";
 import type { GameInfo, View } from "../engine/protocol";
 import type { Speaker } from "../i18n/messages";
 import { openDialog } from "../kit/dialog";
-import { make } from "../kit/dom";
 import { latin, speakerOf } from "../kit/game-words";
 import { ruleName, sourceLine } from "../kit/texts";
 import { t, words } from "../kit/words";
@@ -70,32 +69,19 @@ export function openHelp(game: GameInfo, view: View | null, hints = true): void 
   const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
   const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
   const keys = [...known, ...more];
-  const lines = keys.flatMap(([keys, message]) => [
-    make(
-      "dt",
-      {},
-      keys.startsWith("key-") ? make("kbd", {}, t(keys)) : make("kbd", { translate: "no" }, keys),
-    ),
-    make("dd", {}, t(message)),
-  ]);
+  const lines = keys.map(
+    ([keys, message]) =>
+      html`<dt>${
+        keys.startsWith("key-")
+          ? html`<kbd>${t(keys)}</kbd>`
+          : html`<kbd translate="no">${keys}</kbd>`
+      }</dt><dd>${t(message)}</dd>`,
+  );
   openDialog({
     title: t("help-title"),
-    body: [
-      make("p", {}, words().say("help", { code: "lead", params: {} }, speakerOf(game))),
-      make(
-        "section",
-        { class: "group" },
-        make("h3", {}, t("help-keys")),
-        make("dl", { class: "keys" }, ...lines),
-        make("p", {}, t("help-layouts")),
-      ),
-      make(
-        "section",
-        { class: "group" },
-        make("h3", {}, t("help-readers")),
-        make("p", {}, t("help-readers-note")),
-      ),
-    ],
+    body: () => html`<p>${words().say("help", { code: "lead", params: {} }, speakerOf(game))}</p>
+      <section class="group"><h3>${t("help-keys")}</h3><dl class="keys">${lines}</dl><p>${t("help-layouts")}</p></section>
+      <section class="group"><h3>${t("help-readers")}</h3><p>${t("help-readers-note")}</p></section>`,
   });
 }
 
