@@ -71,8 +71,14 @@ export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number
 
 const DEFAULTS: Settings = {
   ...SWITCHES,
-  ...{ theme: "auto", animation: "normal", seating: "fixed", inscription: "way" },
-  ...{ names: "full", size: "usual", rate: "normal", loudness: "high" },
+  theme: "auto",
+  animation: "normal",
+  seating: "fixed",
+  inscription: "way",
+  names: "full",
+  size: "usual",
+  rate: "normal",
+  loudness: "high",
 };
 
 const present = signal<Settings | null>(null);

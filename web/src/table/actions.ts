@@ -7,7 +7,7 @@ import type { TableControls } from "../board/table";
 import type { OpenReview } from "../contracts/table-context";
 import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
 import type { Action, View } from "../engine/protocol";
-import { button, type IconName, stepState } from "../kit/button";
+import { type ButtonParts, button, type IconName, stepState } from "../kit/button";
 import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
 
@@ -38,29 +38,26 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
   const { view } = moment;
   const over = view.actor.kind === "over";
   const yours = !reader || over || reads(moment, reader);
+  if (options.after && moment.phase === "over")
+    return html`${first(moment, options, yours)}${afterGame(options.after)}`;
+  const undo = { ...stepState(view, view.undo, yours), press: () => void table.undo() };
+  const redo = { ...stepState(view, view.redo, yours), press: () => void table.redo() };
   const pair = [
-    button({
-      sign: "undo",
-      words: t("act-undo"),
-      act: "undo",
-      ...stepState(view, view.undo, yours),
-      press: () => void table.undo(),
-    }),
+    button({ sign: "undo", words: t("act-undo"), act: "undo", ...undo }),
     button({
       sign: "redo",
       words: null,
       label: t("act-redo"),
       act: "redo",
-      ...stepState(view, view.redo, yours),
       hidden: view.ahead === 0,
-      press: () => void table.redo(),
+      ...redo,
     }),
   ];
   const hint = button({
     sign: "hint",
     words: t("act-hint"),
     act: "hint",
-    closed: !isAsked(moment) || !yours,
+    closed: view.actor.kind !== "seat" || moment.thinking !== null || !yours,
     press: () => void table.hint(),
   });
   // Not in the place of the deal button, because an accidental second press would reveal a hand.
@@ -78,11 +75,9 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     act: "threats",
     pressed: settings().threats,
     closed: !yours,
-    hidden: over || !options.hints || !marksAttacks(view),
+    hidden: over || !options.hints || words().id("mark", "attack", view) === null,
     press: () => change("threats", !settings().threats),
   });
-  if (options.after && moment.phase === "over")
-    return html`${first(moment, options, yours)}${afterGame(options.after)}`;
   return html`${first(moment, options, yours)}
     <div class="pair">${pair}</div>
     ${isCovered(view) ? sit : options.hints ? hint : nothing} ${threats}
@@ -97,17 +92,11 @@ function afterGame({ replay, share }: OpenReview): TemplateResult {
 /** The main button. */
 function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
-  const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
+  const thing = mainThing(moment, options, yours);
   // Hidden in games in which moves are always played by choosing places.
-  const hidden = id === "play" && !playsByButton(view);
-  const look = open && !quiet ? "button first" : "button";
-  const main = button({ ...thing, act: id, look, closed: !open });
+  const hidden = thing.act === "play" && !playsByButton(view);
+  const main = button({ look: thing.closed ? "button" : "button first", ...thing });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
-}
-
-/** True if a human player is to choose a move in the position on the board. */
-function isAsked({ view, thinking }: TableSnapshot): boolean {
-  return view.actor.kind === "seat" && thinking === null;
 }
 
 /** True if the hands are covered until the next player sits down. */
@@ -116,19 +105,8 @@ const isCovered = ({ actions }: View) => actions.some(({ id }) => id === "sit");
 /** True if a button plays the chosen move. */
 const playsByButton = (view: View) => words().id("action", "play", view) !== null;
 
-interface Thing {
-  id: string;
-  sign: IconName;
-  words: string;
-  open: boolean;
-  /** True if the action is optional; its button is not filled. */
-  quiet?: boolean;
-  why?: string;
-  press: () => void;
-}
-
 /** Returns the main action: roll, play the chosen move, end the turn, or play again. */
-function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): Thing {
+function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): ButtonParts {
   const { table, again, after } = options;
   const { view } = moment;
   if (view.actor.kind === "over" && moment.phase !== "replaying") {
@@ -136,15 +114,16 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
     // A game may have its own label for the next game of a series.
     const next = words().id("action", "next", view) ?? "act-again";
     const label = t(goes ? next : after ? "act-rematch" : "act-new");
-    return { id: "again", sign: after ? "redo" : "play", words: label, open: true, press: again };
+    const sign = after ? "redo" : "play";
+    return { act: "again", sign, words: label, closed: false, press: again };
   }
   if (moment.phase === "waiting") {
     const press = () => table.commit();
-    return { id: "commit", sign: "check", words: t("act-commit"), open: yours, press };
+    return { act: "commit", sign: "check", words: t("act-commit"), closed: !yours, press };
   }
   if (moment.phase === "replaying") {
     const press = () => void table.goto(view.ply + view.ahead);
-    return { id: "return", sign: "last", words: t("turn-past-return"), open: yours, press };
+    return { act: "return", sign: "last", words: t("turn-past-return"), closed: !yours, press };
   }
   const action = mainAction(moment);
   if (!action) return chosenThing(moment, table, yours);
@@ -153,8 +132,10 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
   const why = action.reason ? words().say("reason", action.reason, view) : "";
   const press = () => void table.act(id);
   const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
+  // The button of an optional action is not filled.
   const quiet = !(id in FIRST) && onlyChoice(view) !== action.text;
-  return { id, sign: FIRST[id] ?? "play", words: label, open, quiet, why, press };
+  const look = open && !quiet ? "button first" : "button";
+  return { act: id, sign: FIRST[id] ?? "play", words: label, look, closed: !open, why, press };
 }
 
 /**
@@ -176,7 +157,11 @@ function offered({ actions }: View): Action[] {
 }
 
 /** Main action in games without dice: plays the move to the selected place, or the only one. */
-function chosenThing({ chosen, view }: TableSnapshot, table: TableControls, yours: boolean): Thing {
+function chosenThing(
+  { chosen, view }: TableSnapshot,
+  table: TableControls,
+  yours: boolean,
+): ButtonParts {
   const ways = chosen?.moves ?? [];
   const alone = ways.length === 1 ? ways[0] : undefined;
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
@@ -184,12 +169,13 @@ function chosenThing({ chosen, view }: TableSnapshot, table: TableControls, your
     words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
   const press = () => move && void table.play(move.text);
   const sown = view.moves.every(({ path }) => path.length === 1);
+  const [label, why] = [said("play"), said("play_why")];
   return {
-    id: "play",
+    act: "play",
     sign: sown ? "sow" : "check",
-    words: said("play"),
-    open: yours && !!move,
-    why: said("play_why"),
+    words: label,
+    closed: !yours || !move,
+    why,
     press,
   };
 }
@@ -218,11 +204,6 @@ function others(moment: TableSnapshot, table: TableControls): unknown {
 /** True if the action is also a move on the board. */
 function isOnBoard({ moves }: View, text: string): boolean {
   return moves.some((move) => move.text === text);
-}
-
-/** True if this game marks attacks. */
-function marksAttacks(view: View): boolean {
-  return words().id("mark", "attack", view) !== null;
 }
 
 /** True if `reader` is to act, or if no side is on turn yet. */

@@ -24,13 +24,6 @@ export interface Saver extends GameStore {
   readonly last: StoredGame | null;
 }
 
-interface Resolution {
-  kept: StoredGame;
-  extra: ExtraRecords;
-  /** Must be called when `kept` has been stored. */
-  done(): void;
-}
-
 const NOTICE = "elsewhere";
 /** The revision of the last notice, which is not repeated; null before the first notice. */
 let warned: string | null = null;
@@ -57,13 +50,11 @@ export async function resolveConflict(
   settled.done();
 }
 
-/** The records to store; null if this tab has made no moves. */
-async function combine(
-  saver: Saver,
-  own: StoredGame,
-  newer: StoredGame,
-  extra: ExtraRecords,
-): Promise<Resolution | null> {
+/**
+ * Returns the records to store, and a function to call when they are stored; null if this tab has
+ * made no moves.
+ */
+async function combine(saver: Saver, own: StoredGame, newer: StoredGame, extra: ExtraRecords) {
   const done = () => {};
   if (!saver.shared) return { kept: own, extra, done };
   if (!isReadable(newer)) {
@@ -91,7 +82,11 @@ async function combine(
     done: () => {
       if (replaces) return dropNotice(NOTICE);
       void trimShelf(newer.id);
-      reportBoth();
+      warned = null;
+      notice(NOTICE, t("notice-elsewhere-both"), {
+        words: t("menu-shelf-title"),
+        press: async () => (await import("./shelf-dialog")).openShelf(),
+      });
     },
   };
 }
@@ -139,14 +134,6 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
     // A newer version of the site may have stored the game. A reload opens that version.
     location.reload();
   }
-}
-
-function reportBoth(): void {
-  warned = null;
-  notice(NOTICE, t("notice-elsewhere-both"), {
-    words: t("menu-shelf-title"),
-    press: async () => (await import("./shelf-dialog")).openShelf(),
-  });
 }
 
 /** The tables whose slots are followed. */

@@ -35,10 +35,7 @@ export function levelSteps(
   return holder;
 }
 
-function newGroup(): string {
-  groups += 1;
-  return `level-${groups}`;
-}
+const newGroup = () => `level-${++groups}`;
 
 function steps(
   levels: readonly string[],
@@ -91,17 +88,14 @@ export function level(element: HTMLElement, table: TableControls, levels: string
 export function atLevel(seats: TableSnapshot["seats"], level: string): Record<string, Seat> {
   const changed = Object.entries(seats).map(([side, seat]): [string, Seat] => [
     side,
-    seat.kind === "computer" ? { kind: "computer", level } : seat,
+    seat.kind === "computer" ? { ...seat, level } : seat,
   ]);
   return Object.fromEntries(changed);
 }
 
 /** Returns the first computer's side and level; null if no computer plays. */
-export function computer({
-  seats,
-}: Pick<TableSnapshot, "seats">): [side: string, level: string] | null {
-  for (const [side, seat] of Object.entries(seats)) {
+export function computer({ seats }: { seats: TableSnapshot["seats"] }): [string, string] | null {
+  for (const [side, seat] of Object.entries(seats))
     if (seat.kind === "computer") return [side, seat.level];
-  }
   return null;
 }

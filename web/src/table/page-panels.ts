@@ -6,37 +6,27 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../board/painter";
 import { isPuzzle } from "../contracts/is-puzzle";
 import type { GamePanels } from "../contracts/panels";
-import type { Finished, OpenReview, TableContext } from "../contracts/table-context";
+import type { Finished, OpenReview } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
 import type { GameInfo, View } from "../engine/protocol";
-import type { MenuItem } from "../kit/bar";
 import { find } from "../kit/dom";
 import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
 import { canvas } from "./canvas";
 import { level } from "./level";
+import type { VersusPanelsOptions } from "./versus-panels";
 
-export interface PagePanelsOptions {
+interface PagePanelsOptions extends VersusPanelsOptions {
   info: GameInfo;
-  context: TableContext;
-  painter: Painter;
   /** Panels of this game only. */
   own: GamePanels;
-  optional: OptionalPanels;
+  optional: Awaited<ReturnType<typeof optionalPanels>>;
   /** The move list, if the page has one. */
   list: Panel[];
-  /** True if hints are allowed. */
-  hints: boolean;
   /** Panels of a puzzle, which replace players, status and buttons. */
   puzzle: Panel[] | undefined;
   /** Replaces panels of players and buttons, if a demonstration runs. */
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
-  rules: string | undefined;
-  /** Called by the main button after the end of the game. */
-  again: () => void;
-  /** Actions after the end of a game, if the page has them. */
-  after?: ReviewLauncher | undefined;
-  menu: () => MenuItem[];
 }
 
 /** Adds the panels of a game's page. `updatePosition` updates the position of the players' lines. */
@@ -66,20 +56,18 @@ export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   return { lay: () => usual?.lines.updatePosition() };
 }
 
+/** Loads the panels that only some games need. Each module includes its style sheet. */
 export async function optionalPanels(info: GameInfo) {
-  const puzzle = isPuzzle(info);
   const [usual, hidden, analysis] = await Promise.all([
-    puzzle ? null : import("./versus-panels"),
+    isPuzzle(info) ? null : import("./versus-panels"),
     info.hidden ? Promise.all([import("./captions"), import("./tile-tracker")]) : null,
     info.analysis ? import("./analysis") : null,
   ]);
   return { usual, hidden, analysis };
 }
 
-export type OptionalPanels = Awaited<ReturnType<typeof optionalPanels>>;
-
 /** Shows the switch once its styles are loaded, if the painter can draw the path. */
-export function wayRound(element: HTMLElement, painter: Painter): Panel {
+function wayRound(element: HTMLElement, painter: Painter): Panel {
   const styled = signal(false);
   const dress = () => {
     styled.value = true;
@@ -99,6 +87,7 @@ export function wayRound(element: HTMLElement, painter: Painter): Panel {
   };
 }
 
+/** Size of a mark in the legend, in CSS pixels. */
 const SIZE = 18;
 
 /** Returns the text for a mark: the legend's, if any, otherwise that for screen readers. */
@@ -109,7 +98,7 @@ function meaning(mark: string, view: View): string {
 }
 
 /** Shows a line for each mark that the painter lists. */
-export function legend(element: HTMLElement, painter: Painter): Panel {
+function legend(element: HTMLElement, painter: Painter): Panel {
   return {
     element,
     update({ view, chosen }) {
@@ -126,20 +115,16 @@ export function legend(element: HTMLElement, painter: Painter): Panel {
   };
 }
 
-export interface ReviewLauncher extends OpenReview {
-  panel: Panel;
-}
-
-export function reviewLauncher(options: Finished): ReviewLauncher {
+/** Result and replay of a finished game, loaded at the end of the game or on request. */
+export function reviewLauncher(options: Finished): OpenReview & { panel: Panel } {
   const { table, features } = options.context;
   let ended = false;
   table.on("over", () => {
     ended = true;
   });
-  const load = () => features.openReview(options, () => ended);
-  let opened: ReturnType<typeof load> | null = null;
+  let opened: Promise<OpenReview> | undefined;
   const open = () => {
-    opened ??= load();
+    opened ??= features.openReview(options, () => ended);
     return opened;
   };
   return {

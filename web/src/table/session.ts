@@ -22,10 +22,7 @@ export class GameSession implements SessionControls {
   readonly engine: Engine;
   readonly #table: TableControls;
   readonly context: TableContext;
-
-  /** Additional parameters for the URL of the game. */
   parameters: () => Record<string, string> = () => ({});
-  /** Called when the game of the page's URL is on the board. */
   linked: () => void = () => {};
 
   constructor(info: GameInfo, context: TableContext, start: StartOptions) {
@@ -139,7 +136,7 @@ export class GameSession implements SessionControls {
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
-      if (isCancelled(error)) forgetHash();
+      if (error instanceof EngineFailure && error.code === "load_cancelled") forgetHash();
       await this.#tellUnreadable("link", error);
       await under;
       return false;
@@ -174,11 +171,8 @@ export class GameSession implements SessionControls {
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
     const before = this.#table.view;
-    if (target === (this.#table.view?.series.target ?? 0)) {
-      await this.#table.again({ seats, options });
-    } else {
-      await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
-    }
+    if (target === (before?.series.target ?? 0)) await this.#table.again({ seats, options });
+    else await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     if (this.#table.view !== before) toast(t("new-done"), this.#backAction("act-back"));
   }
 
@@ -215,8 +209,7 @@ export class GameSession implements SessionControls {
     try {
       const { kind } = await this.engine.request("link", {});
       const done = t(kind === "position" ? "link-copied-position" : "link-copied");
-      const { copyLink } = await import("../kit/files");
-      await copyLink(await this.address(), done);
+      await (await import("../kit/files")).copyLink(await this.address(), done);
     } catch (error) {
       toast(this.#wordsFor(error));
     }
@@ -232,8 +225,7 @@ export class GameSession implements SessionControls {
   /** Shows why a file or a link cannot be read. */
   async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
     const reason = this.#wordsFor(error);
-    const { tellUnreadable } = await import("./unsaved");
-    tellUnreadable(what, error as EngineFailure, reason);
+    (await import("./unsaved")).tellUnreadable(what, error as EngineFailure, reason);
   }
 
   /** Message of an engine failure. Throws any other error again, because it is a bug. */
@@ -258,11 +250,6 @@ function dropFromAddress(parameter: string): void {
 /** Removes the fragment from the URL. */
 function forgetHash(): void {
   history.replaceState(null, "", location.pathname + location.search);
-}
-
-/** True if the user cancelled loading a game. */
-function isCancelled(error: unknown): boolean {
-  return error instanceof EngineFailure && error.code === "load_cancelled";
 }
 
 /** The save itself. Files of games that were put aside contain it as `save`. */

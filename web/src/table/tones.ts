@@ -6,7 +6,7 @@ import type { LogEntry, View } from "../engine/protocol";
 import { settings } from "../kit/settings";
 
 /** A tone: seconds from now, frequency and volume. */
-export type Knock = readonly [at: number, hertz: number, loudness: number];
+type Knock = readonly [at: number, hertz: number, loudness: number];
 
 /** Frequency of the longest string in hertz, and the duration of a string in seconds. */
 const LONGEST = 220;
@@ -33,35 +33,22 @@ export function setVolume(wished: number): void {
  * (`open`) or captures (`hit`).
  */
 export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
-  const context = awake();
   const tones = { open: [1, 1.5], closed: [0.5], hit: [1, 0.75] }[kind];
   tones.forEach((part, i) => {
-    const start = context.currentTime + 0.09 * i;
-    const tone = new OscillatorNode(context, { type: "sine", frequency: hertz * part });
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.setValueAtTime(0.25 * master * volume, start);
-    gain.gain.exponentialRampToValueAtTime(0.001, start + 0.1);
-    const pan = new StereoPannerNode(context, { pan: side });
-    tone.connect(gain).connect(pan).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.11);
+    tone("sine", [0.09 * i, hertz * part, 0.25], { fade: 0.1, length: 0.11, pan: side });
   });
 }
 
-/** Plays knocks on wood. */
-export function knock(knocks: readonly Knock[]): void {
-  for (const one of knocks) strike(awake(), one);
+/** Plays knocks on wood: short tones that fall and fade. */
+function knock(knocks: readonly Knock[]): void {
+  for (const [at, hertz, loudness] of knocks)
+    tone("triangle", [at, hertz, loudness * 0.3], { fade: 0.12, length: 0.13, fall: 0.08 });
 }
 
 /** Plays the numbers as plucked strings (length = number). */
 export function pluck(lengths: readonly number[]): void {
-  for (const one of strings(lengths)) ring(awake(), one);
-}
-
-function awake(): AudioContext {
-  context ??= new AudioContext();
-  void context.resume();
-  return context;
+  for (const [at, hertz, loudness] of strings(lengths))
+    tone("triangle", [at, hertz, loudness * 0.3], { fade: RINGS, length: RINGS });
 }
 
 /** Returns the tones of the strings: first in sequence, then as a chord. */
@@ -76,30 +63,31 @@ export function strings(lengths: readonly number[]): readonly Knock[] {
   ];
 }
 
-/** Plays a short tone that falls and fades, like struck wood. */
-function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
+/**
+ * Plays a tone that fades within `fade` seconds and ends after `length` seconds. `fall` is the time
+ * in which its frequency is halved, `pan` its stereo position.
+ */
+function tone(
+  type: OscillatorType,
+  [at, frequency, loudness]: Knock,
+  { fade, length, fall, pan }: { fade: number; length: number; fall?: number; pan?: number },
+): void {
+  context ??= new AudioContext();
+  void context.resume();
   const start = context.currentTime + at;
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
+  const source = new OscillatorNode(context, { type, frequency });
   const gain = new GainNode(context, { gain: 0 });
-  tone.frequency.setValueAtTime(hertz, start);
-  tone.frequency.exponentialRampToValueAtTime(hertz / 2, start + 0.08);
-  gain.gain.setValueAtTime(loudness * 0.3 * master * volume, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + 0.13);
-}
-
-/** Plays a plucked string. */
-function ring(context: AudioContext, [at, hertz, loudness]: Knock): void {
-  const start = context.currentTime + at;
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
-  const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(loudness * 0.3 * master * volume, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + RINGS);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + RINGS);
+  if (fall) {
+    source.frequency.setValueAtTime(frequency, start);
+    source.frequency.exponentialRampToValueAtTime(frequency / 2, start + fall);
+  }
+  gain.gain.setValueAtTime(loudness * master * volume, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + fade);
+  source.connect(gain);
+  const last = pan === undefined ? gain : gain.connect(new StereoPannerNode(context, { pan }));
+  last.connect(context.destination);
+  source.start(start);
+  source.stop(start + length);
 }
 
 const THROW: readonly Knock[] = [0, 0.09, 0.19, 0.31, 0.52].map((at, i) => [at, 950 - 90 * i, 0.3]);

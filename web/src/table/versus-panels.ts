@@ -1,10 +1,9 @@
 /** Panels of all games in which sides play against each other (all except puzzles). */
 import type { Painter } from "../board/painter";
-import type { OpenReview, TableContext } from "../contracts/table-context";
+import type { TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
-import type { MenuItem } from "../kit/bar";
 import { find } from "../kit/dom";
-import { actionButtons } from "./actions";
+import { type ActionsOptions, actionButtons } from "./actions";
 import type { BandsOptions } from "./bands";
 import { type Players, players } from "./players";
 import { statusPanel } from "./status";
@@ -15,21 +14,16 @@ import { signal } from "@preact/signals-core";
 import { settings } from "../kit/settings";
 import { acrossTheTable } from "./seats";
 
-export interface VersusPanelsOptions {
+export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "again" | "after"> {
   context: TableContext;
   painter: Painter;
-  hints: boolean;
   /** URL of the rules; undefined if links are not allowed. */
   rules: string | undefined;
   /** Explains the game in the player bands, if links to the rules are not allowed. */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];
-  /** Called by the main button after the end of the game. */
-  again: () => void;
-  /** Actions after the end of a game. */
-  after?: OpenReview | undefined;
   /** The page's menu, if it has one. */
-  menu?: () => MenuItem[];
+  menu?: BandsOptions["menu"];
 }
 
 export function versusPanels(options: VersusPanelsOptions): {
@@ -38,11 +32,10 @@ export function versusPanels(options: VersusPanelsOptions): {
   first: Panel[];
   last: Panel[];
 } {
-  const { context, painter, hints, rules, explain, spoken, again, after, menu } = options;
+  const { context, painter, hints, again, after } = options;
   const { table } = context;
   const acting = { table, again, after, hints };
-  const host = find("#board");
-  const lines = players({ element: find("#players"), table, host, painter });
+  const lines = players({ element: find("#players"), table, host: find("#board"), painter });
   return {
     lines,
     first: [
@@ -52,22 +45,12 @@ export function versusPanels(options: VersusPanelsOptions): {
       actionButtons(find("#acts"), acting),
       lastTurnOf(find("#last-turn"), context, painter),
     ],
-    last: [
-      bands({
-        ...acting,
-        painter,
-        game: find(".game"),
-        ...(rules && { rules }),
-        ...(explain && { explain }),
-        ...(spoken && { spoken }),
-        ...(menu && { menu }),
-      }),
-    ],
+    last: [bands({ ...options, table, game: find(".game") })],
   };
 }
 
 /** Panel with the two player bands. Their code is loaded when they are shown for the first time. */
-export function bands(options: BandsOptions): Panel {
+function bands(options: BandsOptions): Panel {
   const drawn = signal<Panel | null>(null);
   return {
     element: options.game,
@@ -82,7 +65,7 @@ export function bands(options: BandsOptions): Panel {
 }
 
 /** Sets the attribute of the page that selects the layout in the style sheet. */
-export function seatingOfPage(): Panel {
+function seatingOfPage(): Panel {
   const element = document.documentElement;
   const style = () => import("./bands.css");
   if (settings().seating === "table") void style();
@@ -104,20 +87,13 @@ export function seatingOfPage(): Panel {
   };
 }
 
-export function lastTurnOf(
-  element: HTMLElement,
-  { table, panels }: TableContext,
-  painter: Painter,
-): Panel {
-  let fetched = false;
-  return {
-    element,
-    update({ view }) {
-      if (fetched || view.ply === 0) return;
-      fetched = true;
-      void import("./last-turn").then(({ lastTurn }) =>
-        panels.add(lastTurn(element, table, painter)),
-      );
-    },
+/** Loads the panel of the last turn after the first move. */
+function lastTurnOf(element: HTMLElement, { table, panels }: TableContext, painter: Painter) {
+  let isLoaded = false;
+  const update: Panel["update"] = async ({ view }) => {
+    if (isLoaded || view.ply === 0) return;
+    isLoaded = true;
+    panels.add((await import("./last-turn")).lastTurn(element, table, painter));
   };
+  return { element, update };
 }
