@@ -55,12 +55,12 @@ export class Autosave implements GameStore {
     if (this.watched || !this.belongs(table.view)) return;
     this.#isDirty = true;
     if (this.#busy) return;
-    this.#busy = true;
     this.idle = this.#keepAll(table);
     await this.idle;
   }
 
   async #keepAll(table: TableControls): Promise<void> {
+    this.#busy = true;
     try {
       while (this.#isDirty) {
         this.#isDirty = false;
@@ -104,9 +104,6 @@ export class Autosave implements GameStore {
     return this.#last?.kept ?? null;
   }
 
-  /**
-   * Called when the table shows a stored game: the record `kept`, or that of a replacement worker.
-   */
   setGame(match: string, kept?: StoredGame): void {
     if (kept) this.known = { rev: revisionOf(kept), kept };
     const held = kept ?? this.#last?.kept;
@@ -115,7 +112,6 @@ export class Autosave implements GameStore {
     this.#last = { match, kept: { ...held, id: this.#idOf(match) } };
   }
 
-  /** Called when the table shows a game from the shelf. */
   setShelved(match: string, id: string): void {
     this.#ids.set(match, id);
   }

@@ -45,7 +45,7 @@ export function canvas(size: number, paint: Paint, key: unknown): TemplateResult
 const BLEED = 0.25;
 
 /** Paints a picture of `size` CSS pixels. */
-export type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
+type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
 
 /** Returns a painted canvas that takes `size` CSS pixels in the layout. */
 export function picture(size: number, paint: Paint): HTMLCanvasElement {
@@ -55,7 +55,7 @@ export function picture(size: number, paint: Paint): HTMLCanvasElement {
 }
 
 /** Sets the size of a canvas and paints the picture on it. */
-export function paintOn(canvas: HTMLCanvasElement, size: number, look: Look, paint: Paint): void {
+function paintOn(canvas: HTMLCanvasElement, size: number, look: Look, paint: Paint): void {
   const { ratio } = look;
   const bleed = Math.ceil(size * BLEED);
   const whole = size + 2 * bleed;

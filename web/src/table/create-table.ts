@@ -24,7 +24,7 @@ const REST = 400;
 /** True on a touch device with at most two cores, where starting Python slows the board down. */
 const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer: coarse)").matches;
 
-export interface CreateTableOptions {
+interface CreateTableOptions {
   painter: Painter;
   /** The Python archives that are loaded when Python starts. */
   preload: readonly string[];
@@ -133,7 +133,7 @@ function markPainted(): void {
   void prepareMessage();
 }
 
-export function createRenderer(table: TableControls): PanelRenderer {
+function createRenderer(table: TableControls): PanelRenderer {
   const { view } = table.state;
   const moment = snapshotOf(table.state);
   const arrangement = signal({});

@@ -31,19 +31,18 @@ function listed(game: unknown): string | null {
 
 /** Decompresses only the first characters, to limit the size of the output. */
 async function unpackStart(packed: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (one) =>
-    one.charCodeAt(0),
-  );
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  const reader = unpacked.getReader();
-  let text = "";
-  while (text.length < ENOUGH) {
+  const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let start = "";
+  while (start.length < ENOUGH) {
     const { done, value } = await reader.read();
     if (done) break;
-    text += new TextDecoder().decode(value);
+    start += value;
   }
   void reader.cancel().catch(() => {});
-  return text;
+  return start;
 }
 
 /** Opens the page of a save's game and transfers the save; false if storage is not available. */

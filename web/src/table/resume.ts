@@ -12,9 +12,8 @@ export function resume(
   { table, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
-  const { save } = kept;
   return read(info, autosave, kept, async () => {
-    await table.open({ load: { save } }, paintable(kept));
+    await table.open({ load: { save: kept.save } }, paintable(kept));
     const { view } = table;
     if (!view) return;
     autosave.setGame(view.match, kept);
@@ -28,9 +27,8 @@ export function loadAsPrevious(
   { engine, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
-  const { save } = kept;
   return read(info, autosave, kept, async () => {
-    const { view } = await engine.request("load", { save });
+    const { view } = await engine.request("load", { save: kept.save });
     autosave.setGame(view.match, kept);
   });
 }

@@ -35,7 +35,7 @@ export function versusPanels(options: VersusPanelsOptions): {
   const { context, painter, hints, again, after } = options;
   const { table } = context;
   const acting = { table, again, after, hints };
-  const lines = players({ element: find("#players"), table, host: find("#board"), painter });
+  const lines = players(find("#players"), table, find("#board"), painter);
   return {
     lines,
     first: [
