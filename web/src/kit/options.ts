@@ -126,7 +126,10 @@ export function raceLines(game: GameInfo, options: Choice, take: Take) {
   const race = game.options.find(({ name }) => name === "race");
   if (!race) return null;
   const values = [...race.values].sort((a, b) => Number(a) - Number(b));
-  const lines = values.map((value) => ({ value, words: ruleName("value", `race-${value}`, game) }));
+  const lines = values.map((value) => ({
+    value,
+    words: ruleName("value", `${race.name}-${value}`, game),
+  }));
   return choiceLines("new-length", lines, options.race ?? race.default, (value) =>
     take({ options: omitDefaults(game, { ...options, race: value }) }),
   );

@@ -37,9 +37,12 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
   const { table, reader } = options;
   const { view } = moment;
   const over = view.actor.kind === "over";
-  const yours = !reader || over || reads(moment, reader);
+  // A player band is active while its side is to act, and before the first turn.
+  const yours = !reader || over || (sideToAct(moment) ?? reader) === reader;
   if (options.after && moment.phase === "over")
-    return html`${first(moment, options, yours)}${afterGame(options.after)}`;
+    return html`${first(moment, options, yours)}
+      ${button({ sign: "play", words: t("act-replay"), act: "replay", press: options.after.replay })}
+      ${button({ sign: "share", words: t("act-share"), act: "share", press: options.after.share })}`;
   const undo = { ...stepState(view, view.undo, yours), press: () => void table.undo() };
   const redo = { ...stepState(view, view.redo, yours), press: () => void table.redo() };
   const pair = [
@@ -82,11 +85,6 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     <div class="pair">${pair}</div>
     ${isCovered(view) ? sit : options.hints ? hint : nothing} ${threats}
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
-}
-
-function afterGame({ replay, share }: OpenReview): TemplateResult {
-  return html`${button({ sign: "play", words: t("act-replay"), act: "replay", press: replay })}
-    ${button({ sign: "share", words: t("act-share"), act: "share", press: share })}`;
 }
 
 /** The main button. */
@@ -152,9 +150,8 @@ function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
 }
 
 /** Returns the enabled actions without their own button or menu item. */
-function offered({ actions }: View): Action[] {
-  return actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
-}
+const offered = ({ actions }: View) =>
+  actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
 
 /** Main action in games without dice: plays the move to the selected place, or the only one. */
 function chosenThing(
@@ -185,29 +182,17 @@ function others(moment: TableSnapshot, table: TableControls): unknown {
   const { view, seats, phase } = moment;
   const resting = phase === "replaying";
   const main = resting ? undefined : mainAction(moment);
-  const rest = offered(view)
+  const rest: (ButtonParts & { act: string })[] = offered(view)
     .filter(({ id, text }) => id !== main?.id && (playsByButton(view) || !isOnBoard(view, text)))
     .map(({ id }) => {
       const label = words().say("action", { code: id, params: {} }, view);
-      return { id, label, press: () => void table.act(id) };
+      return { act: id, words: label, press: () => void table.act(id) };
     });
   const { actor } = view;
-  const computers = actor.kind === "seat" && seats[actor.side]?.kind === "computer";
-  const resume = { id: "resume", label: t("act-resume"), press: () => table.resume() };
-  return repeat(
-    resting && computers ? [...rest, resume] : rest,
-    ({ id }) => id,
-    ({ id, label, press }) => button({ act: id, words: label, press }),
-  );
+  if (resting && actor.kind === "seat" && seats[actor.side]?.kind === "computer")
+    rest.push({ act: "resume", words: t("act-resume"), press: () => table.resume() });
+  return repeat(rest, ({ act }) => act, button);
 }
 
 /** True if the action is also a move on the board. */
-function isOnBoard({ moves }: View, text: string): boolean {
-  return moves.some((move) => move.text === text);
-}
-
-/** True if `reader` is to act, or if no side is on turn yet. */
-function reads(moment: TableSnapshot, reader: string): boolean {
-  const side = sideToAct(moment);
-  return side === null || side === reader;
-}
+const isOnBoard = ({ moves }: View, text: string) => moves.some((move) => move.text === text);

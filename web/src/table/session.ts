@@ -87,7 +87,7 @@ export class GameSession implements SessionControls {
       toast(t("shelf-back"), this.#backAction());
       return true;
     } catch (error) {
-      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
+      await this.#tellUnreadable("file", error);
       return isEngineGone(error);
     }
   }
@@ -108,11 +108,12 @@ export class GameSession implements SessionControls {
     const record = options || position ? undefined : await opening(this.#info.id);
     const seats = this.defaultSeats;
     const meanwhile = record && { view: record.view, seats };
+    const game = this.#info.id;
     // Page and board are rendered in two separate tasks, to keep each task short.
     await new Promise((turn) => setTimeout(turn));
-    const start = { game: this.#info.id, seats, ...(options && { options }) };
+    const start = { game, seats, ...(options && { options }), ...(position && { position }) };
     try {
-      await this.#table.open({ new: { ...start, ...(position && { position }) } }, meanwhile);
+      await this.#table.open({ new: start }, meanwhile);
     } catch (error) {
       if (!isEngineGone(error)) notice("new", this.#wordsFor(error));
     }
@@ -155,7 +156,7 @@ export class GameSession implements SessionControls {
       this.#table.show(await read);
       this.#reportLink();
     } catch (error) {
-      if (!isEngineGone(error)) await this.#tellUnreadable("link", error);
+      await this.#tellUnreadable("link", error);
     }
   }
 
@@ -188,12 +189,12 @@ export class GameSession implements SessionControls {
       import("../kit/files"),
       import("./detect-game"),
     ]);
-    const save = await pickFile();
-    if (!save) return notice("file", t("notice-file"));
-    const game = gameOfSave(inner(save));
+    const file = await pickFile();
+    if (!file) return notice("file", t("notice-file"));
+    const save = inner(file);
+    const game = gameOfSave(save);
     if (!game || game === this.#info.id) return this.#loadSave(save);
-    if (!sendOn(inner(save), game))
-      notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
+    if (!sendOn(save, game)) notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
   }
 
   async #loadSave(save: object): Promise<void> {
@@ -201,7 +202,7 @@ export class GameSession implements SessionControls {
       this.#table.show(await this.engine.request("load", { save: inner(save) }));
       toast(t("file-loaded"), this.#backAction());
     } catch (error) {
-      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
+      await this.#tellUnreadable("file", error);
     }
   }
 
@@ -222,8 +223,9 @@ export class GameSession implements SessionControls {
     return `${addressWith(search)}#${link}`;
   }
 
-  /** Shows why a file or a link cannot be read. */
+  /** Shows why a file or a link cannot be read, unless the engine has ended. */
   async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
+    if (isEngineGone(error)) return;
     const reason = this.#wordsFor(error);
     (await import("./unsaved")).tellUnreadable(what, error as EngineFailure, reason);
   }
