@@ -25,16 +25,14 @@ function preference(): Theme {
 }
 
 /** Returns the look of a board or picture outside a table. */
-export function plainLook(ratio: number): Look {
+export function plainLook(ratio = Math.max(1, devicePixelRatio)): Look {
   return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
 }
 
 /** Switches to the next theme: light, dark, high contrast on white, high contrast on black. */
-export function nextTheme(): Theme {
+export function nextTheme(): void {
   const order: Theme[] = ["light", "dark", "contrast", "night"];
-  const next = order[(order.indexOf(theme()) + 1) % order.length] ?? "light";
-  change("theme", next);
-  return next;
+  change("theme", order[order.indexOf(theme()) + 1] ?? "light");
 }
 
 /** Calls `listener` after every change of the theme, until the signal is aborted. */

@@ -24,7 +24,7 @@ class Painted extends Directive {
   }
 
   override update({ element }: ElementPart, [size, paint, key]: [number, Paint, unknown]): unknown {
-    const look = plainLook(Math.max(1, devicePixelRatio));
+    const look = plainLook();
     const shown = JSON.stringify([size, look.theme, look.ratio, lettersCome(), key]);
     if (shown === this.#shown) return noChange;
     this.#shown = shown;
@@ -50,7 +50,7 @@ type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
 /** Returns a painted canvas that takes `size` CSS pixels in the layout. */
 export function picture(size: number, paint: Paint): HTMLCanvasElement {
   const canvas = make("canvas", { class: "picture", "aria-hidden": "true" });
-  paintOn(canvas, size, plainLook(Math.max(1, devicePixelRatio)), paint);
+  paintOn(canvas, size, plainLook(), paint);
   return canvas;
 }
 

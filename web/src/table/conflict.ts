@@ -124,9 +124,8 @@ async function load(
 }
 
 async function open(saver: Saver, table: TableControls, kept: StoredGame): Promise<void> {
-  const { save } = kept;
   try {
-    await table.open({ load: { save } }, paintable(kept));
+    await table.open({ load: { save: kept.save } }, paintable(kept));
     if (table.view) saver.setGame(table.view.match, kept);
   } catch (error) {
     if (isEngineGone(error)) return;

@@ -62,10 +62,8 @@ export function createTable({
     },
     failed: ({ code }) => {
       document.documentElement.dataset.engine = "gone";
-      notice("engine", t(`error-${code}`), {
-        words: t("notice-reload"),
-        press: () => location.reload(),
-      });
+      const press = () => location.reload();
+      notice("engine", t(`error-${code}`), { words: t("notice-reload"), press });
     },
   });
   const autosave = new Autosave(slot, engine);

@@ -28,8 +28,7 @@ export function prepareFigure(
   opening: View,
   figure: Figure,
 ): () => Promise<void> {
-  const ratio = Math.max(1, devicePixelRatio);
-  const look = plainLook(ratio);
+  const look = plainLook();
   const view = position(opening, figure);
   const board = painter.fit({ width, height: width * 0.9 }, view, look);
   const layers = make("div", { class: "layers" });
@@ -38,8 +37,7 @@ export function prepareFigure(
   frame.style.setProperty("--bleed", `${board.bleed}px`);
   frame.replaceChildren(layers);
   return async () => {
-    const still = layer(board, ratio);
-    const live = layer(board, ratio);
+    const [still, live] = [layer(board, look.ratio), layer(board, look.ratio)] as const;
     layers.append(still.canvas, live.canvas);
     await nextTask();
     board.paintStill(still, view);

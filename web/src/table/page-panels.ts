@@ -29,7 +29,7 @@ interface PagePanelsOptions extends VersusPanelsOptions {
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
 }
 
-/** Adds the panels of a game's page. `updatePosition` updates the position of the players' lines. */
+/** Adds the panels of a game's page. `lay` updates the position of the players' lines. */
 export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   const { info, context, painter, own, optional, list, puzzle, replacePanels } = options;
   const { engine, table, panels } = context;

@@ -60,7 +60,10 @@ export function storeNames(names: readonly string[]): void {
   writeSetting(KEPT, JSON.stringify(names.map((name) => name.trim().slice(0, MAX_LENGTH))));
 }
 
-/** Returns the name of the player at a side; null if the player has only the side's name. */
+/**
+ * Returns the name of the player at a side; null if the player has only the side's name, or if
+ * several computers play.
+ */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,
   side: string,
@@ -68,20 +71,11 @@ export function nameAt(
   messages: Messages,
 ): string | null {
   const seat = seats[side];
-  if (seat?.kind === "computer") return computerName(seats, seat.level, speaker, messages);
-  const people = Object.values(seats).filter(({ kind }) => kind === "human").length;
-  if (seat?.kind !== "human" || people < 2) return null;
+  const alike = Object.values(seats).filter(({ kind }) => kind === seat?.kind).length;
+  if (seat?.kind === "computer") {
+    const id = messages.id("name", seat.level, speaker);
+    return id && alike === 1 ? messages.text(id) : null;
+  }
+  if (seat?.kind !== "human" || alike < 2) return null;
   return playerNames()[Object.keys(seats).indexOf(side)] || null;
-}
-
-/** Returns the name of the computer at a level; null if several computers play. */
-function computerName(
-  seats: Readonly<Record<string, Seat>>,
-  level: string,
-  speaker: Speaker,
-  messages: Messages,
-): string | null {
-  const computers = Object.values(seats).filter(({ kind }) => kind === "computer").length;
-  const id = messages.id("name", level, speaker);
-  return id && computers === 1 ? messages.text(id) : null;
 }

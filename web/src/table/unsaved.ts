@@ -25,18 +25,13 @@ export function reportFault(
     }
     saveFile(saver.save, saver.slot);
   };
-  notice("storage", t(`error-${fault}`), {
-    words: t("menu-save"),
-    press: () => void saveToFile(),
-  });
+  notice("storage", t(`error-${fault}`), { words: t("menu-save"), press: saveToFile });
 }
 
 /** Shows that a stored game cannot be read, with a button that saves it to a file. */
 export function reportUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
-  notice("stored", reasonOf(failure, info), {
-    words: t("notice-stored-export"),
-    press: () => saveFile(kept, info.id),
-  });
+  const press = () => saveFile(kept, info.id);
+  notice("stored", reasonOf(failure, info), { words: t("notice-stored-export"), press });
 }
 
 function reasonOf(failure: EngineFailure, info: GameInfo): string {
