@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableControls } from "../board/table";
 import type { Seat, View } from "../engine/protocol";
 import { sign } from "./button";
+import { make } from "./dom";
 import { t } from "./words";
 
 /** The reasons for which the screen stays on; it may turn off when there are none. */
@@ -90,9 +91,7 @@ export function fullScreenButton(): TemplateResult | typeof nothing {
     title=${name()} @click=${() => void toggle()}>${sign("full")}</button>`;
 }
 
-function name(): string {
-  return t(full.value ? "fullscreen-leave" : "fullscreen-enter");
-}
+const name = () => t(full.value ? "fullscreen-leave" : "fullscreen-enter");
 
 async function toggle(): Promise<void> {
   try {
@@ -108,8 +107,7 @@ const SIDE = 16;
 
 /** True if this browser returns the pixels of a canvas unchanged. */
 export function readsCanvas(): boolean {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width: SIDE, height: SIDE });
+  const canvas = make("canvas", { width: SIDE, height: SIDE });
   const ctx = canvas.getContext("2d", { willReadFrequently: true });
   if (!ctx) return false;
   const colour = (x: number, y: number) => [16 * x, 16 * y, 8 * (x + y)] as const;
@@ -123,8 +121,7 @@ export function readsCanvas(): boolean {
     const { data } = ctx.getImageData(0, 0, SIDE, SIDE);
     return data.every((value, i) => {
       const place = i >> 2;
-      const expected = colour(place % SIDE, Math.floor(place / SIDE))[i % 4] ?? 255;
-      return value === expected;
+      return value === (colour(place % SIDE, Math.floor(place / SIDE))[i % 4] ?? 255);
     });
   } catch {
     return false;

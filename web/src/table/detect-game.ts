@@ -33,13 +33,13 @@ function listed(game: unknown): string | null {
 async function unpackStart(packed: string): Promise<string> {
   const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const reader = unpacked.getReader();
   let start = "";
   while (start.length < ENOUGH) {
     const { done, value } = await reader.read();
     if (done) break;
-    start += value;
+    start += new TextDecoder().decode(value);
   }
   void reader.cancel().catch(() => {});
   return start;

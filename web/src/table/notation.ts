@@ -88,12 +88,8 @@ export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] 
 
 /** Returns the number of the round that contains a ply. */
 export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply: number): number {
-  return (
-    rows(
-      log.filter((entry) => entry.ply <= ply),
-      sides,
-    ).at(-1)?.number ?? 0
-  );
+  const past = log.filter((entry) => entry.ply <= ply);
+  return rows(past, sides).at(-1)?.number ?? 0;
 }
 
 /** Returns the last row if it is empty from this column on, otherwise a new row. */
