@@ -26,10 +26,8 @@ export function levelSteps(
       take(next);
     });
     const speaker = { game: id, family };
-    render(
-      html`${row}<p class="plays"><b>${levelName(chosen, speaker)}</b></p>${manner(chosen, speaker)}`,
-      holder,
-    );
+    const name = html`<p class="plays"><b>${levelName(chosen, speaker)}</b></p>`;
+    render(html`${row}${name}${manner(chosen, speaker)}`, holder);
   };
   show(level);
   return holder;
@@ -76,10 +74,8 @@ export function level(element: HTMLElement, table: TableControls, levels: string
       const name = levelName(chosen, moment.view);
       const take = (next: string) => void table.seat(atLevel(moment.seats, next));
       const line = html`<p class="label-line"><span>${t("level-title")}</span><span>${guard([name], () => latin(name))}</span></p>`;
-      render(
-        html`${line}${steps(levels, chosen, group, take)}${manner(chosen, moment.view)}`,
-        element,
-      );
+      const row = steps(levels, chosen, group, take);
+      render(html`${line}${row}${manner(chosen, moment.view)}`, element);
     },
   };
 }
