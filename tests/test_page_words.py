@@ -210,7 +210,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "trust-{}": ("seal", "roll", "moves", "not"),
     "trust-{}-{}": (("seal", "1"), ("roll", "2"), ("moves", "1"), ("not", "2")),
     "study-tab-{}": ("throw", "why", "black", "numbers"),
-    "threats-{}": ("attack", "danger", "threats", *fields("kit/threats.ts", "CODES")),
+    "threats-{}": ("attack", "danger", "threats", *fields("kit/settings.ts", "CODES")),
     "unit-{}": ("beans", "stones", "points", "percent"),
     "units-{}": ("beans", "stones", "points", "percent"),
 }

@@ -32,7 +32,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
  */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|pyodide\/fetching|contracts\/lessons|storage\/(?:backup|days|offline|practice|results|shelf|tabs)\.|table\/(?:figures|rings|card|short-rules)\.|board\/(?:announcements|keys|plain|strokes|survey|typing)|kit\/(?:backup|calendar|canvas-reads|code|fields|files|follow|fullscreen|fallback-messages|inputs|install|length|missing|options|rich|rule-words|tabs|wake-lock)|table\/(?:awake|bands|conflict|following|main-menu|new-game|source|turn-summary|move-values|restore|shelf-dialog|status-panel|move-sounds|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|pyodide\/fetching|contracts\/lessons|storage\/(?:backup|days|offline|practice|results|shelf|tabs)\.|table\/(?:figures|rings|card|short-rules)\.|board\/(?:announcements|keys|plain|strokes|survey|typing)|kit\/(?:backup|calendar|code|device|fields|files|follow|missing|options|texts)|table\/(?:bands|conflict|main-menu|new-game|turn-summary|move-values|restore|shelf-dialog|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
 /** Modules shared by the boards of a family. Its guide is a separate file, loaded on demand. */
 const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\/(?!guide\.)[\w-]+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -53,10 +53,10 @@ const codeSplitting = {
     // Code beside the board that puzzles do not use.
     {
       name: "usual",
-      test: /\/src\/table\/(?:actions|last-turn-of|move-list|players|seating|versus-panels)\.(?:ts|css)$/,
+      test: /\/src\/table\/(?:actions|move-list|players|versus-panels)\.(?:ts|css)$/,
     },
     // Sentences and notation of moves.
-    { name: "moves", test: /\/src\/table\/(?:notation|rows|sentence)\.ts$/ },
+    { name: "moves", test: /\/src\/table\/(?:notation|status)\.ts$/ },
     // URLs of words and openings, which pages request by name.
     { name: "addresses", test: /\.(?:ftl|json)\?url$/, minShareCount: 3 },
     // Messages between a frame and its host page.
@@ -65,14 +65,14 @@ const codeSplitting = {
       test: /\/src\/features\/exhibits\/frame\/(?:fault-text|host-commands|host|parameters|untrusted|host-reports)\.ts$/,
     },
     // Code that text pages share with pages with a board.
-    { name: "read", test: /\/src\/(?:contracts\/studies|kit\/when-visible)\.ts$/ },
+    { name: "read", test: /\/src\/(?:contracts\/studies|kit\/slices)\.ts$/ },
     // Code around a board on its own page.
     {
       name: "played",
-      test: /\/src\/(?:features\/learn\/guide-storage|table\/(?:page-url|review-launcher|save-handoff|page-panels|legend|names|sound|way-round))\.ts$/,
+      test: /\/src\/(?:features\/learn\/guide-storage|table\/page-panels)\.ts$/,
     },
     // Menus, which frames load later.
-    { name: "bar", test: /\/src\/kit\/(?:bar|menu)\.ts$/ },
+    { name: "bar", test: /\/src\/kit\/bar\.ts$/ },
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },

@@ -10,7 +10,7 @@ import { measure } from "../src/games/rithmomachia/painter/geometry";
 import { lineUnder } from "../src/games/rithmomachia/painter/stones";
 import { placeTag } from "../src/games/rithmomachia/painter/tags";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/line";
-import { listHidden } from "../src/kit/threats";
+import { listHidden } from "../src/kit/settings";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 
 withoutCanvas();

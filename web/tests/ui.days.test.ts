@@ -11,7 +11,7 @@ vi.mock("../src/kit/dom", () => ({
 }));
 vi.mock("../src/kit/dialog", () => ({ openDialog: () => undefined }));
 vi.mock("../src/kit/toast", () => ({ toast: () => undefined }));
-vi.mock("../src/kit/json", () => ({ readObject: () => null }));
+vi.mock("../src/kit/address", () => ({ readObject: () => null }));
 vi.mock("../src/kit/words", () => ({
   t: (id: string, values?: object) => [id, ...Object.values(values ?? {})].join(" "),
 }));

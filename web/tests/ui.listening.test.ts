@@ -2,8 +2,8 @@
 import { expect, test, vi } from "vitest";
 import { TableState } from "../src/board/state";
 import type { TableControls } from "../src/board/table";
+import { closing } from "../src/kit/draw";
 import { onLayout } from "../src/kit/layout";
-import { closing } from "../src/table/closing";
 
 test("a closed table does not receive changes of the page's layout", () => {
   const page = new EventTarget();

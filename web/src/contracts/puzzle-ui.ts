@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals-core";
 import type { Board } from "../board/painter";
 import type { GameInfo, Mark, View } from "../engine/protocol";
-import type { MenuItem } from "../kit/menu";
+import type { MenuItem } from "../kit/bar";
 import type { SessionControls, TableContext } from "./table-context";
 import type { Panel } from "./table-snapshot";
 

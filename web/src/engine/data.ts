@@ -8,7 +8,7 @@ const RETRY = 400;
 
 /**
  * Returns the text of a file. If loading fails twice, throws and dispatches `alveus:missing`, which
- * kit/failures.ts handles.
+ * kit/start.ts handles.
  */
 export async function readText(url: string): Promise<string> {
   try {

@@ -15,7 +15,7 @@ import { LAST_BACKUP, storageFault, writeSetting } from "../storage/storage";
 import { games } from "./catalogue";
 import { footButton, openDialog } from "./dialog";
 import { make } from "./dom";
-import { pickBlob, saveBlob } from "./files";
+import { pickBlob, saveText } from "./files";
 import { gameName } from "./game-words";
 import { toast } from "./toast";
 import { loadArea, t, words } from "./words";
@@ -24,8 +24,7 @@ import { loadArea, t, words } from "./words";
 export async function backUp(): Promise<void> {
   await loadArea("backup");
   const backup = await makeBackup();
-  const blob = new Blob([JSON.stringify(backup)], { type: "application/json" });
-  saveBlob(blob, `alveus-backup-${today()}.json`);
+  saveText(JSON.stringify(backup), `alveus-backup-${today()}.json`, "application/json");
   writeSetting(LAST_BACKUP, today());
   toast(t("backup-saved", { ...countRecords(backup) }));
 }

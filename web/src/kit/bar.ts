@@ -1,13 +1,14 @@
-/** Controls in the header or footer of every page: language, sound and colour theme. */
+/** Menus, and the controls in the header or footer of every page: language, sound and theme. */
+
+import { effect } from "@preact/signals-core";
+import { focusElement, keyOf } from "../board/keyboard";
 import { languageName, languages } from "../i18n/messages";
-import { fill, find } from "./dom";
-import { prepareMessage } from "./failures";
-import { icon } from "./icons";
-import { attachMenu } from "./menu";
-import { change, onChange, settings } from "./settings";
-import { startPage } from "./start";
-import { nextTheme, onTheme, theme } from "./theme";
-import { onWords, setLanguage, t, words } from "./words";
+import { icon } from "./button";
+import { fill, find, make } from "./dom";
+import { change, settings } from "./settings";
+import { prepareMessage, startPage } from "./start";
+import { nextTheme, theme } from "./theme";
+import { setLanguage, t, words } from "./words";
 
 /** Applies the settings to the page, loads its messages and adds the menus of every page. */
 export async function openPage(areas: readonly string[]): Promise<void> {
@@ -24,8 +25,7 @@ function initLanguageMenu(button: HTMLButtonElement): void {
     button.setAttribute("aria-label", `${t("shell-language")}: ${name}`);
   };
   attachMenu(button, languageItems);
-  onWords(show);
-  show();
+  effect(show);
 }
 
 /** Returns the menu items for the languages. */
@@ -48,9 +48,7 @@ export function initSoundButton(button: HTMLButtonElement): void {
     fill(button, icon(sound ? "sound" : "mute"));
   };
   button.addEventListener("click", flipSound);
-  onChange(show);
-  onWords(show);
-  show();
+  effect(show);
 }
 
 /** Returns the menu item that turns the sound on or off. */
@@ -69,7 +67,107 @@ function initThemeButton(button: HTMLButtonElement): void {
   };
   button.addEventListener("click", nextTheme);
   fill(button, icon("theme"));
-  onTheme(show);
-  onWords(show);
-  show();
+  effect(show);
+}
+
+interface Entry {
+  words: string;
+  /** Keyboard shortcut of the item. */
+  key?: string;
+  /** State of a radio item. */
+  checked?: boolean;
+  lang?: string;
+  href?: string;
+  press?: () => void;
+}
+
+/** An item of a menu, a line of text without an action, or a separator. */
+export type MenuItem = Entry | { note: string } | "line";
+
+/** Id of the note. It is unique because only one menu is open at a time. */
+const NOTE = "noteofmenu";
+
+/** Adds a menu to a button; `items` is called each time the menu opens. */
+export function attachMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
+  const list = make("div", { role: "menu", popover: "auto" });
+  const host = make("div", { class: "menu" });
+  button.replaceWith(host);
+  host.append(button, list);
+  button.setAttribute("aria-haspopup", "menu");
+  button.setAttribute("aria-expanded", "false");
+  // Chrome before 114, Firefox before 125 and Safari before 17 lack the Popover API.
+  const hasPopover: boolean = "popover" in list;
+  if (hasPopover) button.popoverTargetElement = list;
+  else {
+    list.hidden = true;
+    void import("./popover").then(({ addPopover }) => addPopover(list, button));
+  }
+
+  list.addEventListener("beforetoggle", (event) => {
+    if (event.newState === "open") fill(list, ...items().map((item) => entry(item, list)));
+  });
+  const lay = () => place(list, button);
+  list.addEventListener("toggle", (event) => {
+    const open = event.newState === "open";
+    button.setAttribute("aria-expanded", String(open));
+    if (!open) return removeEventListener("resize", lay);
+    addEventListener("resize", lay);
+    lay();
+    focusElement(entries(list)[0]);
+  });
+  list.addEventListener("keydown", (event) => walk(list, event));
+  button.addEventListener("keydown", (event) => {
+    if (keyOf(event) !== "ArrowDown") return;
+    event.preventDefault();
+    list.showPopover();
+  });
+}
+
+function entry(item: MenuItem, list: HTMLElement): HTMLElement {
+  if (item === "line") return make("div", { role: "separator" });
+  if ("note" in item) {
+    // Screen readers announce the note when the menu opens.
+    list.setAttribute("aria-describedby", NOTE);
+    return make("p", { role: "none", class: "note", id: NOTE }, item.note);
+  }
+  const { words, key, checked, lang, href } = item;
+  const role = checked === undefined ? "menuitem" : "menuitemradio";
+  const common = { role, "aria-checked": checked?.toString(), lang, tabindex: -1 };
+  const press = () => {
+    list.hidePopover();
+    item.press?.();
+  };
+  const parts = [
+    make("span", {}, words),
+    key && make("span", { class: "key", "aria-hidden": "true" }, key),
+  ];
+  return href
+    ? make("a", { ...common, href }, ...parts)
+    : make("button", { ...common, type: "button", onclick: press }, ...parts);
+}
+
+function entries(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+/** Places the menu below its button, right-aligned, within the window. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  const box = button.getBoundingClientRect();
+  const left = Math.min(box.right, innerWidth - 8) - list.offsetWidth;
+  list.style.left = `${Math.max(8, left)}px`;
+  const below = box.bottom + 12;
+  const fits = below + list.offsetHeight <= innerHeight - 8;
+  list.style.top = `${fits ? below : Math.max(8, box.top - 6 - list.offsetHeight)}px`;
+}
+
+function walk(list: HTMLElement, event: KeyboardEvent): void {
+  const all = entries(list);
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const { length } = all;
+  const steps = { ArrowDown: at + 1, ArrowUp: at - 1 + length, Home: 0, End: length - 1 };
+  const to = steps[keyOf(event) as keyof typeof steps];
+  if (keyOf(event) === "Tab") list.hidePopover();
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to % length]?.focus();
 }

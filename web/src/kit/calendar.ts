@@ -31,15 +31,12 @@ export function openCalendar({ title, first, done, onChoose }: CalendarOptions):
 
   function heading(shown: string) {
     const name = new Intl.DateTimeFormat(words().language, { month: "long", year: "numeric" });
-    const step = (months: number, label: string, open: boolean) =>
-      html`<button
-        class="quiet"
-        type="button"
-        ?disabled=${!open}
-        @click=${() => {
-          month.value = monthAfter(shown, months);
-        }}
-      >${label}</button>`;
+    const step = (months: number, label: string, open: boolean) => {
+      const press = () => {
+        month.value = monthAfter(shown, months);
+      };
+      return html`<button class="quiet" type="button" ?disabled=${!open} @click=${press}>${label}</button>`;
+    };
     return html`<div class="month">
       ${step(-1, t("days-earlier"), shown > first.slice(0, 7))}
       <h3 aria-live="polite">${name.format(new Date(`${shown}-15T12:00`))}</h3>

@@ -1,9 +1,9 @@
 /** Dialogs: the native element with a title, a body, and buttons at the foot. */
 
 import { focusElement } from "../board/keyboard";
-import { fill, make } from "./dom";
+import { button, elementOf, icon } from "./button";
+import { fill, find, make } from "./dom";
 import { drawIn } from "./draw";
-import { icon } from "./icons";
 import { t } from "./words";
 
 export interface DialogParts {
@@ -20,9 +20,6 @@ export interface DialogParts {
   onopen?: () => void;
   onclose?: () => void;
 }
-
-/** Loads the style of dialogs when the first one opens. */
-const style = () => import("./dialog.css");
 
 let counter = 0;
 /** Live regions of the open dialogs. The dialog on top has the last one. */
@@ -46,16 +43,8 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   const before = document.activeElement;
   counter += 1;
   const name = `dialog-${counter}`;
-  const cross = make(
-    "button",
-    {
-      class: "round",
-      type: "button",
-      "aria-label": t("shell-close"),
-      onclick: () => dialog.close(),
-    },
-    icon("close"),
-  );
+  const closes = { "aria-label": t("shell-close"), onclick: () => dialog.close() };
+  const cross = make("button", { class: "round", type: "button", ...closes }, icon("close"));
   const region = make("div", { class: "unseen", "aria-live": "polite" });
   const dialog = make(
     "dialog",
@@ -87,7 +76,8 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     dialog.style.opacity = "";
     parts.onopen?.();
   };
-  void style().then(reveal, reveal);
+  // The style is loaded with the first dialog.
+  void import("./dialog.css").then(reveal, reveal);
   // A body without controls takes focus itself, so that it can be scrolled with the keyboard.
   if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;
   return dialog;
@@ -95,26 +85,16 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
 
 /** Returns the scrolling part of a dialog. */
 export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
-  const body = dialog.querySelector<HTMLElement>(".dialog-body");
-  if (!body) throw new Error("a dialog without a body");
-  return body;
+  return find(".dialog-body", dialog);
 }
 
 /** Returns a button for a dialog's foot; `first` makes it the filled one. */
 export function footButton(words: string, press: () => void, first = false): HTMLButtonElement {
-  return make(
-    "button",
-    { class: first ? "button first" : "button", type: "button", onclick: () => press() },
-    words,
-  );
+  return elementOf(button({ words, press, look: first ? "button first" : "button" }));
 }
 
 function inside(dialog: HTMLDialogElement, event: PointerEvent): boolean {
-  const box = dialog.getBoundingClientRect();
-  return (
-    event.clientX >= box.left &&
-    event.clientX <= box.right &&
-    event.clientY >= box.top &&
-    event.clientY <= box.bottom
-  );
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

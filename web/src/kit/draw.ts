@@ -1,6 +1,8 @@
-/** Redraws templates after changes of the signals that they read, at most once per frame. */
-import { effect } from "@preact/signals-core";
+/** Redraws templates after changes of the signals that they read, and keeps the keyboard focus. */
+import { effect, untracked } from "@preact/signals-core";
 import { render } from "lit-html";
+import { focusElement } from "../board/keyboard";
+import type { TableControls } from "../board/table";
 
 const waiting = new Set<() => void>();
 const told: (() => void)[] = [];
@@ -11,11 +13,10 @@ const told: (() => void)[] = [];
  */
 const SLICE = 4;
 
-/** True once the page is loaded. Changes are then drawn in one frame, when they are announced. */
-const hasArrived = () => document.documentElement.dataset.alveus === "ready";
-
 function drawAll(): void {
-  const until = hasArrived() ? Infinity : performance.now() + SLICE;
+  // Once the page is loaded, changes are drawn in one frame, when they are announced.
+  const isLoaded = document.documentElement.dataset.alveus === "ready";
+  const until = isLoaded ? Infinity : performance.now() + SLICE;
   const due = [...waiting];
   waiting.clear();
   for (const draw of due) {
@@ -43,10 +44,6 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
   waiting.add(draw);
 }
 
-function inNextFrame(draw: () => void): void {
-  soon(draw, requestAnimationFrame);
-}
-
 /**
  * Calls `draw` now, and in the next frame after a signal that it read has changed. Returns a
  * function that ends this.
@@ -58,7 +55,7 @@ export function eachFrame(draw: () => void): () => void {
     let reads = true;
     stop = effect(() => {
       if (reads) draw();
-      else inNextFrame(run);
+      else soon(run, requestAnimationFrame);
       reads = false;
     });
   };
@@ -72,4 +69,72 @@ export function eachFrame(draw: () => void): () => void {
 /** Renders a template into an element, again after every change. Returns a function to stop. */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => render(template(), element));
+}
+
+/** Returns a signal for event listeners, aborted when the table is closed. */
+export function closing({ state: { closed } }: TableControls): AbortSignal {
+  const ending = new AbortController();
+  effect(() => {
+    if (closed.value) ending.abort();
+  });
+  return ending.signal;
+}
+
+/** Calls `listener` whenever the value of `read` has changed, until the signal is aborted. */
+export function watch(read: () => unknown, listener: () => void, until?: AbortSignal): void {
+  if (until?.aborted) return;
+  let isFirst = true;
+  const stop = effect(() => {
+    read();
+    if (!isFirst) untracked(listener);
+    isFirst = false;
+  });
+  until?.addEventListener("abort", stop);
+}
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/**
+ * Redraws an element. If the focused control is removed or hidden, the focus moves to the next
+ * control in the element. If there is none, `elsewhere` sets the focus; without `elsewhere`, the
+ * element's heading or else the next control on the page gets it.
+ */
+export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
+  const held = document.activeElement;
+  // If no element has the focus, activeElement is the body.
+  const nothing = held === null || held === document.body;
+  const within = !nothing && held !== element && element.contains(held);
+  const before = within ? controls(element) : [];
+  draw();
+  const now = document.activeElement;
+  // The focus is unchanged, or `draw` has set it.
+  if (!within || (now && now !== document.body && isSeen(now))) return;
+  const at = before.indexOf(held as HTMLElement);
+  const others = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
+  const near = [...others, ...controls(element)].find(
+    (one) => isSeen(one) && !one.matches(":disabled"),
+  );
+  if (near) focusElement(near);
+  else if (elsewhere) elsewhere();
+  else focusElement(beyond(element));
+}
+
+/** Returns the heading of an element without controls, or the next control on the page. */
+function beyond(element: HTMLElement): HTMLElement | undefined {
+  const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);
+  if (heading) heading.tabIndex = -1;
+  const follows = (other: Element) =>
+    element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return heading ?? controls(document.body).find((one) => follows(one) && isSeen(one));
+}
+
+function controls(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+/** Content of a closed `details`. It has client rectangles, but loses the focus a frame later. */
+const FOLDED = "details:not([open]) > :not(summary)";
+
+function isSeen(element: Element): boolean {
+  return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
 }

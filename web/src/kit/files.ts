@@ -1,8 +1,8 @@
 /** Saves games to files, reads files, and copies links. */
 import { today } from "../storage/days";
+import { readObject } from "./address";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
-import { readObject } from "./json";
 import { toast } from "./toast";
 import { t } from "./words";
 

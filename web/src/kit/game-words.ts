@@ -1,8 +1,7 @@
-/** Messages of one game: message areas, name, and the language of the name. */
-
+/** Messages of one game: message areas, name, levels, and Latin terms in sentences. */
 import { hasMessages, type Speaker } from "../i18n/messages";
 import type { ListedGame } from "./catalogue";
-import { find, write } from "./dom";
+import { find, make, write } from "./dom";
 import { t, words } from "./words";
 
 /** Returns the message areas for a game's page. A pack has its own messages. */
@@ -39,4 +38,14 @@ export function levelName(level: string, speaker: Speaker): string {
 /** Returns the source of game-specific messages without a view. */
 export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
   return { game: id, family };
+}
+
+/** Returns the parts of a sentence. The message `latin-terms` lists the terms of the game. */
+export function latin(text: string): (Node | string)[] {
+  if (!words().has("latin-terms")) return [text];
+  const terms = t("latin-terms").replaceAll(", ", "|");
+  return text
+    .split(new RegExp(`\\b(${terms})\\b`, "i"))
+    .map((part, index) => (index % 2 ? make("i", { lang: "la", translate: "no" }, part) : part))
+    .filter((part) => part !== "");
 }

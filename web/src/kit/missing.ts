@@ -1,6 +1,10 @@
-/** Shows a message if a file of the page fails to load, and offers to reload the page. */
+/**
+ * Shows a message if a file of the page fails to load, and offers to reload the page. Inputs and the
+ * scroll position are preserved.
+ */
+import { readObject } from "./address";
+import { footButton } from "./dialog";
 import { make } from "./dom";
-import { storeInputs } from "./inputs";
 import { t, words } from "./words";
 
 declare const ALVEUS_BUILD: string;
@@ -61,30 +65,102 @@ function show(text: string): void {
     if ((await findCause()) === "connection") said.textContent = t("missing-still");
     else reloadPage();
   };
-  const button = (name: string, onclick: () => void) =>
-    make("button", { class: "button", type: "button", onclick }, name);
+  const remedies = { class: "remedies", style: "display:flex;gap:8px" };
   const note = make(
     "div",
     { class: "notice", role: "alert", "data-notice": "missing", style: LOOK },
     said,
     make(
       "div",
-      { class: "remedies", style: "display:flex;gap:8px" },
-      button(t("notice-reload"), reload),
-      button(t("notice-dismiss"), close),
+      remedies,
+      footButton(t("notice-reload"), () => void reload()),
+      footButton(t("notice-dismiss"), close),
     ),
   );
   const dialog = [...document.querySelectorAll("dialog[open] .dialog-body")].at(-1);
-  const shelf = dialog ?? document.querySelector("#notices");
-  if (shelf) shelf.prepend(note);
-  else document.body.prepend(note);
+  (dialog ?? document.querySelector("#notices") ?? document.body).prepend(note);
   note.scrollIntoView({ block: "nearest" });
   void import("./notices.css").catch(() => {});
 }
 
 /** Reloads the page from the network, and preserves inputs and the scroll position. */
 function reloadPage(): void {
-  storeInputs();
+  const values = [...keyed()].map(([key, field]): [string, string] => [key, contentOf(field)]);
+  const kept: Kept = { page: pageName(), scroll: scrollY, values };
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(kept));
+  } catch {
+    // Without session storage, inputs are lost at the reload.
+  }
   navigator.serviceWorker?.controller?.postMessage({ reload: true });
   location.reload();
+}
+
+const STORED = "alveus.inputs";
+const FIELDS = "input:not([type=file]):not([type=password]), textarea, select";
+/** Milliseconds after loading in which the page can still add fields to be filled in. */
+const PATIENCE = 5000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Kept {
+  page: string;
+  scroll: number;
+  /** Pairs of field key and value; the value of a checkbox is "on" or "". */
+  values: [string, string][];
+}
+
+const pageName = () => location.pathname + location.search;
+
+/**
+ * Fills in the inputs stored before a reload when their fields appear, and restores the scroll
+ * position.
+ */
+export function restoreInputs(): void {
+  const text = sessionStorage.getItem(STORED);
+  sessionStorage.removeItem(STORED);
+  const kept = readObject(text ?? "") as Kept | null;
+  if (kept?.page !== pageName()) return;
+  const left = new Map(kept.values);
+  const fill = () => {
+    for (const [key, field] of keyed()) {
+      const value = left.get(key);
+      if (value === undefined) continue;
+      left.delete(key);
+      if (value !== contentOf(field)) setValue(field, value);
+    }
+    if (left.size === 0) watching.disconnect();
+    if (scrollY !== kept.scroll) scrollTo(0, kept.scroll);
+  };
+  const watching = new MutationObserver(fill);
+  watching.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watching.disconnect(), PATIENCE);
+  // Stop when the user scrolls or types.
+  for (const event of ["wheel", "touchstart", "keydown"])
+    addEventListener(event, () => watching.disconnect(), { once: true, passive: true });
+  fill();
+}
+
+/** Yields each field with its key: the id or name, and an index among fields of the same name. */
+function* keyed(): Generator<[string, Field]> {
+  const numbers = new Map<string, number>();
+  for (const field of document.querySelectorAll<Field>(FIELDS)) {
+    const name = field.id || `${field.name || field.className}`;
+    const number = numbers.get(name) ?? 0;
+    numbers.set(name, number + 1);
+    yield [`${name} ${number}`, field];
+  }
+}
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
+function contentOf(field: Field): string {
+  return isTicked(field) ? (field.checked ? "on" : "") : field.value;
+}
+
+function setValue(field: Field, value: string): void {
+  if (isTicked(field)) field.checked = value === "on";
+  else field.value = value;
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

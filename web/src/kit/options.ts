@@ -1,11 +1,11 @@
-/** Dialog with the options of a game: their values, and the source and certainty of each. */
+/** Dialog with the options of a game, and form fields for the length of a match. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo } from "../engine/protocol";
 import { footButton, openDialog } from "./dialog";
-import { choiceLines, fieldset } from "./fields";
-import { latin } from "./latin";
-import { ruleName, sourceLine } from "./rule-words";
+import { choiceLines, fieldset, steps } from "./fields";
+import { latin } from "./game-words";
+import { ruleName, sourceLine } from "./texts";
 import { t, words } from "./words";
 
 type Choice = Record<string, string>;
@@ -16,6 +16,10 @@ export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice
   const show = (next: Choice) => {
     choice.value = omitDefaults(game, next);
   };
+  const done = () => {
+    dialog.close();
+    use(choice.value);
+  };
   const dialog = openDialog({
     title: t("options-title"),
     body: () => html`
@@ -25,20 +29,13 @@ export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice
     wide: true,
     foot: [
       footButton(t("options-reset"), () => show({})),
-      footButton(
-        t("options-done"),
-        () => {
-          dialog.close();
-          use(choice.value);
-        },
-        true,
-      ),
+      footButton(t("options-done"), done, true),
     ],
   });
 }
 
 /** Returns the options that differ from the defaults. */
-export function omitDefaults(game: GameInfo, choice: Choice): Choice {
+function omitDefaults(game: GameInfo, choice: Choice): Choice {
   const pairs = game.options
     .filter(({ name, default: usual }) => choice[name] !== undefined && choice[name] !== usual)
     .map(({ name }) => [name, choice[name] ?? ""]);
@@ -56,13 +53,12 @@ export function presetOf(game: GameInfo, choice: Choice): string | null {
 }
 
 function presetFields(game: GameInfo, choice: Choice, show: (next: Choice) => void) {
-  const own = "";
-  const present = presetOf(game, choice) ?? own;
-  const named = Object.keys(game.presets).map((value) => ({
+  const present = presetOf(game, choice) ?? "";
+  const all = Object.keys(game.presets).map((value) => ({
     value,
     words: ruleName("preset", value, game),
   }));
-  const all = present === own ? [...named, { value: own, words: t("options-own") }] : named;
+  if (present === "") all.push({ value: "", words: t("options-own") });
   const lines = choiceLines("preset", all, present, (value) => show({ ...game.presets[value] }));
   return fieldset(t("options-preset"), lines);
 }
@@ -84,4 +80,68 @@ function optionFields(
     show({ ...choice, [name]: value }),
   );
   return fieldset(ruleName("option", name, game), about, lines);
+}
+
+/** Lengths of a series available with all rules; 0 is a single game. */
+const TARGETS = [0, 3, 5, 7];
+
+/** Returns the choice of lengths; `take` receives the chosen length and the matching options. */
+export function lengthSteps(
+  game: GameInfo,
+  { target, options }: { target: number; options: Choice },
+  take: (chosen: { target: number; options: Choice }) => void,
+) {
+  const series = seriesOf(game);
+  const lengths = [...TARGETS, ...series.map(({ target }) => target)].map(
+    (target) => [String(target), target ? String(target) : t("new-single")] as const,
+  );
+  return steps("new-length", t("new-length"), lengths, String(target), (value) => {
+    const target = Number(value);
+    // Options for a different target get their defaults.
+    const changed = series.map(({ option, value, target: own }) => [
+      option.name,
+      own === target ? value : option.default,
+    ]);
+    take({ target, options: omitDefaults(game, { ...options, ...Object.fromEntries(changed) }) });
+  });
+}
+
+/** Returns the target set by the options; if none is set, `wished`, or 0 if not offered. */
+export function targetOf(game: GameInfo, options: Choice, wished: number): number {
+  const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
+  return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
+}
+
+/** Returns the values of the game's options that set the target of a series. */
+function seriesOf(game: GameInfo) {
+  return game.options.flatMap((option) =>
+    Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),
+  );
+}
+
+type Take = (chosen: { options: Choice }) => void;
+
+/** Returns the choice of race lengths, shortest first; null if the game has no races. */
+export function raceLines(game: GameInfo, options: Choice, take: Take) {
+  const race = game.options.find(({ name }) => name === "race");
+  if (!race) return null;
+  const values = [...race.values].sort((a, b) => Number(a) - Number(b));
+  const lines = values.map((value) => ({
+    value,
+    words: ruleName("value", `${race.name}-${value}`, game),
+  }));
+  return choiceLines("new-length", lines, options.race ?? race.default, (value) =>
+    take({ options: omitDefaults(game, { ...options, race: value }) }),
+  );
+}
+
+/** Returns the choice of the number of players; null if it is fixed. */
+export function playersSteps(game: GameInfo, options: Choice, take: Take) {
+  const players = game.options.find(({ name }) => name === "players");
+  if (!players) return null;
+  const numbers = players.values.map((value) => [value, value] as const);
+  const chosen = options.players ?? players.default;
+  return steps("new-players", t("new-players"), numbers, chosen, (value) =>
+    take({ options: omitDefaults(game, { ...options, players: value }) }),
+  );
 }

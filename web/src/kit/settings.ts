@@ -1,93 +1,88 @@
 /** The user's settings for all games, stored on this device if storage is allowed. */
 import { signal } from "@preact/signals-core";
-import type { TablePreferences } from "../board/controls";
 import { isObject, PREFIX, stored } from "../storage/storage";
-import { Listeners } from "./listeners";
+import { watch } from "./draw";
 
 /** Allowed values of the settings that are not switches. */
 export const CHOICES = {
   theme: ["auto", "light", "dark", "contrast", "night"],
+  /** Speed of the animations. */
   animation: ["normal", "fast", "off"],
+  /**
+   * Orientation for two players at one device: `fixed`, `turned` towards the player on turn, or
+   * `table` for players who face each other.
+   */
   seating: ["fixed", "turned", "table"],
+  /** Inscription on a board whose squares have letters. */
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
+  /** Length of the names of places. */
   names: ["full", "short"],
+  /** Size of the board. A large board has the full width and may be higher than the window. */
   size: ["usual", "large"],
+  /** Speed of speech. */
   rate: ["slow", "normal", "fast"],
+  /** Volume of sounds and of speech. */
   loudness: ["low", "middle", "high"],
 } as const;
 
-/** Settings that apply to the table as they are. */
-type TableSettings = Pick<
-  TablePreferences,
-  "animation" | "autoThrow" | "autoForced" | "autoPass" | "commit" | "targets" | "way" | "seating"
->;
-
-export interface Settings extends TableSettings {
-  theme: (typeof CHOICES.theme)[number];
+/** The switches and their default values. */
+const SWITCHES = {
+  /** Rolls the dice automatically if this is the only legal action. */
+  autoThrow: false,
+  /** Plays a step automatically if it is the only legal one. */
+  autoForced: false,
+  /** Passes automatically if there is no legal move. */
+  autoPass: false,
+  /** Ends the turn only when the user presses the button for it. */
+  commit: false,
+  /** Shows the legal destinations of the selected man. */
+  targets: true,
+  /** Shows the direction in which men move round the board. */
+  way: false,
   /**
    * Shows and announces tactical information. The next four settings select its kinds: attacks,
    * attacks by the opponent, possible attacks, rows still possible.
    */
-  threats: boolean;
-  attacks: boolean;
-  dangers: boolean;
-  vantage: boolean;
-  rows: boolean;
-  /** Plays sounds for moves and other events. */
-  sound: boolean;
-  /**
-   * Plays a tone for each place that gets the focus. Pitch and stereo position give the location;
-   * further tones signal legal actions and captures.
-   */
-  walking: boolean;
-  /** Volume of sounds and of speech. */
-  loudness: (typeof CHOICES.loudness)[number];
-  /** Size of the board. A large board has the full width and may be higher than the window. */
-  size: (typeof CHOICES.size)[number];
-  /** Length of the names of places. */
-  names: (typeof CHOICES.names)[number];
-  /** Shows a button for every legal move. */
-  list: boolean;
-  /** Speaks all messages with the device's voice. `rate` is the speed of speech. */
-  voice: boolean;
-  rate: (typeof CHOICES.rate)[number];
-  /** Shows the time spent on a puzzle. */
-  timer: boolean;
-  /** Inscription on a board whose squares have letters. */
-  inscription: (typeof CHOICES.inscription)[number];
-}
-
-const DEFAULTS: Settings = {
-  theme: "auto",
-  animation: "normal",
-  autoThrow: false,
-  autoForced: false,
-  autoPass: false,
-  commit: false,
-  targets: true,
-  way: false,
   threats: true,
   attacks: true,
   dangers: true,
   vantage: true,
   rows: true,
+  /** Plays sounds for moves and other events. */
   sound: false,
+  /**
+   * Plays a tone for each place that gets the focus. Pitch and stereo position give the location;
+   * further tones signal legal actions and captures.
+   */
   walking: false,
-  loudness: "high",
-  size: "usual",
-  names: "full",
+  /** Shows a button for every legal move. */
   list: false,
+  /** Speaks all messages with the device's voice. */
   voice: false,
-  rate: "normal",
+  /** Shows the time spent on a puzzle. */
   timer: false,
+};
+
+export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & Record<
+  keyof typeof SWITCHES,
+  boolean
+>;
+
+const DEFAULTS: Settings = {
+  ...SWITCHES,
+  theme: "auto",
+  animation: "normal",
   seating: "fixed",
   inscription: "way",
+  names: "full",
+  size: "usual",
+  rate: "normal",
+  loudness: "high",
 };
 
 const storedSettings = stored<Partial<Settings>>("settings", (value) =>
   isObject(value) ? known(value) : {},
 );
-const listeners = new Listeners();
 const present = signal<Settings | null>(null);
 /** Settings of this page that are not stored. */
 let overrides: Partial<Settings> = {};
@@ -99,13 +94,13 @@ globalThis.window?.addEventListener("storage", ({ key }) => {
 
 /** Returns the current settings. */
 export function settings(): Settings {
-  if (!present.peek()) present.value = current();
+  if (!present.peek()) update();
   return present.value as Settings;
 }
 
 /**
- * Changes one setting, stores it and notifies the listeners. Other settings keep their stored
- * values, which other tabs may have changed.
+ * Changes one setting and stores it. Other settings keep their stored values, which other tabs may
+ * have changed.
  */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
   storedSettings.write({ ...DEFAULTS, ...storedSettings.read(), [name]: value });
@@ -120,24 +115,35 @@ export function overrideSettings(some: Partial<Settings>): void {
 }
 
 function update(): void {
-  present.value = current();
-  listeners.notify();
-}
-
-function current(): Settings {
-  return { ...DEFAULTS, ...storedSettings.read(), ...overrides };
+  present.value = { ...DEFAULTS, ...storedSettings.read(), ...overrides };
 }
 
 /** Calls `listener` after every change, until `until` is aborted. */
 export function onChange(listener: () => void, until?: AbortSignal): void {
-  listeners.add(listener, until);
+  watch(() => present.value, listener, until);
 }
 
 /** Returns the known settings that have an allowed value. */
-function known(kept: Record<string, unknown>): Partial<Settings> {
+function known(values: object): Partial<Settings> {
   const choices: Record<string, readonly unknown[]> = CHOICES;
-  const names = Object.keys(DEFAULTS).filter((name) =>
-    (choices[name] ?? [true, false]).includes(kept[name]),
+  const entries = Object.entries(values).filter(
+    ([name, value]) =>
+      Object.hasOwn(DEFAULTS, name) && (choices[name] ?? [true, false]).includes(value),
   );
-  return Object.fromEntries(names.map((name) => [name, kept[name]]));
+  return Object.fromEntries(entries);
+}
+
+/** The settings, and the codes of the marks and messages that each one controls. */
+const CODES = {
+  attacks: ["attack", "attacked"],
+  dangers: ["danger", "threatened"],
+  vantage: ["would"],
+  rows: ["progression", "hope"],
+} as const;
+export type Shown = keyof typeof CODES;
+export const SHOWN = Object.keys(CODES) as Shown[];
+
+/** Returns the codes to hide; all codes if `threats` is off. */
+export function listHidden(wishes: Pick<Settings, Shown | "threats">): string[] {
+  return SHOWN.filter((name) => !wishes.threats || !wishes[name]).flatMap((name) => CODES[name]);
 }

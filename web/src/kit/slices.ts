@@ -1,5 +1,4 @@
-/** Splits long work into slices, so that the page remains responsive. */
-
+/** Splits long work into slices, and paints pictures when they become visible. */
 /** Milliseconds of work before a pause. */
 const SLICE = 4;
 
@@ -18,4 +17,40 @@ export async function inSlices<T>(steps: Iterator<unknown, T>): Promise<T> {
 /** Waits for a task, so that the browser can handle other events. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Distance from the window at which an element counts as visible. */
+const MARGIN = "200px";
+
+/** Milliseconds after which all remaining pictures are painted, for printing. */
+const TIMEOUT = 10_000;
+
+/**
+ * Paints each of these elements once, one after the other, when it becomes visible or after a
+ * delay. Returns a function that ends this.
+ */
+export function whenVisible<T extends Element>(
+  places: Iterable<T>,
+  paint: (place: T) => Promise<void> | void,
+): () => void {
+  const waiting = new Set<Element>(places);
+  let queue = Promise.resolve();
+  const reveal = (place: Element) => {
+    if (!waiting.delete(place)) return;
+    observer.unobserve(place);
+    queue = queue.then(() => paint(place as T)).catch(reportError);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target);
+    },
+    { rootMargin: MARGIN },
+  );
+  for (const place of waiting) observer.observe(place);
+  const timer = setTimeout(() => waiting.forEach(reveal), TIMEOUT);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    waiting.clear();
+  };
 }

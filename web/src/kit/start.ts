@@ -1,4 +1,7 @@
-/** Start of every page: theme, messages and the inputs preserved across a reload. */
+/**
+ * Start of every page: theme, messages and inputs preserved across a reload; and the message about
+ * files that fail to load, for example after a deployment.
+ */
 import { applyTheme } from "./theme";
 import { loadPageMessages } from "./words";
 
@@ -15,14 +18,41 @@ export async function startPage(areas: readonly string[]): Promise<void> {
     touched && import("../styles/touch.css"),
     isLarge && import("../styles/large-type.css"),
   ]);
-  if (hasInputs()) void import("./inputs").then(({ restoreInputs }) => restoreInputs());
+  if (hasInputs()) void import("./missing").then(({ restoreInputs }) => restoreInputs());
 }
 
-/** True after a reload that keeps the inputs of the page; see inputs.ts. */
+/** True after a reload that keeps the inputs of the page; see missing.ts. */
 function hasInputs(): boolean {
   try {
     return sessionStorage.getItem("alveus.inputs") !== null;
   } catch {
     return false;
+  }
+}
+
+/** True while the message itself is being loaded. */
+let busy = false;
+/** True if another file failed meanwhile. */
+let failed = false;
+
+for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
+
+/** Loads the message while the files of this version still exist. */
+export async function prepareMessage(): Promise<void> {
+  busy = true;
+  const message = await import("./missing").catch(() => null);
+  busy = false;
+  if (failed && message) void message.explain();
+}
+
+async function explain(): Promise<void> {
+  failed ||= busy;
+  if (busy) return;
+  busy = true;
+  try {
+    (await import("./missing")).explain();
+    busy = false;
+  } catch {
+    globalThis.alveusFault?.("part");
   }
 }

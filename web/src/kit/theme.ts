@@ -1,7 +1,7 @@
 /** The theme of the page: light, dark, or high contrast on white or black. */
 import { signal } from "@preact/signals-core";
 import type { Look } from "../board/painter";
-import { Listeners } from "./listeners";
+import { watch } from "./draw";
 import { change, onChange, settings } from "./settings";
 
 export type Theme = Look["theme"];
@@ -9,7 +9,8 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const forced = matchMedia("(forced-colors: active)");
 const preferred = signal(preference());
-const listeners = new Listeners();
+/** The theme applied to the page. */
+const applied = signal<Theme | null>(null);
 
 /** The current theme. */
 export function theme(): Theme {
@@ -24,21 +25,19 @@ function preference(): Theme {
 }
 
 /** Returns the look of a board or picture outside a table. */
-export function plainLook(ratio: number): Look {
+export function plainLook(ratio = Math.max(1, devicePixelRatio)): Look {
   return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
 }
 
 /** Switches to the next theme: light, dark, high contrast on white, high contrast on black. */
-export function nextTheme(): Theme {
+export function nextTheme(): void {
   const order: Theme[] = ["light", "dark", "contrast", "night"];
-  const next = order[(order.indexOf(theme()) + 1) % order.length] ?? "light";
-  change("theme", next);
-  return next;
+  change("theme", order[order.indexOf(theme()) + 1] ?? "light");
 }
 
 /** Calls `listener` after every change of the theme, until the signal is aborted. */
 export function onTheme(listener: () => void, until?: AbortSignal): void {
-  listeners.add(listener, until);
+  watch(() => applied.value, listener, until);
 }
 
 /** Applies the theme to the page. */
@@ -48,7 +47,7 @@ export function applyTheme(): void {
   if (present === "night") void import("../styles/night.css").then(colourBar);
   document.documentElement.dataset.theme = present;
   colourBar();
-  listeners.notify();
+  applied.value = present;
 }
 
 /** Gives the browser's toolbar the colour of the page. */

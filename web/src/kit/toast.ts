@@ -1,6 +1,8 @@
-/** Toasts: short messages about completed actions, with at most one button. */
+/** Toasts about completed actions, and dismissible notices about a device, link, file or tab. */
+import { footButton, sayInDialog } from "./dialog";
 import { make } from "./dom";
 import type { Remedy } from "./toasting";
+import { t } from "./words";
 
 /** Live region, created at the start, because screen readers ignore content of new regions. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
@@ -13,4 +15,34 @@ export function toast(words: string, remedy?: Remedy): () => void {
   const away = new AbortController();
   void import("./toasting").then(({ showToast }) => showToast(rack, words, remedy, away.signal));
   return () => away.abort();
+}
+
+/**
+ * Shows a notice below the bar until it is closed. It replaces an older notice with the same id.
+ */
+export function notice(id: string, text: string, remedy?: Remedy): void {
+  const shelf = document.querySelector("#notices");
+  if (!shelf) return;
+  const note = make(
+    "div",
+    { class: "notice", role: "alert", "data-notice": id },
+    make("p", {}, text),
+    make(
+      "div",
+      { class: "remedies" },
+      remedy && footButton(remedy.words, remedy.press),
+      footButton(t("notice-dismiss"), () => note.remove()),
+    ),
+  );
+  const show = () => {
+    dropNotice(id);
+    shelf.append(note);
+    sayInDialog(text);
+  };
+  void import("./notices.css").then(show, show);
+}
+
+/** Closes a notice that no longer applies. */
+export function dropNotice(id: string): void {
+  document.querySelector(`[data-notice="${id}"]`)?.remove();
 }

@@ -36,13 +36,8 @@ export function showToast(
     clearTimeout(timer);
     timer = window.setTimeout(leave, remedy ? REACHED : STAY);
   };
-  if (remedy) {
-    const press = () => {
-      leave();
-      remedy.press();
-    };
-    note.append(make("button", { type: "button", onclick: press }, remedy.words));
-  }
+  // The click also removes the toast.
+  if (remedy) note.append(make("button", { type: "button", onclick: remedy.press }, remedy.words));
   // Touch has no hover, so a tap removes the toast.
   const rests = (event: Event) => (event as PointerEvent).pointerType !== "touch";
   for (const stay of ["pointerenter", "focusin"])
@@ -79,35 +74,30 @@ const WORSE = 10;
  * foot of the column beside the board, the page's bar, or the foot of the window.
  */
 function putAside(rack: HTMLElement): void {
-  const [board, say, bar] = [".board", ".say, .band.near", ".bar"].map(firstSeen);
+  const [board, say, bar] = [".board", ".say, .band.near", ".bar"].map(
+    (selector) => visible(selector)[0],
+  );
   if (!board || !say) return;
   const column = say.getBoundingClientRect();
   const beside = column.left >= board.getBoundingClientRect().right - 1;
   const low = { top: "", bottom: "", left: `${Math.max(MARGIN, column.left)}px` };
   const high = { top: "2px", bottom: "auto", left: "50%" };
   const places = [...(beside ? [low] : []), ...(bar ? [high] : []), { ...low, left: "50%" }];
+  const dress = (place: typeof low) => {
+    const centred = place.left === "50%";
+    rack.classList.toggle("compact", place.top !== "");
+    Object.assign(rack.style, place, {
+      width: centred ? "max-content" : `${Math.min(column.width, WIDEST)}px`,
+      transform: centred ? "" : "none",
+    });
+  };
   let [best, least] = [low, Number.POSITIVE_INFINITY];
   for (const place of places) {
-    dress(rack, place, column.width);
+    dress(place);
     const cover = coverOf(rack.getBoundingClientRect());
     if (cover < least) [best, least] = [place, cover];
   }
-  dress(rack, best, column.width);
-}
-
-interface Place {
-  top: string;
-  bottom: string;
-  left: string;
-}
-
-function dress(rack: HTMLElement, place: Place, column: number): void {
-  const centred = place.left === "50%";
-  rack.classList.toggle("compact", place.top !== "");
-  Object.assign(rack.style, place, {
-    width: centred ? "max-content" : `${Math.min(column, WIDEST)}px`,
-    transform: centred ? "" : "none",
-  });
+  dress(best);
 }
 
 /**
@@ -115,8 +105,7 @@ function dress(rack: HTMLElement, place: Place, column: number): void {
  */
 function coverOf(rack: DOMRect): number {
   const under = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter((part) => part.offsetParent)
+    visible(selector)
       .map((part) => shared(rack, part.getBoundingClientRect()))
       .reduce((sum, area) => sum + area, 0);
   return WORSE * under(PROTECTED) + under(".acts");
@@ -128,6 +117,6 @@ function shared(a: DOMRect, b: DOMRect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-function firstSeen(selector: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find((part) => part.offsetParent);
+function visible(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.offsetParent);
 }

@@ -1,7 +1,8 @@
 /** Current messages of the page, and the change to another language. */
-import { signal } from "@preact/signals-core";
+import { batch, signal } from "@preact/signals-core";
 import {
   chooseLanguage,
+  languages,
   loadMessages,
   type MessageOptions,
   Messages,
@@ -11,23 +12,21 @@ import {
 import { readSetting, writeSetting } from "../storage/storage";
 import { languageOfPage } from "./address";
 import { write } from "./dom";
-import { Listeners } from "./listeners";
-import { updateTranslatedText } from "./translated";
+import { watch } from "./draw";
 
-const listeners = new Listeners();
 const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
-let foreign: PackMessages = async () => [];
+let foreign: (language: string) => Promise<string[]> = async () => [];
 let upright = false;
 let named: NonNullable<MessageOptions["playerName"]> = () => null;
 /** Ids of missing messages; each is reported once. */
 const missed = new Set<string>();
 
-/** Returns the `.ftl` texts of a pack, in a language or the nearest one available. */
-export type PackMessages = (language: string) => Promise<string[]>;
-
-/** Registers a pack's texts, which are added whenever messages are loaded. */
-export function addPackMessages(texts: PackMessages): void {
+/**
+ * Registers a pack's `.ftl` texts in a language or the nearest one available. They are added whenever
+ * messages are loaded.
+ */
+export function addPackMessages(texts: typeof foreign): void {
   foreign = texts;
 }
 
@@ -54,10 +53,10 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
 const more = new Map<string, Promise<void>>();
 
 /** Loads the messages of another area when the page first needs it. */
-export async function loadArea(area: string): Promise<void> {
+export function loadArea(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
-  await learning;
+  return learning;
 }
 
 async function learnArea(area: string): Promise<void> {
@@ -70,11 +69,13 @@ async function learnArea(area: string): Promise<void> {
 
 /** Switches to another language; `keep` stores it as the user's choice. */
 export async function setLanguage(language: string, keep = false): Promise<void> {
-  present.value = await loadMessages(language, areas, await foreign(language), telling());
-  if (keep) writeSetting("language", language);
-  document.documentElement.lang = language;
-  translate(document);
-  listeners.notify();
+  const messages = await messagesIn(language);
+  batch(() => {
+    present.value = messages;
+    if (keep) writeSetting("language", language);
+    document.documentElement.lang = language;
+    translate(document);
+  });
 }
 
 /** Sets whether messages describe an upright board. */
@@ -92,7 +93,6 @@ export function setPlayerNames(by: NonNullable<MessageOptions["playerName"]>): v
 function refreshMessages(): void {
   const known = words();
   present.value = new Messages(known.language, known, telling());
-  listeners.notify();
 }
 
 const telling = (): MessageOptions => ({
@@ -102,17 +102,13 @@ const telling = (): MessageOptions => ({
 });
 
 /** Reports a missing message once, then loads the missing messages in other languages. */
-function onMissing(id: string): void {
+async function onMissing(id: string): Promise<void> {
   if (missed.has(id)) return;
   missed.add(id);
   console.error(id);
-  void complete();
-}
-
-async function complete(): Promise<void> {
   const known = words();
-  const { addFallbackMessages } = await import("./fallback-messages");
-  await addFallbackMessages(known, areas);
+  for (const other of languages.filter((language) => language !== known.language))
+    known.addTexts(await readMessages(other, areas));
   refreshMessages();
 }
 
@@ -123,7 +119,7 @@ export async function messagesIn(language: string): Promise<Messages> {
 
 /** Calls `listener` whenever the messages have changed, until the signal is aborted. */
 export function onWords(listener: () => void, until?: AbortSignal): void {
-  listeners.add(listener, until);
+  watch(() => present.value, listener, until);
 }
 
 /** Fills in messages by their ids: `data-t` for an element's text, `data-t-label` for its label. */
@@ -134,4 +130,23 @@ export function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-t-label]")) {
     element.setAttribute("aria-label", t(element.dataset.tLabel ?? ""));
   }
+}
+
+/**
+ * Updates of text that the browser has translated.
+ *
+ * Chrome replaces a text node by `<font><font>translation</font></font>`. lit-html then assigns the
+ * new text to `data` of the `<font>` element in the position of its text node, which has no effect.
+ * The setter below puts a text node with the new text there; the browser translates it again.
+ */
+function updateTranslatedText(): void {
+  Object.defineProperty(HTMLFontElement.prototype, "data", {
+    configurable: true,
+    get(this: HTMLFontElement) {
+      return this.textContent;
+    },
+    set(this: HTMLFontElement, text: unknown) {
+      this.replaceWith(document.createTextNode(String(text ?? "")));
+    },
+  });
 }

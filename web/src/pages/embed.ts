@@ -149,9 +149,9 @@ async function open(info: GameInfo): Promise<void> {
   await (kiosk ?? demo)?.go();
   embedded.reportFaults(faults);
   void import("../styles/printed-frame.css");
-  if (!kiosk) full.value = (await import("../kit/fullscreen")).fullScreenButton;
-  if (exhibit) (await import("../kit/wake-lock")).keepAwake("exhibit", true);
-  else (await import("../table/awake")).stayAwake(table, study !== null);
+  if (!kiosk) full.value = (await import("../kit/device")).fullScreenButton;
+  if (exhibit) (await import("../kit/device")).keepAwake("exhibit", true);
+  else (await import("../kit/device")).stayAwake(table, study !== null);
 
   async function tellStory() {
     return (await kiosk?.tellStory()) ?? false;

@@ -35,21 +35,17 @@ import {
   type StoredLetter,
 } from "../features/letters/storage";
 import { findLetter, type LetterLink } from "../features/letters/unwrap";
-import { initSoundButton, openPage } from "../kit/bar";
+import { attachMenu, initSoundButton, type MenuItem, openPage } from "../kit/bar";
+import { icon } from "../kit/button";
 import { gameInfo, opening } from "../kit/catalogue";
 import { fill, find } from "../kit/dom";
 import { eachFrame } from "../kit/draw";
 import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
-import { icon } from "../kit/icons";
-import { attachMenu, type MenuItem } from "../kit/menu";
-import { notice } from "../kit/notices";
-import { toast } from "../kit/toast";
+import { notice, toast } from "../kit/toast";
 import { onWords, t, words } from "../kit/words";
 import { keepOffline } from "../storage/offline";
-import { createTable } from "../table/create-table";
-import { pagePanels } from "../table/page-panels";
-import { reviewLauncher } from "../table/review-launcher";
-import { sounds } from "../table/sound";
+import { createTable, sounds } from "../table/create-table";
+import { pagePanels, reviewLauncher } from "../table/page-panels";
 import { lastPlayed, viewBefore } from "../table/turn-summary";
 import { features } from "./features";
 

@@ -11,9 +11,9 @@ import {
 } from "../features/letters/shelf";
 import { allLetters } from "../features/letters/storage";
 import { openPage } from "../kit/bar";
+import { sign } from "../kit/button";
 import { games } from "../kit/catalogue";
 import { find } from "../kit/dom";
-import { sign } from "../kit/icons";
 import { onWords, t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 import "../features/letters/letters.css";

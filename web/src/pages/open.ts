@@ -1,8 +1,9 @@
 /** Opens saved games, game letters and links that other programs pass to the installed site. */
+
+import { readObject } from "../kit/address";
 import { openPage } from "../kit/bar";
 import { fill, find, make } from "../kit/dom";
 import { pickText } from "../kit/files";
-import { readObject } from "../kit/json";
 import { loadArea, onWords, t } from "../kit/words";
 import { gameOfLink, gameOfSave, sendOn } from "../table/detect-game";
 

@@ -9,23 +9,19 @@ import { mountGamePanels, type Panel } from "../contracts/table-snapshot";
 import { EngineFailure, type GameInfo, positionRef } from "../engine/protocol";
 import { courseOf, firstCourse } from "../features/learn/guide-storage";
 import { readAddress } from "../kit/address";
-import { initSoundButton, openPage } from "../kit/bar";
+import { attachMenu, initSoundButton, type MenuItem, openPage } from "../kit/bar";
+import { icon } from "../kit/button";
 import { gameInfo, games } from "../kit/catalogue";
 import { fill, find } from "../kit/dom";
 import { drawIn, eachFrame } from "../kit/draw";
 import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
-import { icon } from "../kit/icons";
-import { attachMenu, type MenuItem } from "../kit/menu";
 import { setPlayerNames, t, words } from "../kit/words";
 import type { Demo } from "../puzzle/demo";
 import { readGame } from "../storage/storage";
-import { createTable } from "../table/create-table";
-import { nameAt } from "../table/names";
-import { optionalPanels } from "../table/optional";
-import { pagePanels } from "../table/page-panels";
-import { reviewLauncher } from "../table/review-launcher";
+import { createTable, sounds } from "../table/create-table";
+import { optionalPanels, pagePanels, reviewLauncher } from "../table/page-panels";
+import { nameAt } from "../table/seats";
 import { GameSession } from "../table/session";
-import { sounds } from "../table/sound";
 import { features } from "./features";
 
 const query = readAddress();
@@ -175,7 +171,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   if (!isTeaching || !(await (await import("./open-activity")).openActivity(teaching)))
     await session.begin(stored, demo !== null, query.get("shelf"));
   await demo?.go();
-  void import("../table/awake").then(({ stayAwake }) => stayAwake(table, study !== null));
+  void import("../kit/device").then(({ stayAwake }) => stayAwake(table, study !== null));
   markStarted();
 }
 

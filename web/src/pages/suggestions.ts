@@ -9,7 +9,7 @@ import { writeName } from "../kit/game-words";
 import { t, words } from "../kit/words";
 import { today } from "../storage/days";
 import { dailyTimes, readResults } from "../storage/results";
-import { rows } from "../table/rows";
+import { rows } from "../table/notation";
 import type { Unfinished } from "./unfinished";
 
 /** The sections with their headings. Empty sections are left out. */

@@ -2,8 +2,8 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../board/table";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
+import { sign } from "../kit/button";
 import { make } from "../kit/dom";
-import { sign } from "../kit/icons";
 import { t, words } from "../kit/words";
 import { advised } from "./actions";
 import { formatCells } from "./figure";

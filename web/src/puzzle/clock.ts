@@ -7,10 +7,10 @@ import type { TableControls } from "../board/table";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import type { View } from "../engine/protocol";
 import { make, write } from "../kit/dom";
+import { closing } from "../kit/draw";
 import { settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { timeOf } from "../storage/results";
-import { closing } from "../table/closing";
 import { storedValue, storeValue } from "./puzzle-storage";
 
 const TICK = 500;

@@ -16,11 +16,11 @@ import {
 import type { Messages } from "../i18n/messages";
 import { button } from "../kit/button";
 import { find, write } from "../kit/dom";
-import { latin } from "../kit/latin";
+import { latin } from "../kit/game-words";
 import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { middle } from "../table/seats";
-import { sentence } from "../table/sentence";
+import { sentence } from "../table/status";
 import { openAnother } from "./another";
 import { Lesson } from "./lesson";
 

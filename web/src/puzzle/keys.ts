@@ -4,7 +4,7 @@
  */
 import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
-import { closing } from "../table/closing";
+import { closing } from "../kit/draw";
 import { numbersOf } from "./figure";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

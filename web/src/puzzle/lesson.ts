@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
 import type { Hint } from "../engine/protocol";
-import { closing } from "../table/closing";
+import { closing } from "../kit/draw";
 
 /** Milliseconds for which a hint is shown: a base time, and the time per letter of its text. */
 const LOOK = 1600;

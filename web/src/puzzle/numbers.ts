@@ -5,8 +5,8 @@ import { isCombined, keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
 import type { Panel } from "../contracts/table-snapshot";
 import { make } from "../kit/dom";
+import { closing } from "../kit/draw";
 import { t } from "../kit/words";
-import { closing } from "../table/closing";
 import { type Marked, numbersOf } from "./figure";
 
 export interface NumbersOptions {

@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
 import type { Point } from "../contracts/puzzle-ui";
 import type { Mark } from "../engine/protocol";
-import { closing } from "../table/closing";
+import { closing } from "../kit/draw";
 import { hintMarks, type StagedHints } from "./staged-hints";
 
 /**

@@ -1,7 +1,6 @@
 /** Prints a puzzle: the figure and its tally on one page, the solution on the next, as SVG. */
 import type { View } from "../engine/protocol";
-import { make } from "../kit/dom";
-import { makeSvg } from "../kit/svg";
+import { make, makeSvg } from "../kit/dom";
 import { t } from "../kit/words";
 import { gridOf, tallyOf, tileName } from "./figure";
 import "./print.css";

@@ -3,8 +3,8 @@
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
 import type { GameInfo, View } from "../engine/protocol";
+import type { MenuItem } from "../kit/bar";
 import { find } from "../kit/dom";
-import type { MenuItem } from "../kit/menu";
 import { change, settings } from "../kit/settings";
 import { t } from "../kit/words";
 import type { PuzzleCommands } from "./commands";

@@ -1,15 +1,15 @@
 /** Page of a puzzle: panels and menu around the sheet, instead of those for opponents and dice. */
-import "./puzzle.css";
-import "./sheet.css";
+
 import { signal } from "@preact/signals-core";
 import type { Board } from "../board/painter";
 import type { PuzzlePage, PuzzleUiMaker } from "../contracts/puzzle-ui";
 import type { SessionControls, TableContext } from "../contracts/table-context";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
-import { type GameInfo, type Mark, positionRef, type View } from "../engine/protocol";
+import type { GameInfo, Mark, View } from "../engine/protocol";
+import { positionRef } from "../engine/protocol";
+import type { MenuItem } from "../kit/bar";
 import { find, make } from "../kit/dom";
 import { allDrawn } from "../kit/draw";
-import type { MenuItem } from "../kit/menu";
 import { settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
@@ -23,6 +23,8 @@ import { pointer } from "./pointer";
 import { problemLine } from "./problem";
 import { StagedHints } from "./staged-hints";
 import { tools } from "./tools";
+import "./puzzle.css";
+import "./sheet.css";
 
 export async function puzzlePage(
   info: GameInfo,

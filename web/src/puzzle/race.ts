@@ -8,7 +8,7 @@ import type { TableControls } from "../board/table";
 import { bodyOf, footButton, openDialog } from "../kit/dialog";
 import { find } from "../kit/dom";
 import { copyLink } from "../kit/files";
-import { notice } from "../kit/notices";
+import { notice } from "../kit/toast";
 import { t } from "../kit/words";
 import { addClaim, type Claim, LONGEST_NAME, readClaim } from "./claim";
 import { type Clock, formatTime } from "./clock";

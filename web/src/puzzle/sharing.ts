@@ -4,10 +4,10 @@
  */
 import { html } from "lit-html";
 import type { GameInfo, View } from "../engine/protocol";
+import { addressWith } from "../kit/address";
 import { openDialog } from "../kit/dialog";
 import { copyLink } from "../kit/files";
 import { loadArea, t } from "../kit/words";
-import { addressWith } from "../table/page-url";
 import { formatTime } from "./clock";
 import { gridOf, reachOf } from "./figure";
 import { idOf } from "./id";

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../engine/protocol";
 import { footButton, openDialog } from "../kit/dialog";
-import { ruleName } from "../kit/rule-words";
+import { ruleName } from "../kit/texts";
 import { loadArea, t } from "../kit/words";
 import { streakOf } from "../storage/days";
 import { dailyTimes, deleteResults, readResults, type Sum, sumsOf } from "../storage/results";

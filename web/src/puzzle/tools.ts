@@ -8,7 +8,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../board/table";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import { make } from "../kit/dom";
-import { keepFocus } from "../kit/focus";
+import { keepFocus } from "../kit/draw";
 import { t, words } from "../kit/words";
 import { isTrial } from "./figure";
 import "./tools.css";

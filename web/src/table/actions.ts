@@ -4,13 +4,12 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { isHumanTurn, onlyChoice } from "../board/choices";
 import { actionWords } from "../board/names";
 import type { TableControls } from "../board/table";
+import type { OpenReview } from "../contracts/table-context";
 import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
 import type { Action, View } from "../engine/protocol";
-import { button, stepState } from "../kit/button";
-import type { IconName } from "../kit/icons";
+import { type ButtonParts, button, type IconName, stepState } from "../kit/button";
 import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
-import type { ReviewLauncher } from "./review-launcher";
 
 /** Ids of actions that have their own button or menu item. */
 const PLACED = ["throw", "deal", "sit", "resign"];
@@ -22,7 +21,7 @@ export interface ActionsOptions {
   /** Called by the main button after the end of the game. */
   again: () => void;
   /** Actions after the end of a game, which replace undo and hint. */
-  after?: Pick<ReviewLauncher, "replay" | "share"> | undefined;
+  after?: OpenReview | undefined;
   /** The side of a player band, if two players face each other across the device. */
   reader?: string;
   hints: boolean;
@@ -38,30 +37,30 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
   const { table, reader } = options;
   const { view } = moment;
   const over = view.actor.kind === "over";
-  const yours = !reader || over || reads(moment, reader);
+  // A player band is active while its side is to act, and before the first turn.
+  const yours = !reader || over || (sideToAct(moment) ?? reader) === reader;
+  if (options.after && moment.phase === "over")
+    return html`${first(moment, options, yours)}
+      ${button({ sign: "play", words: t("act-replay"), act: "replay", press: options.after.replay })}
+      ${button({ sign: "share", words: t("act-share"), act: "share", press: options.after.share })}`;
+  const undo = { ...stepState(view, view.undo, yours), press: () => void table.undo() };
+  const redo = { ...stepState(view, view.redo, yours), press: () => void table.redo() };
   const pair = [
-    button({
-      sign: "undo",
-      words: t("act-undo"),
-      act: "undo",
-      ...stepState(view, view.undo, yours),
-      press: () => void table.undo(),
-    }),
+    button({ sign: "undo", words: t("act-undo"), act: "undo", ...undo }),
     button({
       sign: "redo",
       words: null,
       label: t("act-redo"),
       act: "redo",
-      ...stepState(view, view.redo, yours),
       hidden: view.ahead === 0,
-      press: () => void table.redo(),
+      ...redo,
     }),
   ];
   const hint = button({
     sign: "hint",
     words: t("act-hint"),
     act: "hint",
-    closed: !isAsked(moment) || !yours,
+    closed: view.actor.kind !== "seat" || moment.thinking !== null || !yours,
     press: () => void table.hint(),
   });
   // Not in the place of the deal button, because an accidental second press would reveal a hand.
@@ -79,36 +78,23 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     act: "threats",
     pressed: settings().threats,
     closed: !yours,
-    hidden: over || !options.hints || !marksAttacks(view),
+    hidden: over || !options.hints || words().id("mark", "attack", view) === null,
     press: () => change("threats", !settings().threats),
   });
-  if (options.after && moment.phase === "over")
-    return html`${first(moment, options, yours)}${afterGame(options.after)}`;
   return html`${first(moment, options, yours)}
     <div class="pair">${pair}</div>
     ${isCovered(view) ? sit : options.hints ? hint : nothing} ${threats}
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
 }
 
-function afterGame({ replay, share }: Pick<ReviewLauncher, "replay" | "share">): TemplateResult {
-  return html`${button({ sign: "play", words: t("act-replay"), act: "replay", press: replay })}
-    ${button({ sign: "share", words: t("act-share"), act: "share", press: share })}`;
-}
-
 /** The main button. */
 function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
-  const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
+  const thing = mainThing(moment, options, yours);
   // Hidden in games in which moves are always played by choosing places.
-  const hidden = id === "play" && !playsByButton(view);
-  const look = open && !quiet ? "button first" : "button";
-  const main = button({ ...thing, act: id, look, closed: !open });
+  const hidden = thing.act === "play" && !playsByButton(view);
+  const main = button({ look: thing.closed ? "button" : "button first", ...thing });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
-}
-
-/** True if a human player is to choose a move in the position on the board. */
-function isAsked({ view, thinking }: TableSnapshot): boolean {
-  return view.actor.kind === "seat" && thinking === null;
 }
 
 /** True if the hands are covered until the next player sits down. */
@@ -117,19 +103,8 @@ const isCovered = ({ actions }: View) => actions.some(({ id }) => id === "sit");
 /** True if a button plays the chosen move. */
 const playsByButton = (view: View) => words().id("action", "play", view) !== null;
 
-interface Thing {
-  id: string;
-  sign: IconName;
-  words: string;
-  open: boolean;
-  /** True if the action is optional; its button is not filled. */
-  quiet?: boolean;
-  why?: string;
-  press: () => void;
-}
-
 /** Returns the main action: roll, play the chosen move, end the turn, or play again. */
-function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): Thing {
+function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): ButtonParts {
   const { table, again, after } = options;
   const { view } = moment;
   if (view.actor.kind === "over" && moment.phase !== "replaying") {
@@ -137,15 +112,16 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
     // A game may have its own label for the next game of a series.
     const next = words().id("action", "next", view) ?? "act-again";
     const label = t(goes ? next : after ? "act-rematch" : "act-new");
-    return { id: "again", sign: after ? "redo" : "play", words: label, open: true, press: again };
+    const sign = after ? "redo" : "play";
+    return { act: "again", sign, words: label, closed: false, press: again };
   }
   if (moment.phase === "waiting") {
     const press = () => table.commit();
-    return { id: "commit", sign: "check", words: t("act-commit"), open: yours, press };
+    return { act: "commit", sign: "check", words: t("act-commit"), closed: !yours, press };
   }
   if (moment.phase === "replaying") {
     const press = () => void table.goto(view.ply + view.ahead);
-    return { id: "return", sign: "last", words: t("turn-past-return"), open: yours, press };
+    return { act: "return", sign: "last", words: t("turn-past-return"), closed: !yours, press };
   }
   const action = mainAction(moment);
   if (!action) return chosenThing(moment, table, yours);
@@ -154,8 +130,10 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
   const why = action.reason ? words().say("reason", action.reason, view) : "";
   const press = () => void table.act(id);
   const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
+  // The button of an optional action is not filled.
   const quiet = !(id in FIRST) && onlyChoice(view) !== action.text;
-  return { id, sign: FIRST[id] ?? "play", words: label, open, quiet, why, press };
+  const look = open && !quiet ? "button first" : "button";
+  return { act: id, sign: FIRST[id] ?? "play", words: label, look, closed: !open, why, press };
 }
 
 /**
@@ -172,12 +150,15 @@ function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
 }
 
 /** Returns the enabled actions without their own button or menu item. */
-function offered({ actions }: View): Action[] {
-  return actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
-}
+const offered = ({ actions }: View) =>
+  actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
 
 /** Main action in games without dice: plays the move to the selected place, or the only one. */
-function chosenThing({ chosen, view }: TableSnapshot, table: TableControls, yours: boolean): Thing {
+function chosenThing(
+  { chosen, view }: TableSnapshot,
+  table: TableControls,
+  yours: boolean,
+): ButtonParts {
   const ways = chosen?.moves ?? [];
   const alone = ways.length === 1 ? ways[0] : undefined;
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
@@ -185,12 +166,13 @@ function chosenThing({ chosen, view }: TableSnapshot, table: TableControls, your
     words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
   const press = () => move && void table.play(move.text);
   const sown = view.moves.every(({ path }) => path.length === 1);
+  const [label, why] = [said("play"), said("play_why")];
   return {
-    id: "play",
+    act: "play",
     sign: sown ? "sow" : "check",
-    words: said("play"),
-    open: yours && !!move,
-    why: said("play_why"),
+    words: label,
+    closed: !yours || !move,
+    why,
     press,
   };
 }
@@ -200,35 +182,17 @@ function others(moment: TableSnapshot, table: TableControls): unknown {
   const { view, seats, phase } = moment;
   const resting = phase === "replaying";
   const main = resting ? undefined : mainAction(moment);
-  const rest = offered(view)
+  const rest: (ButtonParts & { act: string })[] = offered(view)
     .filter(({ id, text }) => id !== main?.id && (playsByButton(view) || !isOnBoard(view, text)))
     .map(({ id }) => {
       const label = words().say("action", { code: id, params: {} }, view);
-      return { id, label, press: () => void table.act(id) };
+      return { act: id, words: label, press: () => void table.act(id) };
     });
   const { actor } = view;
-  const computers = actor.kind === "seat" && seats[actor.side]?.kind === "computer";
-  const resume = { id: "resume", label: t("act-resume"), press: () => table.resume() };
-  return repeat(
-    resting && computers ? [...rest, resume] : rest,
-    ({ id }) => id,
-    ({ id, label, press }) =>
-      html`<button class="button" type="button" data-act=${id} @click=${press}>${label}</button>`,
-  );
+  if (resting && actor.kind === "seat" && seats[actor.side]?.kind === "computer")
+    rest.push({ act: "resume", words: t("act-resume"), press: () => table.resume() });
+  return repeat(rest, ({ act }) => act, button);
 }
 
 /** True if the action is also a move on the board. */
-function isOnBoard({ moves }: View, text: string): boolean {
-  return moves.some((move) => move.text === text);
-}
-
-/** True if this game marks attacks. */
-function marksAttacks(view: View): boolean {
-  return words().id("mark", "attack", view) !== null;
-}
-
-/** True if `reader` is to act, or if no side is on turn yet. */
-function reads(moment: TableSnapshot, reader: string): boolean {
-  const side = sideToAct(moment);
-  return side === null || side === reader;
-}
+const isOnBoard = ({ moves }: View, text: string) => moves.some((move) => move.text === text);

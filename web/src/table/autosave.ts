@@ -3,6 +3,7 @@
  * for a replacement worker. Tabs with the same game never overwrite each other's moves.
  */
 import type { TableControls } from "../board/table";
+import type { GameStore } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { type EngineFailure, isEngineGone, type View } from "../engine/protocol";
 import { revisionOf } from "../storage/records";
@@ -18,16 +19,11 @@ import {
 /** Lessons and studies can be repeated at any time. */
 const REPEATABLE = /^(?:study|learn)\./;
 
-export class Autosave {
-  /** The last save; a replacement worker continues from it. */
+export class Autosave implements GameStore {
   save: object | null = null;
-  /** True if a view belongs to this page; the views of other pages are not stored. */
   belongs: (view: View) => boolean = () => true;
-  /** True if the game is only watched; it is not stored. */
   watched = false;
-  /** True if other tabs may have the same game. Otherwise the last write wins. */
   shared: boolean;
-  /** Nothing is stored before this promise is settled: the stored game is still being read. */
   ready: Promise<unknown> = Promise.resolve();
   /** Settles when the current write ends. */
   idle: Promise<unknown> = Promise.resolve();
@@ -58,12 +54,12 @@ export class Autosave {
     if (this.watched || !this.belongs(table.view)) return;
     this.#isDirty = true;
     if (this.#busy) return;
-    this.#busy = true;
     this.idle = this.#keepAll(table);
     await this.idle;
   }
 
   async #keepAll(table: TableControls): Promise<void> {
+    this.#busy = true;
     try {
       while (this.#isDirty) {
         this.#isDirty = false;
@@ -99,7 +95,7 @@ export class Autosave {
     else if ("rev" in written) this.known = { rev: written.rev, kept: own };
     else await (await import("./conflict")).resolveConflict(this, table, own, written.newer, extra);
     if (shelvedId) (await import("../storage/shelf")).trimShelf(shelvedId).catch(reportError);
-    if (this.shared) (await import("./following")).follow(this, table);
+    if (this.shared) (await import("./conflict")).follow(this, table);
   }
 
   /** The last state of the game; null before it is known. */
@@ -107,9 +103,6 @@ export class Autosave {
     return this.#last?.kept ?? null;
   }
 
-  /**
-   * Called when the table shows a stored game: the record `kept`, or that of a replacement worker.
-   */
   setGame(match: string, kept?: StoredGame): void {
     if (kept) this.known = { rev: revisionOf(kept), kept };
     const held = kept ?? this.#last?.kept;
@@ -118,7 +111,6 @@ export class Autosave {
     this.#last = { match, kept: { ...held, id: this.#idOf(match) } };
   }
 
-  /** Called when the table shows a game from the shelf. */
   setShelved(match: string, id: string): void {
     this.#ids.set(match, id);
   }

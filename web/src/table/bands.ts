@@ -3,18 +3,15 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../board/painter";
 import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
-import { languageItems } from "../kit/bar";
-import { button } from "../kit/button";
+import { attachMenu, languageItems, type MenuItem } from "../kit/bar";
+import { button, icon } from "../kit/button";
 import { make } from "../kit/dom";
-import { icon } from "../kit/icons";
-import { attachMenu, type MenuItem } from "../kit/menu";
 import { t } from "../kit/words";
 import { type ActionsOptions, actions } from "./actions";
 import { canvas } from "./canvas";
 import { counts, dotted, fewCounts } from "./players";
 import { acrossTheTable } from "./seats";
-import { sentence } from "./sentence";
-import { statusLine } from "./status-panel";
+import { sentence, statusLine } from "./status";
 import "../styles/menu.css";
 
 /** Size of the picture of a man beside a name, in CSS pixels. */
@@ -27,13 +24,13 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   painter: Painter;
   game: HTMLElement;
   /** URL of the rules; undefined if links are not allowed. */
-  rules?: string;
+  rules: string | undefined;
   /** Explains the game to the player at this side, if links to the rules are not allowed. */
-  explain?: (place: Place) => void;
+  explain?: ((place: Place) => void) | undefined;
   /** The languages offered; default: all. */
-  spoken?: readonly string[];
+  spoken?: readonly string[] | undefined;
   /** The page's menu, if it has one. */
-  menu?: () => MenuItem[];
+  menu?: (() => MenuItem[]) | undefined;
 }
 
 /** Shows the bands while two players face each other across the device. */
@@ -64,8 +61,6 @@ function band(
   menu: HTMLElement | undefined,
 ): TemplateResult {
   const { painter, rules, explain, spoken } = options;
-  const press = () => explain?.(place);
-  const how = () => button({ act: "guide", sign: "ask", words: t("kiosk-how"), press });
   const said = sentence(moment, side);
   const doer = sideToAct(moment);
   const waits = doer !== null && doer !== side;
@@ -80,7 +75,7 @@ function band(
     <section class="acts">
       ${actions(moment, { ...options, reader: side })}
       ${rules ? html`<a class="button" href=${rules}>${t("act-rules")}</a>` : nothing}
-      ${explain ? how() : nothing}
+      ${explain ? button({ act: "guide", sign: "ask", words: t("kiosk-how"), press: () => explain(place) }) : nothing}
     </section>
     <div class="foot">${chips(spoken)}${place === "near" ? menu : nothing}</div>
   </section>`;

@@ -1,8 +1,9 @@
-/** Canvases in lit-html templates. A canvas is repainted only if its content has changed. */
+/** Small pictures of a man, a die or a mark on canvases, at the resolution of the screen. */
 import { signal } from "@preact/signals-core";
 import { html, noChange, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
-import { type Paint, paintOn } from "../kit/picture";
+import type { Look } from "../board/painter";
+import { make } from "../kit/dom";
 import { plainLook } from "../kit/theme";
 
 /** Number of times that fonts have finished loading; pictures may contain text. */
@@ -23,7 +24,7 @@ class Painted extends Directive {
   }
 
   override update({ element }: ElementPart, [size, paint, key]: [number, Paint, unknown]): unknown {
-    const look = plainLook(Math.max(1, devicePixelRatio));
+    const look = plainLook();
     const shown = JSON.stringify([size, look.theme, look.ratio, lettersCome(), key]);
     if (shown === this.#shown) return noChange;
     this.#shown = shown;
@@ -38,4 +39,30 @@ export const painted = directive(Painted);
 /** Returns a canvas of `size` CSS pixels, hidden from screen readers. */
 export function canvas(size: number, paint: Paint, key: unknown): TemplateResult {
   return html`<canvas class="picture" aria-hidden="true" ${painted(size, paint, key)}></canvas>`;
+}
+
+/** Margin for shadows, as a share of the picture's size. */
+const BLEED = 0.25;
+
+/** Paints a picture of `size` CSS pixels. */
+type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
+
+/** Returns a painted canvas that takes `size` CSS pixels in the layout. */
+export function picture(size: number, paint: Paint): HTMLCanvasElement {
+  const canvas = make("canvas", { class: "picture", "aria-hidden": "true" });
+  paintOn(canvas, size, plainLook(), paint);
+  return canvas;
+}
+
+/** Sets the size of a canvas and paints the picture on it. */
+function paintOn(canvas: HTMLCanvasElement, size: number, look: Look, paint: Paint): void {
+  const { ratio } = look;
+  const bleed = Math.ceil(size * BLEED);
+  const whole = size + 2 * bleed;
+  canvas.width = canvas.height = Math.round(whole * ratio);
+  canvas.style.cssText = `width:${whole}px;height:${whole}px;margin:${-bleed}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return;
+  ctx.setTransform(ratio, 0, 0, ratio, bleed * ratio, bleed * ratio);
+  paint(ctx, look);
 }

@@ -13,16 +13,16 @@ import { t, words } from "../kit/words";
 
 /** Places the captions where the board reserves space for them. */
 export function captions(host: HTMLElement, table: TableControls): Panel {
-  const hand = make("button", { class: "caption", type: "button" });
+  const counted = signal(false);
+  const looked = signal<string | null>(null);
+  const count = () => {
+    counted.value = !counted.value;
+  };
+  const hand = make("button", { class: "caption", type: "button", onclick: count });
   const stock = make("p", { class: "caption" });
   const slate = make("p", { class: "caption chalk" });
   const others = make("p", { class: "caption" });
   host.append(others, stock, hand, slate);
-  const counted = signal(false);
-  const looked = signal<string | null>(null);
-  hand.addEventListener("click", () => {
-    counted.value = !counted.value;
-  });
   table.on("looked", (place) => {
     looked.value = place;
   });

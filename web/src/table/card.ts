@@ -32,16 +32,19 @@ export async function drawCard(
   await Promise.all(
     [`86px ${SERIF}`, `italic 30px ${SERIF}`].map((font) => document.fonts.load(font)),
   );
-  const canvas = make("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("no canvas here");
+  const ctx = contextOf(WIDTH, HEIGHT);
   ctx.fillStyle = "#f7f3ea";
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
   drawBoard(ctx, painter, view, BOARD);
   drawLines(ctx, card);
-  return canvas;
+  return ctx.canvas;
+}
+
+/** Returns the context of a new canvas. */
+function contextOf(width: number, height: number): Ctx {
+  const ctx = Object.assign(make("canvas"), { width, height }).getContext("2d");
+  if (!ctx) throw new Error("no canvas here");
+  return ctx;
 }
 
 /** Draws the board in the centre of a box. */
@@ -53,12 +56,7 @@ export function drawBoard(
 ): void {
   const look: Look = { ...plainLook(1), theme: "light" };
   const board = painter.fit({ width: box.width, height: box.height }, view, look);
-  const layer = () => {
-    const canvas = make("canvas");
-    canvas.width = board.width + 2 * board.bleed;
-    canvas.height = board.height + 2 * board.bleed;
-    return canvas.getContext("2d") as Ctx;
-  };
+  const layer = () => contextOf(board.width + 2 * board.bleed, board.height + 2 * board.bleed);
   const [still, live] = [layer(), layer()];
   board.paintStill(still, view);
   const grain = board.paintGrain(still, view);

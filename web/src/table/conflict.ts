@@ -3,8 +3,9 @@
  * have their own moves, both games are kept: one on the board, the other on the shelf.
  */
 import type { TableControls } from "../board/table";
+import type { GameStore } from "../contracts/table-context";
 import { EngineFailure, isEngineGone } from "../engine/protocol";
-import { dropNotice, notice } from "../kit/notices";
+import { dropNotice, notice } from "../kit/toast";
 import { t } from "../kit/words";
 import { type ExtraRecords, putRecords, revisionOf } from "../storage/records";
 import {
@@ -18,30 +19,17 @@ import {
   shelfKey,
   trimShelf,
 } from "../storage/shelf";
-import {
-  paintable,
-  readGame,
-  type StorageFault,
-  type StoredGame,
-  storeGame,
-} from "../storage/storage";
+import { gameKey, paintable, readGame, type StoredGame, storeGame } from "../storage/storage";
+import { followRecord } from "../storage/tabs";
 
-/** The members of the autosave used here. */
-export interface Saver {
-  readonly slot: string;
-  readonly shared: boolean;
-  ready: Promise<unknown>;
+/** The autosave of a table. */
+export interface Saver extends GameStore {
+  /** The record that this page read or wrote last, and its revision; null if there was none. */
   known: { rev: string | null; kept: StoredGame | null };
-  setGame(match: string, kept?: StoredGame): void;
-  setShelved(match: string, id: string): void;
-  reportFault(fault: StorageFault): void;
-}
-
-interface Resolution {
-  kept: StoredGame;
-  extra: ExtraRecords;
-  /** Must be called when `kept` has been stored. */
-  done(): void;
+  /** Settles when the current write ends. */
+  idle: Promise<unknown>;
+  /** The last state of the game; null before it is known. */
+  readonly last: StoredGame | null;
 }
 
 const NOTICE = "elsewhere";
@@ -70,13 +58,11 @@ export async function resolveConflict(
   settled.done();
 }
 
-/** The records to store; null if this tab has made no moves. */
-async function combine(
-  saver: Saver,
-  own: StoredGame,
-  newer: StoredGame,
-  extra: ExtraRecords,
-): Promise<Resolution | null> {
+/**
+ * Returns the records to store, and a function to call when they are stored; null if this tab has
+ * made no moves.
+ */
+async function combine(saver: Saver, own: StoredGame, newer: StoredGame, extra: ExtraRecords) {
   const done = () => {};
   if (!saver.shared) return { kept: own, extra, done };
   if (!isReadable(newer)) {
@@ -104,13 +90,17 @@ async function combine(
     done: () => {
       if (replaces) return dropNotice(NOTICE);
       void trimShelf(newer.id);
-      reportBoth();
+      warned = null;
+      notice(NOTICE, t("notice-elsewhere-both"), {
+        words: t("menu-shelf-title"),
+        press: async () => (await import("./shelf-dialog")).openShelf(),
+      });
     },
   };
 }
 
 /** Shows that another tab has stored a newer state, with a button that loads it. */
-export function warn(saver: Saver, table: TableControls, own: StoredGame, newer: StoredGame): void {
+function warn(saver: Saver, table: TableControls, own: StoredGame, newer: StoredGame): void {
   if (!isReadable(newer) || includesMoves(own, newer) || warned === revisionOf(newer)) return;
   warned = revisionOf(newer);
   const kind = originOf(own.id) === originOf(newer.id) ? "same" : "other";
@@ -142,9 +132,8 @@ async function load(
 }
 
 async function open(saver: Saver, table: TableControls, kept: StoredGame): Promise<void> {
-  const { save } = kept;
   try {
-    await table.open({ load: { save } }, paintable(kept));
+    await table.open({ load: { save: kept.save } }, paintable(kept));
     if (table.view) saver.setGame(table.view.match, kept);
   } catch (error) {
     if (isEngineGone(error)) return;
@@ -154,10 +143,30 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
   }
 }
 
-function reportBoth(): void {
-  warned = null;
-  notice(NOTICE, t("notice-elsewhere-both"), {
-    words: t("menu-shelf-title"),
-    press: async () => (await import("./shelf-dialog")).openShelf(),
+/** The tables whose slots are followed. */
+const followed = new WeakSet<TableControls>();
+
+/** Shows a notice after another tab has written the slot, and asks for persistent storage. */
+export function follow(saver: Saver, table: TableControls): void {
+  if (followed.has(table)) return;
+  followed.add(table);
+  askToPersist(table);
+  followRecord(gameKey(saver.slot), async () => {
+    await saver.ready;
+    await saver.idle;
+    const { last } = saver;
+    if (saver.watched || !saver.shared || !last) return;
+    const newer = await readGame(saver.slot);
+    if (!newer || revisionOf(newer) === saver.known.rev) return;
+    warn(saver, table, last, newer);
+  });
+}
+
+/** After the first move, asks the browser not to delete this site's data when space is low. */
+function askToPersist(table: TableControls): void {
+  const stop = table.on("view", ({ view }) => {
+    if (view.ply === 0) return;
+    stop();
+    void navigator.storage?.persist?.().catch(() => {});
   });
 }

@@ -1,23 +1,22 @@
-/** Sets up a table on the page and connects its engine, board and panels. */
-import { effect, untracked } from "@preact/signals-core";
+/** Sets up a table on the page and connects its engine, board, panels and sounds. */
+import { effect, signal, untracked } from "@preact/signals-core";
+import type { TablePreferences } from "../board/controls";
 import type { Painter } from "../board/painter";
-import { PlayTable, type TablePreferences } from "../board/table";
-import type { TableContext, TableFeatures } from "../contracts/table-context";
+import { PlayTable, type TableControls } from "../board/table";
+import type { PanelRenderer, TableContext, TableFeatures } from "../contracts/table-context";
+import { snapshotOf } from "../contracts/table-snapshot";
 import { type Ask, Engine } from "../engine/client";
 import type { Table as Start } from "../engine/protocol";
 import { sayInDialog } from "../kit/dialog";
 import { find } from "../kit/dom";
-import { prepareMessage } from "../kit/failures";
-import { onLayout } from "../kit/layout";
-import { notice } from "../kit/notices";
-import { onChange } from "../kit/settings";
-import { onTheme } from "../kit/theme";
-import { toast } from "../kit/toast";
+import { closing, eachFrame, keepFocus } from "../kit/draw";
+import { layoutOf, onLayout, shapeOf } from "../kit/layout";
+import { listHidden, onChange, settings } from "../kit/settings";
+import { prepareMessage } from "../kit/start";
+import { onTheme, theme } from "../kit/theme";
+import { notice, toast } from "../kit/toast";
 import { onWords, setUpright, t, words } from "../kit/words";
 import { Autosave } from "./autosave";
-import { closing } from "./closing";
-import { createRenderer } from "./panel-renderer";
-import { preferences } from "./table-preferences";
 
 /** Milliseconds between the first painting of the board and a delayed start of Python. */
 const REST = 400;
@@ -25,7 +24,7 @@ const REST = 400;
 /** True on a touch device with at most two cores, where starting Python slows the board down. */
 const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer: coarse)").matches;
 
-export interface CreateTableOptions {
+interface CreateTableOptions {
   painter: Painter;
   /** The Python archives that are loaded when Python starts. */
   preload: readonly string[];
@@ -63,10 +62,8 @@ export function createTable({
     },
     failed: ({ code }) => {
       document.documentElement.dataset.engine = "gone";
-      notice("engine", t(`error-${code}`), {
-        words: t("notice-reload"),
-        press: () => location.reload(),
-      });
+      const press = () => location.reload();
+      notice("engine", t(`error-${code}`), { words: t("notice-reload"), press });
     },
   });
   const autosave = new Autosave(slot, engine);
@@ -111,6 +108,20 @@ export function createTable({
   return { engine, table, autosave, panels, features, overridePreferences };
 }
 
+/** Returns the user's preferences. The page itself sets `typing`. */
+function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
+  const { animation, autoForced, autoPass, autoThrow, commit, names, seating, targets, way } =
+    settings();
+  return {
+    ...{ animation, autoForced, autoPass, autoThrow, commit, seating, targets, way },
+    theme: theme(),
+    shape: shapeOf(layoutOf(game)),
+    pace: 0,
+    brief: names === "short",
+    hides: listHidden(settings()),
+  };
+}
+
 /** Marks the board as visible and ready for the choice of the first move. */
 function markPainted(): void {
   performance.mark("alveus:painted");
@@ -118,4 +129,38 @@ function markPainted(): void {
   const page = document.documentElement.dataset;
   if (page.alveus === "painting") page.alveus = "choosable";
   void prepareMessage();
+}
+
+function createRenderer(table: TableControls): PanelRenderer {
+  const { view } = table.state;
+  const moment = snapshotOf(table.state);
+  const arrangement = signal({});
+  const closed = closing(table);
+  return {
+    get moment() {
+      return view.peek() && moment;
+    },
+    add(...panels) {
+      for (const panel of panels) {
+        const update = () => panel.update(moment);
+        const stop = eachFrame(() => {
+          if (view.value && arrangement.value) keepFocus(panel.element, update, panel.elsewhere);
+        });
+        closed.addEventListener("abort", stop);
+      }
+    },
+    show() {
+      arrangement.value = {};
+    },
+  };
+}
+
+/** Plays sounds for a table while the setting is on. The code is loaded with the first sound. */
+export function sounds(table: TableControls): void {
+  let heard = table.view ? table.log.length : Number.POSITIVE_INFINITY;
+  table.on("view", async ({ view, log }) => {
+    const last = log.slice(heard).at(-1);
+    heard = log.length;
+    if (last && settings().sound) (await import("./tones")).sound(view, last);
+  });
 }

@@ -1,7 +1,8 @@
 /** Finds the game of a link, a position or a save without Python. */
+
+import { decodePercent, readObject } from "../kit/address";
 import { games } from "../kit/catalogue";
-import { decodePercent, readObject } from "../kit/json";
-import { HANDOFF_KEY } from "./save-handoff";
+import { HANDOFF_KEY } from "./resume";
 
 /** Format of a link: version and compressed content. */
 const LINK = /^1\.([\w-]+)$/;
@@ -30,19 +31,18 @@ function listed(game: unknown): string | null {
 
 /** Decompresses only the first characters, to limit the size of the output. */
 async function unpackStart(packed: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (one) =>
-    one.charCodeAt(0),
-  );
+  const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
   const reader = unpacked.getReader();
-  let text = "";
-  while (text.length < ENOUGH) {
+  let start = "";
+  while (start.length < ENOUGH) {
     const { done, value } = await reader.read();
     if (done) break;
-    text += new TextDecoder().decode(value);
+    start += new TextDecoder().decode(value);
   }
   void reader.cancel().catch(() => {});
-  return text;
+  return start;
 }
 
 /** Opens the page of a save's game and transfers the save; false if storage is not available. */

@@ -1,5 +1,7 @@
 /** Figures of positions, painted by the painter of the board. */
+
 import type { Board, Painter, Scene } from "../board/painter";
+import { AT_REST } from "../board/painter";
 import type { Figure } from "../contracts/manifest";
 import type { Mark, Move, Piece, Token, View } from "../engine/protocol";
 import { make } from "../kit/dom";
@@ -28,8 +30,7 @@ export function prepareFigure(
   opening: View,
   figure: Figure,
 ): () => Promise<void> {
-  const ratio = Math.max(1, devicePixelRatio);
-  const look = plainLook(ratio);
+  const look = plainLook();
   const view = position(opening, figure);
   const board = painter.fit({ width, height: width * 0.9 }, view, look);
   const layers = make("div", { class: "layers" });
@@ -38,8 +39,7 @@ export function prepareFigure(
   frame.style.setProperty("--bleed", `${board.bleed}px`);
   frame.replaceChildren(layers);
   return async () => {
-    const still = layer(board, ratio);
-    const live = layer(board, ratio);
+    const [still, live] = [layer(board, look.ratio), layer(board, look.ratio)] as const;
     layers.append(still.canvas, live.canvas);
     await nextTask();
     board.paintStill(still, view);
@@ -70,26 +70,15 @@ function position(opening: View, figure: Figure): View {
   const { men, dice = [], kind = "man" } = figure;
   const pieces: Piece[] = Object.entries(men).flatMap(([side, places]) =>
     Object.entries(places).flatMap(([place, count]) =>
-      Array.from({ length: count }, (_, order) => ({
-        id: `${place}.${order}`,
-        kind,
-        side,
-        place,
-        order,
-        value: "",
-        covers: [],
-        layers: [],
-      })),
+      Array.from({ length: count }, (_, order) => {
+        const id = `${place}.${order}`;
+        return { id, kind, side, place, order, value: "", covers: [], layers: [] };
+      }),
     ),
   );
   const side = opening.sides[0] ?? "";
-  const tokens: Token[] = dice.map((value, index) => ({
-    id: `d${index}`,
-    kind: "die",
-    side,
-    value,
-    used: false,
-  }));
+  const die = { kind: "die", side, used: false } as const;
+  const tokens: Token[] = dice.map((value, index) => ({ ...die, id: `d${index}`, value }));
   const last = { side: "", paths: [], dice: [], taken: [] };
   const lines = opening.marks.filter(({ kind }) => kind === "board");
   const marks = [...lines, ...marksOf(figure, side)];
@@ -98,58 +87,36 @@ function position(opening: View, figure: Figure): View {
   return { ...opening, actor, viewer: side, pieces, tokens, moves, marks, last };
 }
 
+const PLAY = { text: "", kind: "play", label: { code: "", params: {} } } as const;
+
 /** Returns the moves of the selected man, with the dice that they use. */
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
-  return targets.map(({ place, dice = [] }) => ({
-    text: "",
-    kind: "play",
-    path: [chosen, place],
-    trail: [],
-    uses: dice.flatMap((die) => tokens.filter(({ value }) => value === die).map(({ id }) => id)),
-    takes: [],
-    label: { code: "", params: {} },
-  }));
+  return targets.map(({ place, dice = [] }) => {
+    const uses = dice.flatMap((die) => tokens.filter(({ value }) => value === die));
+    return { ...PLAY, path: [chosen, place], trail: [], takes: [], uses: uses.map(({ id }) => id) };
+  });
 }
 
 function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
-  const mark = (kind: string) => (place: string) => ({
-    kind,
-    side,
-    path: [place],
-    label: { code: kind, params: { side } },
-  });
+  const mark = (kind: string) => (place: string) => {
+    const label = { code: kind, params: { side } };
+    return { kind, side, path: [place], label };
+  };
   return [...closed.map(mark("closed")), ...alone.map(mark("blot"))];
 }
 
 /** Returns the selected move with the pieces taken from the given places, including sown ones. */
-function selectedMove(
-  { chosen, trail = [], taken = [] }: Figure,
-  pieces: readonly Piece[],
-): Move[] {
+function selectedMove({ chosen, trail = [], taken = [] }: Figure, pieces: Piece[]): Move[] {
   if (!chosen || trail.length === 0) return [];
   const lifted = pieces.filter(({ place }) => place === chosen).reverse();
   const lastPlaces = new Map(lifted.map(({ id }, index) => [id, trail[index]]));
   const takes = pieces.filter(({ id, place }) => taken.includes(lastPlaces.get(id) ?? place));
-  const label = { code: "", params: {} };
-  const ids = takes.map(({ id }) => id);
-  return [{ text: "", kind: "play", path: [chosen], trail, uses: [], takes: ids, label }];
+  return [{ ...PLAY, path: [chosen], trail, uses: [], takes: takes.map(({ id }) => id) }];
 }
 
 function scene(view: View, figure: Figure): Scene {
-  return {
-    view,
-    movable: figure.movable ?? [],
-    chosen: figure.chosen ?? null,
-    regarded: null,
-    looked: null,
-    targets: figure.targets ?? [],
-    trail: figure.trail ?? [],
-    refused: figure.refused ?? null,
-    hint: [],
-    shown: figure.shown ?? [],
-    focus: null,
-    flying: new Map(),
-    rolling: 1,
-  };
+  const { movable = [], chosen = null, targets = [], trail = [] } = figure;
+  const { refused = null, shown = [] } = figure;
+  return { ...AT_REST, view, movable, chosen, targets, trail, refused, shown };
 }

@@ -1,10 +1,13 @@
-/** The help dialog: how to play, list of keys, and notes for screen readers. */
+/** Dialogs with explanations: how to play, keys, notes for screen readers, and sources of rules. */
 
+import { html, nothing } from "lit-html";
 import { isComposing, isPuzzle } from "../board/choices";
+import type { Refusal } from "../contracts/table-snapshot";
 import type { GameInfo, View } from "../engine/protocol";
+import type { Speaker } from "../i18n/messages";
 import { openDialog } from "../kit/dialog";
-import { make } from "../kit/dom";
-import { speakerOf } from "../kit/game-words";
+import { latin, speakerOf } from "../kit/game-words";
+import { ruleName, sourceLine } from "../kit/texts";
 import { t, words } from "../kit/words";
 
 const KEYS: readonly (readonly [keys: string, message: string])[] = [
@@ -67,31 +70,33 @@ export function openHelp(game: GameInfo, view: View | null, hints = true): void 
   const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
   const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
   const keys = [...known, ...more];
-  const lines = keys.flatMap(([keys, message]) => [
-    make(
-      "dt",
-      {},
-      keys.startsWith("key-") ? make("kbd", {}, t(keys)) : make("kbd", { translate: "no" }, keys),
-    ),
-    make("dd", {}, t(message)),
-  ]);
+  const lines = keys.map(
+    ([keys, message]) =>
+      html`<dt>${
+        keys.startsWith("key-")
+          ? html`<kbd>${t(keys)}</kbd>`
+          : html`<kbd translate="no">${keys}</kbd>`
+      }</dt><dd>${t(message)}</dd>`,
+  );
   openDialog({
     title: t("help-title"),
-    body: [
-      make("p", {}, words().say("help", { code: "lead", params: {} }, speakerOf(game))),
-      make(
-        "section",
-        { class: "group" },
-        make("h3", {}, t("help-keys")),
-        make("dl", { class: "keys" }, ...lines),
-        make("p", {}, t("help-layouts")),
-      ),
-      make(
-        "section",
-        { class: "group" },
-        make("h3", {}, t("help-readers")),
-        make("p", {}, t("help-readers-note")),
-      ),
-    ],
+    body: () => html`<p>${words().say("help", { code: "lead", params: {} }, speakerOf(game))}</p>
+      <section class="group"><h3>${t("help-keys")}</h3><dl class="keys">${lines}</dl><p>${t("help-layouts")}</p></section>
+      <section class="group"><h3>${t("help-readers")}</h3><p>${t("help-readers-note")}</p></section>`,
+  });
+}
+
+/** Shows the refusal, the option that contains the rule, and the source with its certainty. */
+export function openSource({ text, option, source }: Refusal, { game: id, family }: Speaker): void {
+  if (!source) return;
+  const { note } = source;
+  const rule = option && html`<p>${latin(ruleName("option", option, { id, family }))}</p>`;
+  const about = note && words().has(note) ? html`<p>${latin(t(note))}</p>` : nothing;
+  openDialog({
+    title: t("refusal-source"),
+    body: () => html`<p>${latin(text)}</p>
+      ${rule}
+      <p class="source">${sourceLine(source, false)}</p>
+      ${about}`,
   });
 }

@@ -4,9 +4,9 @@ import { guard } from "lit-html/directives/guard.js";
 import type { Painter } from "../board/painter";
 import type { TableControls } from "../board/table";
 import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import { sign } from "../kit/button";
 import { find } from "../kit/dom";
-import { sign } from "../kit/icons";
-import { latin } from "../kit/latin";
+import { latin } from "../kit/game-words";
 import { layoutOf } from "../kit/layout";
 import { t } from "../kit/words";
 import { canvas } from "./canvas";
@@ -66,24 +66,20 @@ function told(moment: TableSnapshot, turn: Turn): string {
 function dice({ view }: TableSnapshot, painter: Painter, usual: number): TemplateResult[] {
   const lying = view.tokens.filter(({ kind }) => kind === "die");
   const size = usual === DIE && lying.length >= MANY ? HALF : usual;
+  const { actor } = view;
   return lying.map((token) => {
-    const fresh = { ...token, used: token.used && isOn(view, token.side) };
+    const isOn = actor.kind === "seat" && actor.side === token.side;
+    const fresh = { ...token, used: token.used && isOn };
     return canvas(size, (ctx, look) => painter.tokenIcon(ctx, size, fresh, look), fresh);
   });
 }
-
-const isOn = ({ actor }: TableSnapshot["view"], side: string) =>
-  actor.kind === "seat" && actor.side === side;
 
 /** Renders the heading and the replay button. Both remain from turn to turn. */
 function heading(moment: TableSnapshot, turn: Turn, table: TableControls): TemplateResult {
   const { side, entries } = turn;
   const whose = side === yourSide(moment) ? "yours" : "others";
   const words = t(headingOf(turn), { whose, side: side && sideName(moment, side) });
-  const again = () => {
-    const { view } = moment;
-    table.replay(viewBefore(view, entries), entries);
-  };
+  const again = () => table.replay(viewBefore(moment.view, entries), entries);
   const press = html`<button class="quiet" type="button" @click=${again}>
     ${sign("redo", true)}${t("last-again")}
   </button>`;

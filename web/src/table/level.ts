@@ -7,8 +7,7 @@ import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import type { GameInfo, Seat } from "../engine/protocol";
 import type { Speaker } from "../i18n/messages";
 import { make } from "../kit/dom";
-import { levelName } from "../kit/game-words";
-import { latin } from "../kit/latin";
+import { latin, levelName } from "../kit/game-words";
 import { t, words } from "../kit/words";
 
 let groups = 0;
@@ -27,19 +26,14 @@ export function levelSteps(
       take(next);
     });
     const speaker = { game: id, family };
-    render(
-      html`${row}<p class="plays"><b>${levelName(chosen, speaker)}</b></p>${manner(chosen, speaker)}`,
-      holder,
-    );
+    const name = html`<p class="plays"><b>${levelName(chosen, speaker)}</b></p>`;
+    render(html`${row}${name}${manner(chosen, speaker)}`, holder);
   };
   show(level);
   return holder;
 }
 
-function newGroup(): string {
-  groups += 1;
-  return `level-${groups}`;
-}
+const newGroup = () => `level-${++groups}`;
 
 function steps(
   levels: readonly string[],
@@ -80,10 +74,8 @@ export function level(element: HTMLElement, table: TableControls, levels: string
       const name = levelName(chosen, moment.view);
       const take = (next: string) => void table.seat(atLevel(moment.seats, next));
       const line = html`<p class="label-line"><span>${t("level-title")}</span><span>${guard([name], () => latin(name))}</span></p>`;
-      render(
-        html`${line}${steps(levels, chosen, group, take)}${manner(chosen, moment.view)}`,
-        element,
-      );
+      const row = steps(levels, chosen, group, take);
+      render(html`${line}${row}${manner(chosen, moment.view)}`, element);
     },
   };
 }
@@ -92,17 +84,14 @@ export function level(element: HTMLElement, table: TableControls, levels: string
 export function atLevel(seats: TableSnapshot["seats"], level: string): Record<string, Seat> {
   const changed = Object.entries(seats).map(([side, seat]): [string, Seat] => [
     side,
-    seat.kind === "computer" ? { kind: "computer", level } : seat,
+    seat.kind === "computer" ? { ...seat, level } : seat,
   ]);
   return Object.fromEntries(changed);
 }
 
 /** Returns the first computer's side and level; null if no computer plays. */
-export function computer({
-  seats,
-}: Pick<TableSnapshot, "seats">): [side: string, level: string] | null {
-  for (const [side, seat] of Object.entries(seats)) {
+export function computer({ seats }: { seats: TableSnapshot["seats"] }): [string, string] | null {
+  for (const [side, seat] of Object.entries(seats))
     if (seat.kind === "computer") return [side, seat.level];
-  }
   return null;
 }

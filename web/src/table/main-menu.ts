@@ -5,16 +5,17 @@ import { coursePage, moreInfoLink } from "../contracts/links";
 import { studyPage } from "../contracts/studies";
 import { type TableSnapshot, yourSide } from "../contracts/table-snapshot";
 import type { GameInfo } from "../engine/protocol";
-import { languageItems, soundItem } from "../kit/bar";
-import { fullScreenItem } from "../kit/fullscreen";
-import { installItem } from "../kit/install";
-import type { MenuItem } from "../kit/menu";
+import { languageItems, type MenuItem, soundItem } from "../kit/bar";
+import { fullScreenItem } from "../kit/device";
 import { settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { atLevel, computer, levelSteps } from "./level";
-import { embed, saveToFile } from "./sending";
 import type { GameSession } from "./session";
 import "../kit/follow";
+import type { TableContext } from "../contracts/table-context";
+import type { Engine } from "../engine/client";
+import { saveFile } from "../kit/files";
+import { toast } from "../kit/toast";
 
 export interface MenuOptions {
   info: GameInfo;
@@ -41,47 +42,50 @@ export interface MenuOptions {
 
 /** Returns the entries of the menu at the time when it opens. */
 export function mainMenu(options: MenuOptions): MenuItem[] {
-  const { info, table, session, moves, rules, narrow } = options;
-  const { moment } = options;
+  const { info, table, session, moment, moves, rules, narrow, puzzle } = options;
+  const { id, chance, hidden } = info;
+  const item = (message: string, press: () => unknown): MenuItem => ({
+    words: t(message),
+    press: () => void press(),
+  });
   const items: MenuItem[] = [
     ...beginning(options),
-    ...(table.view?.before ? [{ words: t("act-back"), press: () => void session.back() }] : []),
-    { words: t("menu-shelf"), press: () => void showShelf() },
-    ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
-    { words: t("menu-settings"), press: () => void showSettings(options) },
+    ...(table.view?.before ? [item("act-back", () => session.back())] : []),
+    // The dialogs are loaded on demand, so that the board appears sooner.
+    item("menu-shelf", async () => (await import("./shelf-dialog")).openShelf()),
+    ...(moves ? [item("menu-moves", moves)] : []),
+    item("menu-settings", async () =>
+      (await import("./settings-dialog")).openSettings(info, opponent(options)),
+    ),
     "line",
-    { words: t("menu-save"), press: () => void saveToFile(info, session.engine) },
-    { words: t("menu-load"), press: () => void session.loadFromFile() },
-    { words: t(options.puzzle ? "puzzle-share" : "menu-link"), press: () => void session.share() },
-    { words: t("menu-embed"), press: () => void embed(info, session.context) },
+    item("menu-save", () => saveToFile(info, session.engine)),
+    item("menu-load", () => session.loadFromFile()),
+    item(puzzle ? "puzzle-share" : "menu-link", () => session.share()),
+    item("menu-embed", () => embed(info, session.context)),
     "line",
   ];
+  const add = (message: string, press: () => unknown) => items.push(item(message, press));
   if (moment) {
-    if (options.info.chance && !options.info.hidden) {
-      items.push({ words: t("menu-fair"), press: () => void showDice(moment) });
-      items.push({ words: t("menu-umpire"), press: () => void typeThrow(table, moment) });
+    const { view } = moment;
+    if (chance && !hidden) {
+      add("menu-fair", async () => (await import("./dice")).openFair(moment));
+      add("menu-umpire", async () => (await import("./dice")).openUmpire(table, moment));
     }
-    const resign = moment.view.actions.find(({ id }) => id === "resign");
-    if (resign?.enabled && !options.puzzle) {
-      items.push({ words: t("menu-resign"), press: () => void table.act("resign") });
-    }
+    const resign = view.actions.find(({ id }) => id === "resign");
+    if (resign?.enabled && !puzzle) add("menu-resign", () => table.act("resign"));
+    if (options.setTask && view.actor.kind === "seat") add("menu-task", options.setTask);
   }
-  if (options.setTask && moment?.view.actor.kind === "seat")
-    items.push({ words: t("menu-task"), press: options.setTask });
-  if (options.edit) items.push({ words: t("menu-edit"), press: options.edit });
+  if (options.edit) add("menu-edit", options.edit);
   items.push({ words: t("menu-practice"), href: "practice.html" });
   if (rules) items.push({ words: t("act-rules"), href: rules });
-  if (isOurs(options.info.id)) items.push({ words: t("page-make"), href: `${rules}#make` });
-  const further = moreInfoLink(options.info.id);
+  if (isOurs(id)) items.push({ words: t("page-make"), href: `${rules}#make` });
+  const further = moreInfoLink(id);
   if (further) items.push(further);
-  for (const study of studyNames(options.info.id)) {
+  for (const study of studyNames(id))
     items.push({ words: t(`study-${study.id}`), href: studyPage(study) });
-  }
-  if (hasCourse(options.info.id)) {
-    items.push({ words: t("link-learn"), href: coursePage(options.info.id) });
-  }
+  if (hasCourse(id)) items.push({ words: t("link-learn"), href: coursePage(id) });
   if (options.guide && moment && yourSide(moment) && moment.view.actor.kind !== "over")
-    items.push({ words: t("menu-guide"), press: options.guide });
+    add("menu-guide", options.guide);
   items.push(...[fullScreenItem(), installItem()].filter((item) => item !== null));
   items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
   if (narrow) items.push("line", soundItem(), ...languageItems());
@@ -101,53 +105,61 @@ function beginning(options: MenuOptions): MenuItem[] {
 /** Opens the dialog for a new game, prefilled with the choices of the current one. */
 export async function newGame({ info, session, moment }: MenuOptions): Promise<void> {
   const { openNewGame } = await import("./new-game");
-  const now = moment;
   const start = {
-    seats: now ? { ...now.seats } : session.defaultSeats,
+    seats: moment ? { ...moment.seats } : session.defaultSeats,
     seating: settings().seating,
-    options: now?.view.options ?? {},
-    target: now?.view.series.target ?? 0,
-    race: !!now?.view.series.race,
+    options: moment?.view.options ?? {},
+    target: moment?.view.series.target ?? 0,
+    race: !!moment?.view.series.race,
   };
   openNewGame(info, start, (wishes) => void session.beginNew(wishes));
 }
 
-/** Opens the settings. The dialogs are loaded on demand, so that the board appears sooner. */
-async function showSettings(options: MenuOptions): Promise<void> {
-  const { openSettings } = await import("./settings-dialog");
-  openSettings(options.info, opponent(options));
-}
-
-async function showShelf(): Promise<void> {
-  const { openShelf } = await import("./shelf-dialog");
-  await openShelf();
-}
-
-async function showDice(moment: TableSnapshot): Promise<void> {
-  const { openFair } = await import("./fair");
-  openFair(moment);
-}
-
-async function typeThrow(table: TableControls, moment: TableSnapshot): Promise<void> {
-  const { openUmpire } = await import("./umpire");
-  openUmpire(table, moment);
-}
-
 /** Opens the help dialog. */
-export async function showHelp({
-  info,
-  table,
-}: Pick<MenuOptions, "info" | "table">): Promise<void> {
-  const { openHelp } = await import("./help");
-  openHelp(info, table.view);
+export async function showHelp(options: Pick<MenuOptions, "info" | "table">): Promise<void> {
+  (await import("./help")).openHelp(options.info, options.table.view);
 }
 
 function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {
-  const now = moment;
-  const present = now && computer(now);
+  const present = moment && computer(moment);
   if (!present) return null;
   const [, level] = present;
-  return levelSteps(info, level, (next) => {
-    void table.seat(atLevel(now.seats, next));
-  });
+  return levelSteps(info, level, (next) => void table.seat(atLevel(moment.seats, next)));
+}
+
+async function saveToFile(info: GameInfo, engine: Engine): Promise<void> {
+  const { save } = await engine.request("save", {});
+  saveFile(save, info.id);
+}
+
+/** Opens the dialog with HTML code for embedding. Without a link, the code shows a new game. */
+async function embed(info: GameInfo, context: TableContext): Promise<void> {
+  const { engine, table, features } = context;
+  const hasMoves = (table.view?.ply ?? 0) > 0;
+  const answer = hasMoves ? await engine.request("link", {}).catch(() => null) : null;
+  await features.openEmbedding(info, answer?.link ?? "");
+}
+
+interface Offer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offer: Offer | null = null;
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event as Offer;
+});
+addEventListener("appinstalled", () => {
+  offer = null;
+});
+
+/** Returns the menu item; null if installation is impossible or done. */
+function installItem(): { words: string; press(): void } | null {
+  const asked = offer;
+  const words = t("menu-install");
+  if (asked) return { words, press: () => void asked.prompt() };
+  // Safari on iOS has no install event, so the menu item explains the steps.
+  const { standalone } = navigator as { standalone?: boolean };
+  return standalone === false ? { words, press: () => toast(t("install-how")) } : null;
 }

@@ -4,11 +4,9 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../board/table";
 import { type Panel, sideName, snapshotOf, type TableSnapshot } from "../contracts/table-snapshot";
-import { bodyOf, footButton, openDialog } from "../kit/dialog";
-import { drawIn } from "../kit/draw";
+import { footButton, openDialog } from "../kit/dialog";
 import { t } from "../kit/words";
-import { inRuns, writeMove } from "./notation";
-import { type Cell, type Row, rows } from "./rows";
+import { type Cell, inRuns, type Row, rows, writeMove } from "./notation";
 import "./move-list.css";
 
 /** Minimum height of a line, in CSS pixels. */
@@ -74,9 +72,8 @@ export function moveList(
 }
 
 function isTooHigh(element: HTMLElement): boolean {
-  const list = element.querySelector(".move-list");
-  const foot = element.getBoundingClientRect().bottom;
-  return !!list && list.getBoundingClientRect().bottom > foot + 0.5;
+  const list = element.querySelector(".move-list")?.getBoundingClientRect();
+  return !!list && list.bottom > element.getBoundingClientRect().bottom + 0.5;
 }
 
 /** Opens a dialog with all moves and a button for the replay. */
@@ -86,24 +83,19 @@ function openMoves(table: TableControls, replay?: () => void): void {
     dialog.close();
     replay?.();
   };
-  const ends: (() => void)[] = [];
+  const whole = () => {
+    const made = rows(moment.log, moment.view.sides);
+    return made.length ? lines(moment, made, series(made), table) : none();
+  };
   const dialog = openDialog({
     title: t("moves-title"),
-    body: [],
+    body: whole,
     foot: replay && moment.log.length > 1 ? [footButton(t("act-replay"), go)] : [],
     wide: true,
     onopen: () => {
       dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
     },
-    onclose: () => {
-      for (const end of ends) end();
-    },
   });
-  const whole = () => {
-    const made = rows(moment.log, moment.view.sides);
-    return made.length ? lines(moment, made, series(made), table) : none();
-  };
-  ends.push(drawIn(bodyOf(dialog), whole));
 }
 
 function isPast(row: Row, ply: number): boolean {
@@ -115,9 +107,7 @@ function series(made: readonly Row[]): boolean {
   return made[0]?.game !== made.at(-1)?.game;
 }
 
-function none(): TemplateResult {
-  return html`<p class="soft">${t("moves-none")}</p>`;
-}
+const none = () => html`<p class="soft">${t("moves-none")}</p>`;
 
 function lines(
   moment: TableSnapshot,

@@ -38,11 +38,8 @@ export function moveValues(
   const line = t("analysis-line", {
     line: best?.line.map((move) => move.replace("-", "–")).join(", ") ?? "",
   });
-  return inRoom(html`<table class="worths">
-      <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth })}</caption>
-      <thead><tr>${columns.map((id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`)}</tr></thead>
-      <tbody>${rows}</tbody>
-    </table>
+  const caption = t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth });
+  return inRoom(html`${table(caption, columns, rows)}
     ${told ? html`<p class="soft">${line}</p>` : nothing}`);
 }
 
@@ -64,14 +61,16 @@ function rollValues({ rolls, mean }: Analysis): TemplateResult {
       <td>${signed(luck)}</td>
     </tr>`,
   );
-  const columns = ["roll", "expected", "luck"].map(
-    (id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`,
-  );
-  return inRoom(html`<table class="worths">
-      <caption>${t("analysis-lead-rolls", { mean: plain(mean) })}</caption>
-      <thead><tr>${columns}</tr></thead>
-      <tbody>${rows}</tbody>
-    </table>`);
+  const lead = t("analysis-lead-rolls", { mean: plain(mean) });
+  return inRoom(table(lead, ["roll", "expected", "luck"], rows));
+}
+
+function table(caption: string, columns: string[], rows: TemplateResult[]): TemplateResult {
+  return html`<table class="worths">
+    <caption>${caption}</caption>
+    <thead><tr>${columns.map((id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`)}</tr></thead>
+    <tbody>${rows}</tbody>
+  </table>`;
 }
 
 /** Wraps a table in a focusable element, so that the keyboard can scroll it. */

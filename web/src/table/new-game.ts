@@ -4,25 +4,32 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { newLetterPage } from "../contracts/links";
 import type { GameInfo, Seat } from "../engine/protocol";
+import { button } from "../kit/button";
 import { footButton, openDialog } from "../kit/dialog";
 import { choiceLines, fieldset, steps } from "../kit/fields";
-import { lengthSteps, playersSteps, raceLines, targetOf } from "../kit/length";
-import { openOptions, presetOf } from "../kit/options";
-import { ruleName } from "../kit/rule-words";
+import {
+  lengthSteps,
+  openOptions,
+  playersSteps,
+  presetOf,
+  raceLines,
+  targetOf,
+} from "../kit/options";
+import { ruleName } from "../kit/texts";
 import { t, words } from "../kit/words";
-import { levelSteps } from "./level";
-import { MAX_LENGTH, playerNames, storeNames } from "./names";
-import { middle, type Start, seatsAt } from "./seats";
+import { computer, levelSteps } from "./level";
+import { MAX_LENGTH, middle, playerNames, type Start, seatsAt, storeNames } from "./seats";
 
 type Opponent = "computer" | "friend" | "far";
 
 /** Opens the dialog; `begin` receives the settings. */
 export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
   const start = signal(structuredClone(now));
-  const against = signal<Opponent>(levelOf(now) !== null ? "computer" : "friend");
+  const present = computer(now);
+  const against = signal<Opponent>(present ? "computer" : "friend");
   const alone = computed(() => against.value === "computer");
   const far = computed(() => against.value === "far");
-  let level = levelOf(now) ?? middle(game.levels);
+  let level = present?.[1] ?? middle(game.levels);
   const asked = game.seats.find((side) => now.seats[side]?.kind === "human");
   const yours = signal(asked ?? game.seats[0] ?? "");
   const speaker = { game: game.id, family: game.family };
@@ -46,39 +53,32 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
       ${far.value ? nothing : fieldset(t("new-match"), lengthFields(), rules())}`,
     foot: [
       footButton(t("shell-cancel"), () => dialog.close()),
-      footButton(
-        t("new-start"),
-        () => {
-          dialog.close();
-          if (far.value) return location.assign(newLetterPage(game.id));
-          if (game.hidden) storeNames(names.value);
-          const seat = (side: string): Seat =>
-            alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
-          begin({
-            ...start.value,
-            seats: Object.fromEntries(sides().map((side) => [side, seat(side)])),
-          });
-        },
-        true,
-      ),
+      footButton(t("new-start"), go, true),
     ],
   });
 
+  function go() {
+    dialog.close();
+    if (far.value) return location.assign(newLetterPage(game.id));
+    if (game.hidden) storeNames(names.value);
+    const seat = (side: string): Seat =>
+      alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
+    const seats = Object.fromEntries(sides().map((side) => [side, seat(side)]));
+    begin({ ...start.value, seats });
+  }
+
   function opponent() {
-    const options = [
-      ...(game.levels.length > 0 ? [{ value: "computer" as const, words: t("new-computer") }] : []),
+    const note = t("new-far-note", { dice: game.chance ? "yes" : "no" });
+    const options: { value: Opponent; words: string; note?: string }[] = [
+      { value: "computer", words: t("new-computer") },
       { value: "friend", words: t(game.seats.length > 2 ? "new-friends" : "new-friend") },
-      ...(game.letters
-        ? [
-            {
-              value: "far" as const,
-              words: t("new-far"),
-              note: t("new-far-note", { dice: game.chance ? "yes" : "no" }),
-            },
-          ]
-        : []),
-    ] as const;
-    const lines = choiceLines<Opponent>("new-opponent", options, against.value, (value) => {
+      { value: "far", words: t("new-far"), note },
+    ];
+    const offered = options.filter(
+      ({ value }) =>
+        value === "friend" || (value === "far" ? game.letters : game.levels.length > 0),
+    );
+    const lines = choiceLines("new-opponent", offered, against.value, (value) => {
       against.value = value;
     });
     const players = far.value ? null : playersSteps(game, start.value.options, put);
@@ -139,7 +139,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
       );
     return html`<div class="line">
       <span>${t("new-rules")}<small>${rulesWords(game, options)}</small></span>
-      <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
+      ${button({ words: t("new-options"), press: choose })}
     </div>`;
   }
 }
@@ -149,9 +149,4 @@ export function rulesWords(game: GameInfo, options: Record<string, string>): str
   const preset = presetOf(game, options);
   if (preset) return ruleName("preset", preset, game);
   return t("new-rules-changed", { count: Object.keys(options).length });
-}
-
-function levelOf({ seats }: Start): string | null {
-  for (const seat of Object.values(seats)) if (seat.kind === "computer") return seat.level;
-  return null;
 }

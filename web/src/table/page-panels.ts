@@ -1,40 +1,35 @@
-/** The panels beside the board, in drawing order. */
-import type { Painter } from "../board/painter";
-import type { TableContext } from "../contracts/table-context";
-import type { GamePanels, Panel } from "../contracts/table-snapshot";
-import type { GameInfo } from "../engine/protocol";
-import { find } from "../kit/dom";
-import type { MenuItem } from "../kit/menu";
-import { legend } from "./legend";
-import { level } from "./level";
-import type { OptionalPanels } from "./optional";
-import type { ReviewLauncher } from "./review-launcher";
-import { wayRound } from "./way-round";
+/** The panels beside the board, and the modules that only some games need. */
 
-export interface PagePanelsOptions {
+import { signal } from "@preact/signals-core";
+import { html, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { isPuzzle } from "../board/choices";
+import type { Painter } from "../board/painter";
+import type { Finished, OpenReview } from "../contracts/table-context";
+import type { GamePanels, Panel } from "../contracts/table-snapshot";
+import type { GameInfo, View } from "../engine/protocol";
+import { find } from "../kit/dom";
+import { change, settings } from "../kit/settings";
+import { t, words } from "../kit/words";
+import { canvas } from "./canvas";
+import { level } from "./level";
+import type { VersusPanelsOptions } from "./versus-panels";
+
+interface PagePanelsOptions extends VersusPanelsOptions {
   info: GameInfo;
-  context: TableContext;
-  painter: Painter;
   /** Panels of this game only. */
   own: GamePanels;
-  optional: OptionalPanels;
+  optional: Awaited<ReturnType<typeof optionalPanels>>;
   /** The move list, if the page has one. */
   list: Panel[];
-  /** True if hints are allowed. */
-  hints: boolean;
   /** Panels of a puzzle, which replace players, status and buttons. */
   puzzle: Panel[] | undefined;
   /** Replaces panels of players and buttons, if a demonstration runs. */
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
-  rules: string | undefined;
-  /** Called by the main button after the end of the game. */
-  again: () => void;
-  /** Actions after the end of a game, if the page has them. */
-  after?: ReviewLauncher | undefined;
-  menu: () => MenuItem[];
 }
 
-/** Adds the panels of a game's page. `updatePosition` updates the position of the players' lines. */
+/** Adds the panels of a game's page. `lay` updates the position of the players' lines. */
 export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   const { info, context, painter, own, optional, list, puzzle, replacePanels } = options;
   const { engine, table, panels } = context;
@@ -59,4 +54,87 @@ export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
     panels.add(analysis(find("#analysis"), engine, info.hidden));
   }
   return { lay: () => usual?.lines.updatePosition() };
+}
+
+/** Loads the panels that only some games need. Each module includes its style sheet. */
+export async function optionalPanels(info: GameInfo) {
+  const [usual, hidden, analysis] = await Promise.all([
+    isPuzzle(info) ? null : import("./versus-panels"),
+    info.hidden ? Promise.all([import("./captions"), import("./tile-tracker")]) : null,
+    info.analysis ? import("./analysis") : null,
+  ]);
+  return { usual, hidden, analysis };
+}
+
+/** Shows the switch once its styles are loaded, if the painter can draw the path. */
+function wayRound(element: HTMLElement, painter: Painter): Panel {
+  const styled = signal(false);
+  const dress = () => {
+    styled.value = true;
+  };
+  if (painter.ways) import("../kit/switch.css").then(dress, dress);
+  const flip = ({ target }: Event) => change("way", (target as HTMLInputElement).checked);
+  return {
+    element,
+    update() {
+      element.hidden = !styled.value;
+      if (element.hidden) return;
+      const line = html`<label class="line"><span>${t("way-title")}</span><input
+        type="checkbox" role="switch" class="switch" .checked=${live(settings().way)} @change=${flip}
+      /></label>`;
+      render(line, element);
+    },
+  };
+}
+
+/** Size of a mark in the legend, in CSS pixels. */
+const SIZE = 18;
+
+/** Returns the text for a mark: the legend's, if any, otherwise that for screen readers. */
+function meaning(mark: string, view: View): string {
+  const own = words().id("legend", mark, view);
+  if (own) return t(own, view.options);
+  return t("legend-mark", { mark: words().say("mark", { code: mark, params: {} }, view) });
+}
+
+/** Shows a line for each mark that the painter lists. */
+function legend(element: HTMLElement, painter: Painter): Panel {
+  return {
+    element,
+    update({ view, chosen }) {
+      const marks = painter.legend(view, chosen?.place ?? null);
+      element.hidden = marks.length === 0;
+      const lines = repeat(
+        marks,
+        (mark) => mark,
+        (mark) =>
+          html`<span>${canvas(SIZE, (ctx, look) => painter.markIcon(ctx, SIZE, mark, look), mark)}${meaning(mark, view)}</span>`,
+      );
+      render(lines, element);
+    },
+  };
+}
+
+/** Result and replay of a finished game, loaded at the end of the game or on request. */
+export function reviewLauncher(options: Finished): OpenReview & { panel: Panel } {
+  const { table, features } = options.context;
+  let ended = false;
+  table.on("over", () => {
+    ended = true;
+  });
+  let opened: Promise<OpenReview> | undefined;
+  const open = () => {
+    opened ??= features.openReview(options, () => ended);
+    return opened;
+  };
+  return {
+    panel: {
+      element: document.body,
+      update({ phase }) {
+        if (phase === "over") void open();
+      },
+    },
+    replay: async () => (await open()).replay(),
+    share: async () => (await open()).share(),
+  };
 }

@@ -20,18 +20,15 @@ export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];
   if (seat?.kind === "computer") {
     const named = words().id("name", seat.level, moment.view) !== null;
-    return named ? t("player-computer") : called(moment, seat.level);
+    // The name of a level without its description: "Lusor" for "Lusor – player".
+    return named
+      ? t("player-computer")
+      : (levelName(seat.level, moment.view).split(" – ")[0] ?? "");
   }
   if (seat?.kind === "away") return seat.name || t("player-away");
   return moment.view.sides.some((other) => (moment.seats[other]?.kind ?? "human") !== "human")
     ? t("player-you")
     : "";
-}
-
-/** Name of a level without its description: "Lusor" for "Lusor – player". */
-function called({ view }: TableSnapshot, level: string): string {
-  const [name = ""] = levelName(level, view).split(" – ");
-  return name;
 }
 
 /** Maximum number of characters in one line beside a name. */
@@ -80,31 +77,31 @@ export function fewCounts({ view }: TableSnapshot, side: string): string[] {
   );
 }
 
-export interface PlayersOptions {
-  element: HTMLElement;
-  table: TableControls;
-  /** The element that contains the board. */
-  host: HTMLElement;
-  painter: Painter;
-}
-
 export interface Players extends Panel {
   /** Updates the position of the lines after the board has moved. */
   updatePosition(): void;
 }
 
-/** The lines of all players, far side first, on the strips that the board reserves for them. */
-export function players({ element, table, host, painter }: PlayersOptions): Players {
+/**
+ * The lines of all players, far side first, on the strips that the board reserves for them. `host`
+ * contains the board.
+ */
+export function players(
+  element: HTMLElement,
+  table: TableControls,
+  host: HTMLElement,
+  painter: Painter,
+): Players {
   let board: Board | null = null;
   const updatePosition = () => {
-    const { far, near } = board?.strips ?? {};
     const lines = element.querySelectorAll<HTMLElement>(".player");
-    const corner = far && near ? cornerOf(board as Board, host, element) : null;
+    const corner = board?.strips && cornerOf(board, host, element);
     lines.forEach((line, index) => {
-      const strip = corner && far && near && stripOf({ far, near }, index, lines.length);
-      line.style.cssText = strip
-        ? `left:${corner.x + strip.x}px;top:${corner.y + strip.y}px;width:${strip.width}px;height:${strip.height}px`
-        : "";
+      const strip = board?.strips && stripOf(board.strips, index, lines.length);
+      line.style.cssText =
+        corner && strip
+          ? `left:${corner.x + strip.x}px;top:${corner.y + strip.y}px;width:${strip.width}px;height:${strip.height}px`
+          : "";
     });
   };
   table.on("fitted", (fitted) => {

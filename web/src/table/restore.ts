@@ -68,12 +68,8 @@ async function catchUp(
 
 /** True if the history of a view is a part of the displayed history. */
 function isPartOf({ game, options, log }: View, board: View, told: readonly LogEntry[]): boolean {
-  const same = JSON.stringify([game, options]) === JSON.stringify([board.game, board.options]);
-  return (
-    same &&
-    log.entries.every(({ kind, text }, ply) => {
-      const entry = told[ply];
-      return entry?.kind === kind && entry.text === text;
-    })
+  if (JSON.stringify([game, options]) !== JSON.stringify([board.game, board.options])) return false;
+  return log.entries.every(
+    ({ kind, text }, ply) => told[ply]?.kind === kind && told[ply].text === text,
   );
 }

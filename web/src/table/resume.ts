@@ -1,7 +1,7 @@
-/** Continues a game stored on this device. */
-
+/** Continues a game stored on this device or handed over by another page. */
 import type { TableContext } from "../contracts/table-context";
 import { EngineFailure, type GameInfo, isEngineGone } from "../engine/protocol";
+import { readObject } from "../kit/address";
 import { t } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
 
@@ -11,9 +11,8 @@ export function resume(
   { table, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
-  const { save } = kept;
   return read(info, autosave, kept, async () => {
-    await table.open({ load: { save } }, paintable(kept));
+    await table.open({ load: { save: kept.save } }, paintable(kept));
     const { view } = table;
     if (!view) return;
     autosave.setGame(view.match, kept);
@@ -27,9 +26,8 @@ export function loadAsPrevious(
   { engine, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
-  const { save } = kept;
   return read(info, autosave, kept, async () => {
-    const { view } = await engine.request("load", { save });
+    const { view } = await engine.request("load", { save: kept.save });
     autosave.setGame(view.match, kept);
   });
 }
@@ -56,5 +54,20 @@ async function read(
     } else await autosave.handleUnreadable(failure);
     (await import("./unsaved")).reportUnreadable(info, kept, failure);
     return failure;
+  }
+}
+
+/** Session storage key of the save. */
+export const HANDOFF_KEY = "alveus.arriving";
+
+/** Returns and removes the save of this game that another page stored; null if there is none. */
+export function takeSave(game: string): object | null {
+  try {
+    const save = readObject(sessionStorage.getItem(HANDOFF_KEY) ?? "");
+    if (!save || (save as { game?: unknown }).game !== game) return null;
+    sessionStorage.removeItem(HANDOFF_KEY);
+    return save;
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,7 @@
 /** Rings over a board: dashed red for the places of a task, solid for those of a hint. */
 import { signal } from "@preact/signals-core";
 import { render, svg } from "lit-html";
-import type { Board, Spot } from "../board/painter";
+import type { Board } from "../board/painter";
 import { topPiece } from "../board/places";
 import type { TableControls } from "../board/table";
 import type { View } from "../engine/protocol";
@@ -46,26 +46,17 @@ export function ringsOver(table: TableControls): { show(rings: Rings): void } {
   };
 }
 
+/** Renders a ring around the uppermost piece of a place, or around its centre. */
 function ringOf(board: Board, view: View, place: string, kind: string) {
-  const circle = ringAround(board, view, place);
-  if (!circle) return svg``;
-  const { x, y, radius } = circle;
+  const box = board.places.get(place)?.box;
+  if (!box) return svg``;
+  const { width, height } = box;
+  const piece = topPiece(view, place);
+  const spot = piece && board.spot(view, piece.id);
+  const { x, y } = spot ?? { x: box.x + width / 2, y: box.y + height / 2 };
+  const radius = Math.min(MAX_RADIUS, Math.min(width, height) / 2 + GAP);
   return svg`<g class=${kind} data-ring=${place}>
     <circle class="casing" cx=${x} cy=${y} r=${radius}></circle>
     <circle cx=${x} cy=${y} r=${radius}></circle>
   </g>`;
-}
-
-/**
- * Returns the centre and radius of a ring around the uppermost piece of a place, or around its
- * centre.
- */
-function ringAround(board: Board, view: View, place: string): (Spot & { radius: number }) | null {
-  const box = board.places.get(place)?.box;
-  if (!box) return null;
-  const { x, y, width, height } = box;
-  const piece = topPiece(view, place);
-  const spot = piece && board.spot(view, piece.id);
-  const radius = Math.min(MAX_RADIUS, Math.min(width, height) / 2 + GAP);
-  return { ...(spot ?? { x: x + width / 2, y: y + height / 2 }), radius };
 }

@@ -1,9 +1,10 @@
-/** Players and settings of a new game. */
-
+/** Players of a game: seats, levels and names. */
 import { humanSides, isOwnView } from "../board/choices";
 import type { TableSnapshot } from "../contracts/table-snapshot";
 import type { GameInfo, Seat } from "../engine/protocol";
+import type { Messages, Speaker } from "../i18n/messages";
 import { type Settings, settings } from "../kit/settings";
+import { stored } from "../storage/storage";
 
 /** Settings of a new game. */
 export interface Start {
@@ -38,4 +39,41 @@ export function opponentAt(level: string): Seat {
 export function acrossTheTable(moment: TableSnapshot): boolean {
   const two = humanSides(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
   return settings().seating === "table" && two;
+}
+
+/** Maximum length of a name. */
+export const MAX_LENGTH = 16;
+
+const storedNames = stored<string[]>("names", (value) => {
+  const names: unknown[] = Array.isArray(value) ? value : [];
+  return names.map((name) => (typeof name === "string" ? name.slice(0, MAX_LENGTH) : ""));
+});
+
+/** The names that people at this device have chosen, in the order of the seats. */
+export function playerNames(): string[] {
+  return storedNames.read();
+}
+
+export function storeNames(names: readonly string[]): void {
+  storedNames.write(names.map((name) => name.trim().slice(0, MAX_LENGTH)));
+}
+
+/**
+ * Returns the name of the player at a side; null if the player has only the side's name, or if
+ * several computers play.
+ */
+export function nameAt(
+  seats: Readonly<Record<string, Seat>>,
+  side: string,
+  speaker: Speaker,
+  messages: Messages,
+): string | null {
+  const seat = seats[side];
+  const alike = Object.values(seats).filter(({ kind }) => kind === seat?.kind).length;
+  if (seat?.kind === "computer") {
+    const id = messages.id("name", seat.level, speaker);
+    return id && alike === 1 ? messages.text(id) : null;
+  }
+  if (seat?.kind !== "human" || alike < 2) return null;
+  return playerNames()[Object.keys(seats).indexOf(side)] || null;
 }

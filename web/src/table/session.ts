@@ -5,17 +5,14 @@ import type { TableControls } from "../board/table";
 import type { SessionControls, StartOptions, TableContext } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { EngineFailure, type GameInfo, isEngineGone, type Seat } from "../engine/protocol";
+import { addressWith, decodePercent, readObject } from "../kit/address";
 import { opening } from "../kit/catalogue";
 import { speakerOf } from "../kit/game-words";
-import { decodePercent, readObject } from "../kit/json";
-import { notice } from "../kit/notices";
 import { change } from "../kit/settings";
-import { toast } from "../kit/toast";
+import { notice, toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
-import { addressWith } from "./page-url";
-import { loadAsPrevious, resume } from "./resume";
-import { takeSave } from "./save-handoff";
+import { loadAsPrevious, resume, takeSave } from "./resume";
 import { middle, opponentAt, seatsAt, type Start as Wishes } from "./seats";
 
 export class GameSession implements SessionControls {
@@ -24,10 +21,7 @@ export class GameSession implements SessionControls {
   readonly engine: Engine;
   readonly #table: TableControls;
   readonly context: TableContext;
-
-  /** Additional parameters for the URL of the game. */
   parameters: () => Record<string, string> = () => ({});
-  /** Called when the game of the page's URL is on the board. */
   linked: () => void = () => {};
 
   constructor(info: GameInfo, context: TableContext, start: StartOptions) {
@@ -92,7 +86,7 @@ export class GameSession implements SessionControls {
       toast(t("shelf-back"), this.#backAction());
       return true;
     } catch (error) {
-      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
+      await this.#tellUnreadable("file", error);
       return isEngineGone(error);
     }
   }
@@ -113,11 +107,12 @@ export class GameSession implements SessionControls {
     const record = options || position ? undefined : await opening(this.#info.id);
     const seats = this.defaultSeats;
     const meanwhile = record && { view: record.view, seats };
+    const game = this.#info.id;
     // Page and board are rendered in two separate tasks, to keep each task short.
     await new Promise((turn) => setTimeout(turn));
-    const start = { game: this.#info.id, seats, ...(options && { options }) };
+    const start = { game, seats, ...(options && { options }), ...(position && { position }) };
     try {
-      await this.#table.open({ new: { ...start, ...(position && { position }) } }, meanwhile);
+      await this.#table.open({ new: start }, meanwhile);
     } catch (error) {
       if (!isEngineGone(error)) notice("new", this.#wordsFor(error));
     }
@@ -141,7 +136,7 @@ export class GameSession implements SessionControls {
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
-      if (isCancelled(error)) forgetHash();
+      if (error instanceof EngineFailure && error.code === "load_cancelled") forgetHash();
       await this.#tellUnreadable("link", error);
       await under;
       return false;
@@ -160,7 +155,7 @@ export class GameSession implements SessionControls {
       this.#table.show(await read);
       this.#reportLink();
     } catch (error) {
-      if (!isEngineGone(error)) await this.#tellUnreadable("link", error);
+      await this.#tellUnreadable("link", error);
     }
   }
 
@@ -176,11 +171,8 @@ export class GameSession implements SessionControls {
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
     const before = this.#table.view;
-    if (target === (this.#table.view?.series.target ?? 0)) {
-      await this.#table.again({ seats, options });
-    } else {
-      await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
-    }
+    if (target === (before?.series.target ?? 0)) await this.#table.again({ seats, options });
+    else await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     if (this.#table.view !== before) toast(t("new-done"), this.#backAction("act-back"));
   }
 
@@ -196,12 +188,12 @@ export class GameSession implements SessionControls {
       import("../kit/files"),
       import("./detect-game"),
     ]);
-    const save = await pickFile();
-    if (!save) return notice("file", t("notice-file"));
-    const game = gameOfSave(inner(save));
+    const file = await pickFile();
+    if (!file) return notice("file", t("notice-file"));
+    const save = inner(file);
+    const game = gameOfSave(save);
     if (!game || game === this.#info.id) return this.#loadSave(save);
-    if (!sendOn(inner(save), game))
-      notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
+    if (!sendOn(save, game)) notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
   }
 
   async #loadSave(save: object): Promise<void> {
@@ -209,7 +201,7 @@ export class GameSession implements SessionControls {
       this.#table.show(await this.engine.request("load", { save: inner(save) }));
       toast(t("file-loaded"), this.#backAction());
     } catch (error) {
-      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
+      await this.#tellUnreadable("file", error);
     }
   }
 
@@ -217,8 +209,7 @@ export class GameSession implements SessionControls {
     try {
       const { kind } = await this.engine.request("link", {});
       const done = t(kind === "position" ? "link-copied-position" : "link-copied");
-      const { copyLink } = await import("../kit/files");
-      await copyLink(await this.address(), done);
+      await (await import("../kit/files")).copyLink(await this.address(), done);
     } catch (error) {
       toast(this.#wordsFor(error));
     }
@@ -231,11 +222,11 @@ export class GameSession implements SessionControls {
     return `${addressWith(search)}#${link}`;
   }
 
-  /** Shows why a file or a link cannot be read. */
+  /** Shows why a file or a link cannot be read, unless the engine has ended. */
   async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
+    if (isEngineGone(error)) return;
     const reason = this.#wordsFor(error);
-    const { tellUnreadable } = await import("./unreadable");
-    tellUnreadable(what, error as EngineFailure, reason);
+    (await import("./unsaved")).tellUnreadable(what, error as EngineFailure, reason);
   }
 
   /** Message of an engine failure. Throws any other error again, because it is a bug. */
@@ -260,11 +251,6 @@ function dropFromAddress(parameter: string): void {
 /** Removes the fragment from the URL. */
 function forgetHash(): void {
   history.replaceState(null, "", location.pathname + location.search);
-}
-
-/** True if the user cancelled loading a game. */
-function isCancelled(error: unknown): boolean {
-  return error instanceof EngineFailure && error.code === "load_cancelled";
 }
 
 /** The save itself. Files of games that were put aside contain it as `save`. */

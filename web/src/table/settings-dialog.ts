@@ -1,6 +1,7 @@
 /** The settings dialog. Changes take effect immediately. */
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../engine/protocol";
+import { button } from "../kit/button";
 import { openDialog } from "../kit/dialog";
 import { fieldset, steps, switchLine } from "../kit/fields";
 import { CHOICES, change, type Settings, settings } from "../kit/settings";
@@ -32,9 +33,9 @@ function backups() {
   return fieldset(
     t("settings-data"),
     html`<div class="line"><span>${t("backup-save")}<small>${t("backup-save-note")}</small></span>
-      <button class="button" type="button" data-act="backup" @click=${() => void backUp()}>${t("backup-save-now")}</button></div>
+      ${button({ act: "backup", words: t("backup-save-now"), press: () => void backUp() })}</div>
     <div class="line"><span>${t("backup-restore")}<small>${t("backup-restore-note")}</small></span>
-      <button class="button" type="button" data-act="restore" @click=${() => void restore()}>${t("backup-restore-now")}</button></div>`,
+      ${button({ act: "restore", words: t("backup-restore-now"), press: () => void restore() })}</div>`,
   );
 }
 

@@ -1,12 +1,12 @@
 /** Dialog with the games on the shelf. */
-import "./shelf-dialog.css";
 import { focusElement } from "../board/keyboard";
 import { openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
 import { writeName } from "../kit/game-words";
 import { t, words } from "../kit/words";
 import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from "../storage/shelf";
-import { rows } from "./rows";
+import { rows } from "./notation";
+import "./shelf-dialog.css";
 
 /** Opens the dialog. Each line opens its game or removes it. */
 export async function openShelf(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Figure } from "../contracts/manifest";
 import type { GameInfo } from "../engine/protocol";
 import { opening } from "../kit/catalogue";
 import { make } from "../kit/dom";
-import { rich } from "../kit/rich";
+import { rich } from "../kit/texts";
 import { onTheme } from "../kit/theme";
 import { loadArea, t } from "../kit/words";
 import { paintFigure } from "./figures";

@@ -105,11 +105,8 @@ function whereabouts(moment: TableSnapshot, tiles: Knowledge["tiles"]): Template
 
 function line(moment: TableSnapshot, told: KnownNumber): TemplateResult {
   const { number, line, hand, unseen, group, lacks } = told;
-  const marks = [
-    ...Array.from({ length: line }, () => mark("laid")),
-    ...Array.from({ length: hand }, () => mark("hand")),
-    ...Array.from({ length: unseen }, () => mark("left")),
-  ];
+  const several = (kind: Kind, length: number) => Array.from({ length }, () => mark(kind));
+  const marks = [several("laid", line), several("hand", hand), several("left", unseen)];
   const named = group && words().id("grouping", group, moment.view);
   const notes = [
     ...(named ? [t(named).split(":")[0] ?? ""] : []),
@@ -123,6 +120,6 @@ function line(moment: TableSnapshot, told: KnownNumber): TemplateResult {
   </li>`;
 }
 
-function mark(kind: "laid" | "hand" | "left"): TemplateResult {
-  return html`<i class="mark ${kind}"></i>`;
-}
+type Kind = "laid" | "hand" | "left";
+
+const mark = (kind: Kind) => html`<i class="mark ${kind}"></i>`;

@@ -2,9 +2,11 @@
  * Synthesised sounds of wood and strings; no audio files are needed. A row of numbers sounds as
  * strings of these lengths: 6, 8, 9, 12 give fourth, fifth and octave.
  */
+import type { LogEntry, View } from "../engine/protocol";
+import { settings } from "../kit/settings";
 
 /** A tone: seconds from now, frequency and volume. */
-export type Knock = readonly [at: number, hertz: number, loudness: number];
+type Knock = readonly [at: number, hertz: number, loudness: number];
 
 /** Frequency of the longest string in hertz, and the duration of a string in seconds. */
 const LONGEST = 220;
@@ -31,35 +33,22 @@ export function setVolume(wished: number): void {
  * (`open`) or captures (`hit`).
  */
 export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
-  const context = awake();
   const tones = { open: [1, 1.5], closed: [0.5], hit: [1, 0.75] }[kind];
   tones.forEach((part, i) => {
-    const start = context.currentTime + 0.09 * i;
-    const tone = new OscillatorNode(context, { type: "sine", frequency: hertz * part });
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.setValueAtTime(0.25 * master * volume, start);
-    gain.gain.exponentialRampToValueAtTime(0.001, start + 0.1);
-    const pan = new StereoPannerNode(context, { pan: side });
-    tone.connect(gain).connect(pan).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.11);
+    tone("sine", [0.09 * i, hertz * part, 0.25], { fade: 0.1, length: 0.11, pan: side });
   });
 }
 
-/** Plays knocks on wood. */
-export function knock(knocks: readonly Knock[]): void {
-  for (const one of knocks) strike(awake(), one);
+/** Plays knocks on wood: short tones that fall and fade. */
+function knock(knocks: readonly Knock[]): void {
+  for (const [at, hertz, loudness] of knocks)
+    tone("triangle", [at, hertz, loudness * 0.3], { fade: 0.12, length: 0.13, fall: 0.08 });
 }
 
 /** Plays the numbers as plucked strings (length = number). */
 export function pluck(lengths: readonly number[]): void {
-  for (const one of strings(lengths)) ring(awake(), one);
-}
-
-function awake(): AudioContext {
-  context ??= new AudioContext();
-  void context.resume();
-  return context;
+  for (const [at, hertz, loudness] of strings(lengths))
+    tone("triangle", [at, hertz, loudness * 0.3], { fade: RINGS, length: RINGS });
 }
 
 /** Returns the tones of the strings: first in sequence, then as a chord. */
@@ -74,28 +63,61 @@ export function strings(lengths: readonly number[]): readonly Knock[] {
   ];
 }
 
-/** Plays a short tone that falls and fades, like struck wood. */
-function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
+/**
+ * Plays a tone that fades within `fade` seconds and ends after `length` seconds. `fall` is the time
+ * in which its frequency is halved, `pan` its stereo position.
+ */
+function tone(
+  type: OscillatorType,
+  [at, frequency, loudness]: Knock,
+  { fade, length, fall, pan }: { fade: number; length: number; fall?: number; pan?: number },
+): void {
+  context ??= new AudioContext();
+  void context.resume();
   const start = context.currentTime + at;
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
+  const source = new OscillatorNode(context, { type, frequency });
   const gain = new GainNode(context, { gain: 0 });
-  tone.frequency.setValueAtTime(hertz, start);
-  tone.frequency.exponentialRampToValueAtTime(hertz / 2, start + 0.08);
-  gain.gain.setValueAtTime(loudness * 0.3 * master * volume, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + 0.13);
+  if (fall) {
+    source.frequency.setValueAtTime(frequency, start);
+    source.frequency.exponentialRampToValueAtTime(frequency / 2, start + fall);
+  }
+  gain.gain.setValueAtTime(loudness * master * volume, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + fade);
+  source.connect(gain);
+  const last = pan === undefined ? gain : gain.connect(new StereoPannerNode(context, { pan }));
+  last.connect(context.destination);
+  source.start(start);
+  source.stop(start + length);
 }
 
-/** Plays a plucked string. */
-function ring(context: AudioContext, [at, hertz, loudness]: Knock): void {
-  const start = context.currentTime + at;
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
-  const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(loudness * 0.3 * master * volume, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + RINGS);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + RINGS);
+const THROW: readonly Knock[] = [0, 0.09, 0.19, 0.31, 0.52].map((at, i) => [at, 950 - 90 * i, 0.3]);
+const STEP: readonly Knock[] = [[0, 330, 0.5]];
+const TAKEN: readonly Knock[] = [
+  [0, 330, 0.5],
+  [0.09, 190, 0.7],
+];
+const OVER: readonly Knock[] = [0, 0.12, 0.24].map((at, i) => [at, 392 * (1 + i / 4), 0.4]);
+
+const LOUDNESS = { low: 0.25, middle: 0.6, high: 1 };
+
+/** Plays the sound of the last step; `view` is the state after it. */
+export function sound(view: View, last: LogEntry): void {
+  setVolume(LOUDNESS[settings().loudness]);
+  const row = view.actor.kind === "over" ? winningRow(view) : [];
+  if (row.length > 0) pluck(row);
+  else knock(knocks(last));
+}
+
+/** The numbers of the winning row; empty in other games. */
+function winningRow({ marks }: View): number[] {
+  const row = marks.find(({ kind }) => kind === "row");
+  return (row?.label.params.values ?? []) as number[];
+}
+
+function knocks({ kind, side, events }: LogEntry): readonly Knock[] {
+  if (events.some(({ code }) => code === "over")) return OVER;
+  if (kind === "throw") return THROW;
+  const travels = events.filter(({ path }) => path.length > 1);
+  if (travels.length === 0) return [];
+  return travels.some((event) => event.side && event.side !== side) ? TAKEN : STEP;
 }

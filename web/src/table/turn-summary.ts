@@ -35,9 +35,9 @@ export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): L
   const begins = last?.kind === "throw" && last.side === "";
   if (begins && last.events.some(({ side }) => side !== "")) return [last];
   if (!last?.auto || last.kind !== "move") return [];
-  return before.filter(({ game, turn, side }) => {
-    return game === last.game && turn === last.turn && side === last.side;
-  });
+  return before.filter(
+    ({ game, turn, side }) => game === last.game && turn === last.turn && side === last.side,
+  );
 }
 
 /**
@@ -73,11 +73,8 @@ function sentences(view: View, events: readonly GameEvent[], you: boolean): stri
   const told = starts.map((start, i) => {
     const run = events.slice(start, starts[i + 1]);
     const { code, params } = eventMessage(view, run.at(-1) as GameEvent, words());
-    const kinds = [
-      ...(you ? ["own" as const] : []),
-      ...(run.length > 1 ? ["several" as const] : []),
-    ];
-    const kind = kinds.find((one) => words().id(one, code, view));
+    const kinds = [you && "own", run.length > 1 && "several"] as const;
+    const kind = kinds.find((one) => one && words().id(one, code, view));
     if (!kind) return eventsWords(view, [{ events: run }], words());
     return words().say(kind, { code, params: { ...params, times: run.length } }, view);
   });

@@ -1,22 +1,17 @@
-/** Messages about games that cannot be stored or read, with a button that saves them to a file. */
+/** Messages about games and links that cannot be stored or read. */
 import { errorWords } from "../board/names";
+import type { GameStore } from "../contracts/table-context";
 import { type EngineFailure, type GameInfo, isEngineGone } from "../engine/protocol";
 import { saveFile } from "../kit/files";
 import { speakerOf } from "../kit/game-words";
-import { notice } from "../kit/notices";
+import { notice } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { moveRecord } from "../storage/records";
 import { gameKey, type StorageFault, type StoredGame, storageFault } from "../storage/storage";
 
-interface Saver {
-  save: object | null;
-  readonly slot: string;
-  reportFault(fault: StorageFault): void;
-}
-
 /** Shows that games cannot be stored, with a button that saves the game to a file. */
 export function reportFault(
-  saver: Saver,
+  saver: GameStore,
   fault: StorageFault,
   save: () => Promise<{ save: object }>,
 ): void {
@@ -29,18 +24,13 @@ export function reportFault(
     }
     saveFile(saver.save, saver.slot);
   };
-  notice("storage", t(`error-${fault}`), {
-    words: t("menu-save"),
-    press: () => void saveToFile(),
-  });
+  notice("storage", t(`error-${fault}`), { words: t("menu-save"), press: saveToFile });
 }
 
 /** Shows that a stored game cannot be read, with a button that saves it to a file. */
 export function reportUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
-  notice("stored", reasonOf(failure, info), {
-    words: t("notice-stored-export"),
-    press: () => saveFile(kept, info.id),
-  });
+  const press = () => saveFile(kept, info.id);
+  notice("stored", reasonOf(failure, info), { words: t("notice-stored-export"), press });
 }
 
 function reasonOf(failure: EngineFailure, info: GameInfo): string {
@@ -51,10 +41,37 @@ function reasonOf(failure: EngineFailure, info: GameInfo): string {
 }
 
 /** Moves a stored game that cannot be read out of its slot, and keeps it for later versions. */
-export async function putAside(saver: Saver): Promise<void> {
+export async function putAside(saver: GameStore): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);
   } catch (error) {
     saver.reportFault(storageFault(error));
   }
+}
+
+/** Messages for errors that are more specific than damage. */
+const NAMED: Record<string, string> = {
+  save_illegal_move: "notice-file-move",
+  save_too_new: "error-save_too_new",
+  unknown_game: "error-unknown_game",
+  link_illegal_move: "error-link_illegal_move",
+  link_too_new: "error-link_too_new",
+  link_too_long: "error-link_too_long",
+  too_deep: "error-too_deep",
+  too_many_moves: "error-too_many_moves",
+};
+
+/** Errors that only mean truncated or missing data. */
+const DAMAGED = ["link_damaged", "save_damaged"];
+
+/** Shows why a file or link was not loaded. `reason` is the engine's error as a sentence. */
+export function tellUnreadable(
+  what: "file" | "link",
+  { code, params }: Pick<EngineFailure, "code" | "params">,
+  reason: string,
+): void {
+  if (code === "load_cancelled") return;
+  if (NAMED[code]) notice(what, t(NAMED[code], params));
+  else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`));
+  else notice(what, t("notice-position", { reason }));
 }

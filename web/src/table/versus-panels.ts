@@ -3,32 +3,27 @@ import type { Painter } from "../board/painter";
 import type { TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
 import { find } from "../kit/dom";
-import type { MenuItem } from "../kit/menu";
-import { actionButtons } from "./actions";
+import { type ActionsOptions, actionButtons } from "./actions";
 import type { BandsOptions } from "./bands";
-import { lastTurnOf } from "./last-turn-of";
 import { type Players, players } from "./players";
-import type { ReviewLauncher } from "./review-launcher";
-import { bands, seatingOfPage } from "./seating";
-import { statusPanel } from "./status-panel";
+import { statusPanel } from "./status";
 
 export { moveList } from "./move-list";
 
-export interface VersusPanelsOptions {
+import { signal } from "@preact/signals-core";
+import { settings } from "../kit/settings";
+import { acrossTheTable } from "./seats";
+
+export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "again" | "after"> {
   context: TableContext;
   painter: Painter;
-  hints: boolean;
   /** URL of the rules; undefined if links are not allowed. */
   rules: string | undefined;
   /** Explains the game in the player bands, if links to the rules are not allowed. */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];
-  /** Called by the main button after the end of the game. */
-  again: () => void;
-  /** Actions after the end of a game. */
-  after?: ReviewLauncher | undefined;
   /** The page's menu, if it has one. */
-  menu?: () => MenuItem[];
+  menu?: BandsOptions["menu"];
 }
 
 export function versusPanels(options: VersusPanelsOptions): {
@@ -37,11 +32,10 @@ export function versusPanels(options: VersusPanelsOptions): {
   first: Panel[];
   last: Panel[];
 } {
-  const { context, painter, hints, rules, explain, spoken, again, after, menu } = options;
+  const { context, painter, hints, again, after } = options;
   const { table } = context;
   const acting = { table, again, after, hints };
-  const host = find("#board");
-  const lines = players({ element: find("#players"), table, host, painter });
+  const lines = players(find("#players"), table, find("#board"), painter);
   return {
     lines,
     first: [
@@ -51,16 +45,55 @@ export function versusPanels(options: VersusPanelsOptions): {
       actionButtons(find("#acts"), acting),
       lastTurnOf(find("#last-turn"), context, painter),
     ],
-    last: [
-      bands({
-        ...acting,
-        painter,
-        game: find(".game"),
-        ...(rules && { rules }),
-        ...(explain && { explain }),
-        ...(spoken && { spoken }),
-        ...(menu && { menu }),
-      }),
-    ],
+    last: [bands({ ...options, table, game: find(".game") })],
   };
+}
+
+/** Panel with the two player bands. Their code is loaded when they are shown for the first time. */
+function bands(options: BandsOptions): Panel {
+  const drawn = signal<Panel | null>(null);
+  return {
+    element: options.game,
+    update(moment) {
+      if (drawn.value) drawn.value.update(moment);
+      else if (acrossTheTable(moment))
+        void import("./bands").then(({ drawBands }) => {
+          drawn.value = drawBands(options);
+        });
+    },
+  };
+}
+
+/** Sets the attribute of the page that selects the layout in the style sheet. */
+function seatingOfPage(): Panel {
+  const element = document.documentElement;
+  const style = () => import("./bands.css");
+  if (settings().seating === "table") void style();
+  let wanted: string | null = null;
+  const arrange = () => {
+    element.dataset.seating = wanted ?? "";
+    // The new styles may change the size of the board.
+    dispatchEvent(new Event("resize"));
+  };
+  return {
+    element,
+    update(moment) {
+      const seating = acrossTheTable(moment) ? "table" : "";
+      if (wanted === seating) return;
+      wanted = seating;
+      if (seating) void style().then(arrange, arrange);
+      else arrange();
+    },
+  };
+}
+
+/** Loads the panel of the last turn after the first move. */
+function lastTurnOf(element: HTMLElement, { table, panels }: TableContext, painter: Painter) {
+  let isLoaded = false;
+  const update: Panel["update"] = async ({ view }) => {
+    if (isLoaded || view.ply === 0) return;
+    isLoaded = true;
+    panels.add((await import("./last-turn")).lastTurn(element, table, painter));
+  };
+  return { element, update };
 }

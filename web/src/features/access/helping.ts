@@ -6,8 +6,8 @@ import { effect, untracked } from "@preact/signals-core";
 import { isCombined, keyOf } from "../../board/keyboard";
 import type { TableControls } from "../../board/table";
 import type { PanelRenderer } from "../../contracts/table-context";
+import { closing } from "../../kit/draw";
 import { settings } from "../../kit/settings";
-import { closing } from "../../table/closing";
 
 export function helping(table: TableControls, watching: PanelRenderer): void {
   const closed = closing(table);

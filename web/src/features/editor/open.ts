@@ -2,8 +2,6 @@
  * The position editor: text fields beside the board. Changes of the fields update the board, and
  * moves on the board update the fields. The engine checks whether a position is legal.
  */
-import "../../table/course.css";
-import "./editor.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -21,12 +19,14 @@ import {
   type Seat,
   type View,
 } from "../../engine/protocol";
+import { decodePercent, readObject } from "../../kit/address";
 import { button } from "../../kit/button";
 import { find, make } from "../../kit/dom";
 import { gameName, speakerOf } from "../../kit/game-words";
-import { decodePercent, readObject } from "../../kit/json";
 import { loadArea, t, words } from "../../kit/words";
 import { seatsAt } from "../../table/seats";
+import "../../table/course.css";
+import "./editor.css";
 
 /** Approximate number of characters in one row of a field. */
 const WIDE = 34;

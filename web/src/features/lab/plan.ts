@@ -4,7 +4,7 @@ import type { Experiment, Policy } from "../../engine/lab-client";
 import type { GameInfo } from "../../engine/protocol";
 import { gameInfo, games } from "../../kit/catalogue";
 import { gameAreas, levelName, speakerOf } from "../../kit/game-words";
-import { ruleName } from "../../kit/rule-words";
+import { ruleName } from "../../kit/texts";
 import { loadPageMessages, t } from "../../kit/words";
 
 export const MOST_READINGS = 6;

@@ -2,12 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GuideStep } from "../../board/guide";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
-import { button } from "../../kit/button";
-import { sign } from "../../kit/icons";
-import { latin } from "../../kit/latin";
+import { button, sign } from "../../kit/button";
+import { latin } from "../../kit/game-words";
 import { t } from "../../kit/words";
-import { sentence } from "../../table/sentence";
-import { statusLine } from "../../table/status-panel";
+import { sentence, statusLine } from "../../table/status";
 import { outcomeOf } from "./guide-progress";
 import type { Course } from "./guide-storage";
 import { type StepWords, stepName } from "./guide-texts";

@@ -8,7 +8,7 @@ import type { GameEvent, GameInfo, LogEntry, View } from "../../engine/protocol"
 import { button } from "../../kit/button";
 import { find, make } from "../../kit/dom";
 import { gameName } from "../../kit/game-words";
-import { rich } from "../../kit/rich";
+import { rich } from "../../kit/texts";
 import { t, words } from "../../kit/words";
 import { readGame } from "../../storage/storage";
 import { resume } from "../../table/resume";

@@ -1,5 +1,5 @@
 /** Reads a QR code on another screen with the camera. The picture never leaves this page. */
-import { readsCanvas } from "../../kit/canvas-reads";
+import { readsCanvas } from "../../kit/device";
 import { footButton, openDialog } from "../../kit/dialog";
 import { make } from "../../kit/dom";
 import { t } from "../../kit/words";

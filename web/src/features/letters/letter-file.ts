@@ -1,5 +1,5 @@
 /** Reads game letters and side files with a size limit, and recognises them by content. */
-import { readObject } from "../../kit/json";
+import { readObject } from "../../kit/address";
 import { findLetter, type LetterLink } from "./unwrap";
 
 /** Maximum size in bytes of a file to read. Letters and side files are much smaller. */

@@ -2,9 +2,8 @@
 
 import { newLetterPage, rulesPage } from "../../contracts/links";
 import type { GameInfo } from "../../engine/protocol";
-import { languageItems, soundItem } from "../../kit/bar";
+import { languageItems, type MenuItem, soundItem } from "../../kit/bar";
 import { find } from "../../kit/dom";
-import type { MenuItem } from "../../kit/menu";
 import { toast } from "../../kit/toast";
 import { t } from "../../kit/words";
 import type { LetterContext, LetterGame } from "./game";

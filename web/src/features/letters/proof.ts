@@ -1,19 +1,19 @@
 /** Dialog with the proof of a game by letter: recomputed seals, hash chain links and rolls. */
 
-import "./proof.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { errorWords } from "../../board/names";
 import { EngineFailure, type LogEntry, type Proof, type ProofThrow } from "../../engine/protocol";
+import { sign } from "../../kit/button";
 import { openDialog } from "../../kit/dialog";
 import { copyLink } from "../../kit/files";
 import { speakerOf } from "../../kit/game-words";
-import { sign } from "../../kit/icons";
 import { t, words } from "../../kit/words";
 import { writeMove } from "../../table/notation";
 import { dice } from "./dice";
 import type { LetterContext } from "./game";
 import { pattern } from "./pattern";
+import "./proof.css";
 
 /** Number of digits of a hash shown beside its identicon. */
 const DIGITS = 12;

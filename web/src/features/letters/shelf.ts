@@ -8,7 +8,7 @@ import { gameAreas, gameName } from "../../kit/game-words";
 import { loadArea, t } from "../../kit/words";
 import { isPaintable } from "../../storage/storage";
 import { paintFigure } from "../../table/figures";
-import { endingWords } from "../../table/sentence";
+import { endingWords } from "../../table/status";
 import { letterPage } from "./addresses";
 import { opponentName } from "./opponent-name";
 import { lastView, PROOF, type StoredLetter } from "./storage";

@@ -1,7 +1,7 @@
 /** Games by letter on this device: this player's side of each game, including the secret. */
 import type { LetterView, View } from "../../engine/protocol";
 import { opening } from "../../kit/catalogue";
-import { notice } from "../../kit/notices";
+import { notice } from "../../kit/toast";
 import { t } from "../../kit/words";
 import {
   putRecords,

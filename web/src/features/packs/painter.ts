@@ -5,7 +5,7 @@
 import type { Board, Look, Painter } from "../../board/painter";
 import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
 import type { View } from "../../engine/protocol";
-import { notice } from "../../kit/notices";
+import { notice } from "../../kit/toast";
 import { t } from "../../kit/words";
 import { integrityOf, type PackFile } from "../../pyodide/fetching";
 

@@ -2,7 +2,7 @@
 
 import type { TableSnapshot } from "../../contracts/table-snapshot";
 import { t } from "../../kit/words";
-import { endingWords, sentence } from "../../table/sentence";
+import { endingWords, sentence } from "../../table/status";
 import { turnWords } from "../../table/turn-summary";
 import { turningOf } from "./moments";
 import type { ReviewResults } from "./run-review";

@@ -1,8 +1,8 @@
 /** The replay beside the board: current turn, description of the turn, and controls. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
-import { type IconName, sign } from "../../kit/icons";
-import { latin } from "../../kit/latin";
+import { type IconName, sign } from "../../kit/button";
+import { latin } from "../../kit/game-words";
 import { t } from "../../kit/words";
 import { turnWords } from "../../table/turn-summary";
 import { graph } from "./graph";

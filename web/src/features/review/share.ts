@@ -4,12 +4,12 @@
 import type { Painter } from "../../board/painter";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
 import type { GameInfo } from "../../engine/protocol";
-import { readsCanvas } from "../../kit/canvas-reads";
+import { readsCanvas } from "../../kit/device";
 import { openDialog } from "../../kit/dialog";
 import { make } from "../../kit/dom";
 import { copyLink, saveBlob } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
-import { notice } from "../../kit/notices";
+import { notice } from "../../kit/toast";
 import { t } from "../../kit/words";
 import { drawCard } from "../../table/card";
 import { cardTexts } from "./card-texts";

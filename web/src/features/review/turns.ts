@@ -1,6 +1,6 @@
 /** The turns of the last game in the history, in the order in which they were played. */
 import type { LogEntry } from "../../engine/protocol";
-import { rows } from "../../table/rows";
+import { rows } from "../../table/notation";
 
 export interface Turn {
   side: string;

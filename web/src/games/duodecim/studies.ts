@@ -3,9 +3,9 @@ import type { Painter } from "../../board/painter";
 import type { Study } from "../../contracts/studies";
 import type { Mark, Table, Token } from "../../engine/protocol";
 import { make } from "../../kit/dom";
-import { picture } from "../../kit/picture";
-import { rich } from "../../kit/rich";
+import { rich } from "../../kit/texts";
 import { t, words } from "../../kit/words";
+import { picture } from "../../table/canvas";
 
 /** Facts about the study, computed by `scripts/site_build/zeno_study.py` during the build. */
 interface Facts {

@@ -5,7 +5,7 @@ import { Engine } from "../../engine/client";
 import { openPage } from "../../kit/bar";
 import { fill, find, make } from "../../kit/dom";
 import { drawIn } from "../../kit/draw";
-import { rich } from "../../kit/rich";
+import { rich } from "../../kit/texts";
 import { onWords, t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
 import { Calculator } from "./ui/calculator";

@@ -5,7 +5,7 @@
 
 import type { StartOptions } from "../../contracts/table-context";
 import type { GameInfo } from "../../engine/protocol";
-import { decodePercent, readObject } from "../../kit/json";
+import { decodePercent, readObject } from "../../kit/address";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 
 /** URL parameters for a printed figure and for an option of the game. */

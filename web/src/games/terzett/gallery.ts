@@ -6,7 +6,7 @@ import { rulesPage } from "../../contracts/links";
 import { openPage } from "../../kit/bar";
 import { fill, find } from "../../kit/dom";
 import { eachFrame } from "../../kit/draw";
-import { rich } from "../../kit/rich";
+import { rich } from "../../kit/texts";
 import { t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
 import { type PrintedFigure, printedFigures } from "./gallery/facts";

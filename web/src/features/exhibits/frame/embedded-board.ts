@@ -1,19 +1,20 @@
 /** An embedded board: its start, and the commands of its host page. */
+
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../../public/alveus-board";
 import { errorWords } from "../../../board/names";
 import type { TableContext } from "../../../contracts/table-context";
 import { EngineFailure, type GameInfo, positionRef, type Seat } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
+import { decodePercent, readObject } from "../../../kit/address";
 import { games, opening } from "../../../kit/catalogue";
 import { gameName, speakerOf } from "../../../kit/game-words";
-import { decodePercent, readObject } from "../../../kit/json";
-import { notice } from "../../../kit/notices";
 import { overrideSettings, type Settings } from "../../../kit/settings";
-import { toast } from "../../../kit/toast";
+import { notice, toast } from "../../../kit/toast";
 import { setLanguage, t, words } from "../../../kit/words";
 import type { Demo } from "../../../puzzle/demo";
 import { readGame } from "../../../storage/storage";
+import { sounds } from "../../../table/create-table";
 import { resume } from "../../../table/resume";
 import { middle, seatsAt } from "../../../table/seats";
 import { openHost } from "./host";
@@ -42,7 +43,7 @@ export class EmbeddedBoard implements HostCommands {
   readonly #commands: CommandQueue;
   readonly #reports: HostReports;
   #markReady = () => {};
-  #soundsLoaded: Promise<void> | null = null;
+  #hasSounds = false;
   /** The demonstration that runs until another game is requested, or null. */
   demo: Demo | null = null;
   /** Replaces the texts and the logo of an exhibit; null if the frame is not an exhibit. */
@@ -160,10 +161,8 @@ export class EmbeddedBoard implements HostCommands {
   async mute(on: boolean): Promise<void> {
     overrideSettings({ sound: !on });
     if (on || this.replaceTexts) return;
-    this.#soundsLoaded ??= import("../../../table/sound").then(({ sounds }) =>
-      sounds(this.#context.table),
-    );
-    await this.#soundsLoaded;
+    if (!this.#hasSounds) sounds(this.#context.table);
+    this.#hasSounds = true;
   }
 
   async getState(): Promise<void> {

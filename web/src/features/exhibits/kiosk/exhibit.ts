@@ -3,7 +3,7 @@
  * optional. An invalid value is reported, and the field's default is used.
  */
 import type { GameInfo } from "../../../engine/protocol";
-import { readObject } from "../../../kit/json";
+import { readObject } from "../../../kit/address";
 import {
   type Fault,
   NUMBERS,

@@ -10,7 +10,7 @@ import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
 import { find, make } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
-import { rich } from "../../../kit/rich";
+import { rich } from "../../../kit/texts";
 import { toast } from "../../../kit/toast";
 import { setLanguage, t, words } from "../../../kit/words";
 import { openAnother } from "../../../puzzle/another";

@@ -5,7 +5,7 @@ import type { TableReading } from "../../../board/state";
 import type { Messages } from "../../../i18n/messages";
 import { find, make } from "../../../kit/dom";
 import { eachFrame } from "../../../kit/draw";
-import { latin } from "../../../kit/latin";
+import { latin } from "../../../kit/game-words";
 import { messagesIn, words } from "../../../kit/words";
 import { turnWords } from "../../../puzzle/demo";
 

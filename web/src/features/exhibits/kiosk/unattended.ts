@@ -20,7 +20,7 @@ export function dimAtNight(night: Hours | null): void {
 export function soundInHours(volume: readonly Volume[], table: TableControls): void {
   overrideSettings({ sound: false });
   if (volume.length === 0) return;
-  void import("../../../table/sound").then(({ sounds }) => sounds(table));
+  void import("../../../table/create-table").then(({ sounds }) => sounds(table));
   eachMinute(async () => {
     const loudness = loudnessAt(volume, new Date());
     const { setLoudness } = await import("../../../table/tones");

@@ -1,20 +1,20 @@
 /**
  * Page that documents the messages of an embedded board: examples to send, and a log of messages.
  */
-import "./messages.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { FromFrame } from "../../../../public/alveus-board";
 import { manifests } from "../../../contracts/games";
 import { languages } from "../../../i18n/messages";
+import { readObject } from "../../../kit/address";
 import { openPage } from "../../../kit/bar";
 import { find, make } from "../../../kit/dom";
 import { drawIn, eachFrame } from "../../../kit/draw";
-import { readObject } from "../../../kit/json";
-import { rich } from "../../../kit/rich";
+import { rich } from "../../../kit/texts";
 import { t, words } from "../../../kit/words";
 import { keepOffline } from "../../../storage/offline";
+import "./messages.css";
 
 /** Maximum number of messages in the log, newest first. */
 const SHOWN = 40;

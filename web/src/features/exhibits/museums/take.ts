@@ -2,11 +2,10 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { tablePage } from "../../../contracts/links";
-import { button } from "../../../kit/button";
+import { button, sign } from "../../../kit/button";
 import { codeOf } from "../../../kit/code";
 import { copyLink, saveBlob, saveText } from "../../../kit/files";
 import { gameName } from "../../../kit/game-words";
-import { sign } from "../../../kit/icons";
 import { t, words } from "../../../kit/words";
 import { faultText } from "../frame/fault-text";
 import { elementHtml, frameHtml } from "../frame/snippet";

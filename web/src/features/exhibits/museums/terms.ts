@@ -1,6 +1,6 @@
 /** Questions that museums ask before a decision, each with a short answer. */
 import { html, type TemplateResult } from "lit-html";
-import { rich } from "../../../kit/rich";
+import { rich } from "../../../kit/texts";
 import { t } from "../../../kit/words";
 
 const TERMS = ["need", "everyone", "privacy", "unattended", "licence", "cite"] as const;

@@ -4,9 +4,8 @@ import { guard } from "lit-html/directives/guard.js";
 import type { CourseStep } from "../../../contracts/studies";
 import type { TableSnapshot } from "../../../contracts/table-snapshot";
 import type { Speaker } from "../../../i18n/messages";
-import { button } from "../../../kit/button";
-import { sign } from "../../../kit/icons";
-import { rich } from "../../../kit/rich";
+import { button, sign } from "../../../kit/button";
+import { rich } from "../../../kit/texts";
 import { t, words } from "../../../kit/words";
 import type { Answer } from "./answer";
 

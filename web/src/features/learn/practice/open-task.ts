@@ -2,7 +2,7 @@
 
 import type { TableContext } from "../../../contracts/table-context";
 import type { GameInfo } from "../../../engine/protocol";
-import { notice } from "../../../kit/notices";
+import { notice } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
 import { dayWords, isDay } from "../../../storage/days";
 import { recordDay } from "../../../storage/practice";

@@ -7,8 +7,7 @@ import { footButton, openDialog } from "../../../kit/dialog";
 import { make } from "../../../kit/dom";
 import { pickFile, saveFile } from "../../../kit/files";
 import { gameName } from "../../../kit/game-words";
-import { notice } from "../../../kit/notices";
-import { toast } from "../../../kit/toast";
+import { notice, toast } from "../../../kit/toast";
 import { t } from "../../../kit/words";
 import {
   addRecord,

@@ -12,7 +12,7 @@ import { find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
 import { copyLink } from "../../../kit/files";
 import { gameName } from "../../../kit/game-words";
-import { notice } from "../../../kit/notices";
+import { notice } from "../../../kit/toast";
 import { t, words } from "../../../kit/words";
 import { dayAfter, dayWords, today } from "../../../storage/days";
 import { keepOffline } from "../../../storage/offline";

@@ -1,7 +1,7 @@
 /**
  * Encodes and decodes a teacher's task as the fragment of a link. Its texts are never used as HTML.
  */
-import { decodePercent, readObject } from "../../../kit/json";
+import { decodePercent, readObject } from "../../../kit/address";
 import type { BoardTask } from "./board-task";
 
 export interface SetTask {

@@ -23,8 +23,8 @@ import {
 import { button } from "../../../kit/button";
 import { find, make } from "../../../kit/dom";
 import { gameName, speakerOf } from "../../../kit/game-words";
-import { notice } from "../../../kit/notices";
-import { rich } from "../../../kit/rich";
+import { rich } from "../../../kit/texts";
+import { notice } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
 import { recordFit, recordTask } from "../../../storage/practice";
 import { ringsOver } from "../../../table/rings";

@@ -1,7 +1,7 @@
 /** Description of the puzzle on the board: number or date, and grade; its URL parameters. */
 import type { GameInfo, View } from "../../../engine/protocol";
 import { opening } from "../../../kit/catalogue";
-import { ruleName } from "../../../kit/rule-words";
+import { ruleName } from "../../../kit/texts";
 import { t, words } from "../../../kit/words";
 import { puzzleKey } from "../../../puzzle/figure";
 import { seedOf as keptSeedOf, storeSeed } from "../../../puzzle/seeds";

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import type { Engine } from "../../../engine/client";
 import type { GameInfo } from "../../../engine/protocol";
 import { choiceLines, fieldset, steps } from "../../../kit/fields";
-import { ruleName } from "../../../kit/rule-words";
+import { ruleName } from "../../../kit/texts";
 import { t } from "../../../kit/words";
 import { openBookletDialog } from "../../../puzzle/booklet-dialog";
 

@@ -11,7 +11,7 @@ import {
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make, write } from "../../../kit/dom";
 import { choiceLines, fieldset, steps } from "../../../kit/fields";
-import { ruleName } from "../../../kit/rule-words";
+import { ruleName } from "../../../kit/texts";
 import { t, words } from "../../../kit/words";
 import { MAX_NUMBER, randomNumber } from "../../../puzzle/figure";
 

@@ -13,11 +13,11 @@ import {
 } from "../../../contracts/table-snapshot";
 import type { Mark, View } from "../../../engine/protocol";
 import { make } from "../../../kit/dom";
-import { picture } from "../../../kit/picture";
-import { rich } from "../../../kit/rich";
 import { settings } from "../../../kit/settings";
+import { rich } from "../../../kit/texts";
 import { theme } from "../../../kit/theme";
 import { t, words } from "../../../kit/words";
+import { picture } from "../../../table/canvas";
 import { Pointing } from "./pointing";
 
 /** Size of a stone in the list, in CSS pixels. */

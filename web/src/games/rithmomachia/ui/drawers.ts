@@ -4,7 +4,7 @@ import { render } from "lit-html";
 import type { TableControls } from "../../../board/table";
 import type { Panel, TableSnapshot } from "../../../contracts/table-snapshot";
 import { make } from "../../../kit/dom";
-import { tabs } from "../../../kit/tabs";
+import { tabs } from "../../../kit/fields";
 import { t } from "../../../kit/words";
 
 /** A panel with a tab. The message `battle-<id>` is the name of the tab. */

@@ -1,6 +1,6 @@
 /** Number line with two numbers and the terms of their proportion. */
 
-import { makeSvg } from "../../../kit/svg";
+import { makeSvg } from "../../../kit/dom";
 import type { Proportion, Term } from "./proportions";
 import "./line.css";
 

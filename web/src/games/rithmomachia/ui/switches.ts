@@ -2,8 +2,7 @@
 import { html, render, type TemplateResult } from "lit-html";
 import type { Panel } from "../../../contracts/table-snapshot";
 import { make } from "../../../kit/dom";
-import { change, settings } from "../../../kit/settings";
-import { SHOWN } from "../../../kit/threats";
+import { change, SHOWN, settings } from "../../../kit/settings";
 import { t, words } from "../../../kit/words";
 
 const NAMES = ["threats", ...SHOWN] as const;

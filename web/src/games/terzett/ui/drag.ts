@@ -10,9 +10,9 @@ import type { TableControls } from "../../../board/table";
 import type { Point } from "../../../contracts/puzzle-ui";
 import type { Mark } from "../../../engine/protocol";
 import { make } from "../../../kit/dom";
+import { closing } from "../../../kit/draw";
 import { theme } from "../../../kit/theme";
 import { paintTile, tiles } from "../../../paint/material/tiles";
-import { closing } from "../../../table/closing";
 
 /** Distance in CSS pixels that the pointer must move before a press becomes a drag. */
 const DRAG_DISTANCE = 6;

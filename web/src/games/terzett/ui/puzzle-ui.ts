@@ -2,7 +2,7 @@
 import { nothing } from "lit-html";
 import type { PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";
 import { positionRef, type View } from "../../../engine/protocol";
-import type { MenuItem } from "../../../kit/menu";
+import type { MenuItem } from "../../../kit/bar";
 import { t } from "../../../kit/words";
 import { gridOf, tallyOf } from "../../../puzzle/figure";
 import { seedOf } from "../../../puzzle/seeds";

@@ -4,8 +4,8 @@
  */
 import { isCombined, keyOf } from "../../../board/keyboard";
 import type { TableControls } from "../../../board/table";
+import { closing } from "../../../kit/draw";
 import { tallyOf } from "../../../puzzle/figure";
-import { closing } from "../../../table/closing";
 
 /** Maximum time in milliseconds between the first and the second digit. */
 const MAX_DELAY = 3000;

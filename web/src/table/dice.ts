@@ -1,20 +1,16 @@
-/** Dialog about fair dice: commitment, seed, statistics of the rolls, and a way to verify them. */
+/** Dialogs about dice: verification and statistics of fair rolls, and input of real rolls. */
 import { html, type TemplateResult } from "lit-html";
+import { keyOf } from "../board/keyboard";
+import type { TableControls } from "../board/table";
 import type { TableSnapshot } from "../contracts/table-snapshot";
 import type { LogEntry } from "../engine/protocol";
-import { bodyOf, openDialog } from "../kit/dialog";
-import { drawIn } from "../kit/draw";
+import { footButton, openDialog } from "../kit/dialog";
+import { find } from "../kit/dom";
 import { t } from "../kit/words";
 
-/** Opens the dialog for the game on the board. It is updated until it is closed. */
+/** Opens the dialog about fair dice for the game on the board. It is updated until it is closed. */
 export function openFair(moment: TableSnapshot): void {
-  const dialog = openDialog({
-    title: t("fair-title"),
-    wide: true,
-    body: [],
-    onclose: () => end(),
-  });
-  const end = drawIn(bodyOf(dialog), () => fairness(moment));
+  openDialog({ title: t("fair-title"), wide: true, body: () => fairness(moment) });
 }
 
 function fairness({ view, log }: TableSnapshot): TemplateResult {
@@ -39,23 +35,20 @@ export function check(seed: string, dice: number): string {
   ].join("\n");
 }
 
+const numbersIn = ({ text }: LogEntry) => (text.match(/\d+/g) ?? []).map(Number);
+
 /** Number of dice in the last roll; 2 before the first roll. */
 function diceOf(log: readonly LogEntry[]): number {
   const last = log.findLast(({ kind }) => kind === "throw");
-  return last?.text.match(/\d+/g)?.length ?? 2;
+  return (last && numbersIn(last).length) || 2;
 }
 
 /** Counts how often each face (1 to 6) was rolled in a game. */
-export function countThrows(log: readonly LogEntry[], game: number): number[] {
-  const counts = [0, 0, 0, 0, 0, 0];
-  for (const entry of log) {
-    if (entry.kind !== "throw" || entry.game !== game) continue;
-    for (const die of entry.text.match(/\d+/g) ?? []) {
-      const index = Number(die) - 1;
-      if (counts[index] !== undefined) counts[index] += 1;
-    }
-  }
-  return counts;
+function countThrows(log: readonly LogEntry[], game: number): number[] {
+  const dice = log
+    .filter((entry) => entry.kind === "throw" && entry.game === game)
+    .flatMap(numbersIn);
+  return [1, 2, 3, 4, 5, 6].map((face) => dice.filter((die) => die === face).length);
 }
 
 function histogram(counts: number[]): TemplateResult {
@@ -78,4 +71,39 @@ function part(title: string, content: TemplateResult): TemplateResult {
 
 function soft(text: string): TemplateResult {
   return html`<p class="soft">${text}</p>`;
+}
+
+/** Asks for a roll of real dice and plays it. The engine reports errors in the roll. */
+export function openUmpire(table: TableControls, { view }: TableSnapshot): void {
+  const open = view.actions.some(({ id, enabled }) => id === "throw" && enabled);
+  const field = () => find<HTMLInputElement>("#typed-throw", dialog);
+  const enter = () => {
+    const dice = field()
+      .value.trim()
+      .replace(/[\s,]+/g, "-");
+    if (!dice) return field().focus();
+    dialog.close();
+    void table.play(`throw ${dice}`);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (keyOf(event) !== "Enter") return;
+    // Otherwise the same key would press the button with the focus after the dialog is closed.
+    event.preventDefault();
+    enter();
+  };
+  const asked = () => html`<label class="stacked" for="typed-throw">${t("umpire-label")}<input
+      class="field"
+      id="typed-throw"
+      inputmode="text"
+      autocomplete="off"
+      size="8"
+      @keydown=${key}
+    /></label>`;
+  const dialog = openDialog({
+    title: t("umpire-title"),
+    body: () => html`<p>${t("umpire-lead")}</p>
+      ${open ? asked() : html`<p>${t("umpire-not-now")}</p>`}`,
+    foot: open ? [footButton(t("umpire-enter"), enter, true)] : [],
+  });
+  if (open) field().focus();
 }

@@ -1,7 +1,23 @@
-/** Names of options and their values, and citations of their sources. */
+/** Texts with markup, names of rules, and citations of their sources. */
 import type { GameInfo, SourceInfo } from "../engine/protocol";
 import { make } from "./dom";
 import { t, words } from "./words";
+
+const MARKS = /(\*[^*]+\*|_[^_]+_|‹[^›]+›|`[^`]+`)/;
+
+/** Returns the nodes of a text with markup; `other` is the language of the text in ‹›. */
+export function rich(text: string, other = "es"): (Node | string)[] {
+  return text
+    .split(MARKS)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const inner = part.slice(1, -1);
+      if (!MARKS.test(part)) return part;
+      if (part.startsWith("*")) return make("em", {}, inner);
+      if (part.startsWith("`")) return make("code", { translate: "no" }, inner);
+      return make("i", { lang: part.startsWith("_") ? "la" : other, translate: "no" }, inner);
+    });
+}
 
 /** Returns the name of a preset, an option or a value of an option. */
 export function ruleName(

@@ -1,9 +1,23 @@
-/** Heading with the side on turn, and the status sentence below it. */
+/** Heading with the side on turn, and status sentence below it: texts and panel. */
+
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { chosenWords, eventMessage, gainWords, statusWords } from "../board/names";
-import { sideName, sideToAct, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import {
+  type Panel,
+  type Refusal,
+  sideName,
+  sideToAct,
+  type TableSnapshot,
+  yourSide,
+} from "../contracts/table-snapshot";
 import type { Outcome, View } from "../engine/protocol";
+import type { Speaker } from "../i18n/messages";
+import { button } from "../kit/button";
+import { find, write } from "../kit/dom";
+import { latin } from "../kit/game-words";
 import { t, words } from "../kit/words";
-import { roundOf } from "./rows";
+import { roundOf } from "./notation";
 
 export interface Sentence {
   /** The heading, for example "Your turn". */
@@ -93,4 +107,47 @@ function besidesTheEnd({ view, log }: TableSnapshot): string {
     .filter(({ code }) => code !== "" && words().id("result", code, view))
     .map((event) => words().say("result", eventMessage(view, event, words()), view))
     .join(" ");
+}
+
+/** Shows heading and status in an element with a `.turn` and a `.status`. */
+export function statusPanel(element: HTMLElement): Panel {
+  const turn = find(".turn", element);
+  const status = find(".status", element);
+  return {
+    element,
+    update(moment) {
+      const said = sentence(moment);
+      write(turn, said.turn);
+      // The style sheet adds this punctuation if heading and status share a line.
+      const { view } = moment;
+      element.toggleAttribute(
+        "data-series",
+        view.actor.kind === "over" && stage(view) === "series",
+      );
+      turn.dataset.stop = /[?!.]$/.test(said.turn) ? "" : ".";
+      render(statusLine(said, view), status);
+    },
+  };
+}
+
+/** Renders the refusal, if any, and the status. */
+export function statusLine({ refusal, status }: Sentence, game: Speaker): TemplateResult {
+  const refused = refusal ? refusalLine(refusal, game) : nothing;
+  return html`${refused}${guard([status], () => latin(status))}`;
+}
+
+/**
+ * Renders a refusal. Its text up to the colon, or all of it, has the accent colour. A button shows
+ * the source of the rule.
+ */
+function refusalLine(refusal: Refusal, game: Speaker): TemplateResult {
+  const { text, source } = refusal;
+  const colon = text.indexOf(":");
+  const head = colon > 0 ? text.slice(0, colon + 1) : text;
+  const rest = guard([text], () => latin(`${text.slice(head.length)} `));
+  const press = async () => (await import("./help")).openSource(refusal, game);
+  const more = source?.work
+    ? html`${button({ look: "quiet", words: t("refusal-source"), press: () => void press() })} `
+    : nothing;
+  return html`<span class="refusal">${head}</span>${rest}${more}`;
 }

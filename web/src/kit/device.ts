@@ -1,0 +1,129 @@
+/** Optional features of browsers: screen wake lock, full screen, and unaltered canvas pixels. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { TableControls } from "../board/table";
+import type { Seat, View } from "../engine/protocol";
+import { sign } from "./button";
+import { make } from "./dom";
+import { t } from "./words";
+
+/** The reasons for which the screen stays on; it may turn off when there are none. */
+const reasons = new Set<string>();
+/** The lock, or the request for it; null if there is none. */
+let lock: Promise<WakeLockSentinel | null> | null = null;
+
+/** True if the browser has the API and no host page forbids it; Chromium logs forbidden requests. */
+function isAvailable(): boolean {
+  const { featurePolicy } = document as {
+    featurePolicy?: { allowsFeature(name: string): boolean };
+  };
+  return "wakeLock" in navigator && featurePolicy?.allowsFeature("screen-wake-lock") !== false;
+}
+
+/** Adds or removes a reason to keep the screen on. Has no effect where that is unavailable. */
+export function keepAwake(reason: string, on: boolean): void {
+  if (!isAvailable()) return;
+  if (reasons.size === 0 && on) document.addEventListener("visibilitychange", update);
+  if (on) reasons.add(reason);
+  else reasons.delete(reason);
+  if (reasons.size === 0) document.removeEventListener("visibilitychange", update);
+  update();
+}
+
+/** Requests or releases the lock. The browser itself releases it while the page is hidden. */
+function update(): void {
+  if (reasons.size === 0) {
+    void lock?.then((sentinel) => sentinel?.release()).catch(() => {});
+    lock = null;
+  } else if (!lock && document.visibilityState === "visible") lock = request();
+}
+
+/** The lock; null if the browser refuses it, for example at low battery. */
+function request(): Promise<WakeLockSentinel | null> {
+  const released = () => {
+    if (lock === requested) lock = null;
+    return null;
+  };
+  const requested = navigator.wakeLock.request("screen").then((sentinel) => {
+    sentinel.addEventListener("release", released);
+    return sentinel;
+  }, released);
+  return requested;
+}
+
+/** Milliseconds after the last change on the board after which the screen may turn off. */
+const PATIENCE = 600_000;
+
+/** Follows a table; `study` is true if a study is open on it. */
+export function stayAwake(table: TableControls, study: boolean): void {
+  let timer = 0;
+  const update = (view: View) => {
+    const isWatched = document.documentElement.hasAttribute("data-demo");
+    const on = study || isWatched || isShared(view, table.seats);
+    keepAwake("table", on);
+    clearTimeout(timer);
+    if (on) timer = window.setTimeout(() => keepAwake("table", false), PATIENCE);
+  };
+  table.on("view", ({ view }) => update(view));
+  if (table.view) update(table.view);
+}
+
+/** True if two or more people play at this device and the game is not over. */
+function isShared({ actor }: View, seats: Readonly<Record<string, Seat>>): boolean {
+  const people = Object.values(seats).filter(({ kind }) => kind === "human");
+  return people.length > 1 && actor.kind !== "over";
+}
+
+const full = signal(document.fullscreenElement !== null);
+document.addEventListener("fullscreenchange", () => {
+  full.value = document.fullscreenElement !== null;
+});
+
+/** Returns the menu item; null if full screen is unavailable. */
+export function fullScreenItem(): { words: string; press(): void } | null {
+  return document.fullscreenEnabled ? { words: name(), press: () => void toggle() } : null;
+}
+
+/** Returns a button with an icon; nothing if full screen is unavailable. */
+export function fullScreenButton(): TemplateResult | typeof nothing {
+  if (!document.fullscreenEnabled) return nothing;
+  return html`<button class="quiet" type="button" data-act="fullscreen" aria-label=${name()}
+    title=${name()} @click=${() => void toggle()}>${sign("full")}</button>`;
+}
+
+const name = () => t(full.value ? "fullscreen-leave" : "fullscreen-enter");
+
+async function toggle(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    // The browser refuses full screen without a recent key press or click.
+  }
+}
+
+/** Width and height of the test picture in pixels. */
+const SIDE = 16;
+
+/** True if this browser returns the pixels of a canvas unchanged. */
+export function readsCanvas(): boolean {
+  const canvas = make("canvas", { width: SIDE, height: SIDE });
+  const ctx = canvas.getContext("2d", { willReadFrequently: true });
+  if (!ctx) return false;
+  const colour = (x: number, y: number) => [16 * x, 16 * y, 8 * (x + y)] as const;
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      ctx.fillStyle = `rgb(${colour(x, y).join(" ")})`;
+      ctx.fillRect(x, y, 1, 1);
+    }
+  }
+  try {
+    const { data } = ctx.getImageData(0, 0, SIDE, SIDE);
+    return data.every((value, i) => {
+      const place = i >> 2;
+      return value === (colour(place % SIDE, Math.floor(place / SIDE))[i % 4] ?? 255);
+    });
+  } catch {
+    return false;
+  }
+}
