@@ -6,8 +6,12 @@ import { rulesPage } from "../contracts/links";
 import { mountGamePanels } from "../contracts/panels";
 import type { GameInfo } from "../engine/protocol";
 import { EmbeddedBoard, SEATINGS } from "../features/exhibits/frame/embedded-board";
-import { readParameters, type TeachingMaterial } from "../features/exhibits/frame/parameters";
-import { oldSlotOf, slotOf } from "../features/exhibits/frame/slot";
+import {
+  oldSlotOf,
+  readParameters,
+  slotOf,
+  type TeachingMaterial,
+} from "../features/exhibits/frame/parameters";
 import type { Kiosk, KioskOptions } from "../features/exhibits/kiosk/kiosk";
 import { languages } from "../i18n/language";
 import { gameInfo, games } from "../kit/catalogue";
@@ -17,7 +21,7 @@ import { gameAreas, showGameName } from "../kit/game-words";
 import { overrideSettings } from "../kit/settings";
 import { startPage } from "../kit/start";
 import { setLanguage, t, words } from "../kit/words";
-import { forbidStorage, readGame } from "../storage/storage";
+import { forbidStorage, gameKey, readGame } from "../storage/storage";
 import type { Place } from "../table/bands";
 import { createTable } from "../table/create-table";
 import { middle } from "../table/seats";
@@ -51,7 +55,7 @@ async function readAddress() {
   const read = readParameters(location.search, games, languages, taughtBy);
   const { kiosk, exhibit: file } = read.parameters;
   if (!kiosk) return { ...read, exhibit: null };
-  const { loadExhibit } = await import("../features/exhibits/kiosk/load");
+  const { loadExhibit } = await import("../features/exhibits/kiosk/exhibit");
   return loadExhibit(file, read, taughtBy);
 }
 
@@ -86,12 +90,15 @@ async function open(info: GameInfo): Promise<void> {
   const old = oldSlotOf(parameters);
   const reading = [readGame(slot), readGame(old)] as const;
   const [painter, stored, oldGame] = await Promise.all([painterOf(info.id), ...reading]);
-  if (stored === null && oldGame && !position)
-    await (await import("../features/exhibits/frame/old-games")).adoptOldGame(old, slot);
+  if (stored === null && oldGame && !position) {
+    // Move the game in the slot of an older build to the empty slot of this frame.
+    const { moveRecord } = await import("../storage/lists");
+    await moveRecord(gameKey(old), gameKey(slot)).catch(reportError);
+  }
   const context = createTable({ painter, preload: [info.family], slot, features });
   const { engine, table, panels } = context;
   const embedded = new EmbeddedBoard(info, parameters, context);
-  notifyOffline = () => embedded.notifyOffline();
+  notifyOffline = () => embedded.reports.notifyOffline();
   const restart = () => void (kiosk ? kiosk.restart() : embedded.newGame({}));
   const host = find("#board");
   const { levels } = info;
@@ -104,7 +111,14 @@ async function open(info: GameInfo): Promise<void> {
   const explain = (place: Place) => void kiosk?.explain(place);
   const exhibitOptions = exhibit ? { explain, spoken: parameters.langs } : {};
   const shown = links ? rules : undefined;
-  const versusOptions = { context, painter, hints, again: restart, rules: shown, ...exhibitOptions };
+  const versusOptions = {
+    context,
+    painter,
+    hints,
+    again: restart,
+    rules: shown,
+    ...exhibitOptions,
+  };
   const versusPanels = frame
     ? null
     : (await import("../table/versus-panels")).versusPanels(versusOptions);

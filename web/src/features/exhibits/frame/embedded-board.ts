@@ -18,18 +18,17 @@ import type { Demo } from "../../../puzzle/demo";
 import { readGame } from "../../../storage/storage";
 import { resume } from "../../../table/resume";
 import { middle, seatsAt } from "../../../table/seats";
-import { openHost } from "./host";
 import {
   CommandError,
   CommandQueue,
   engineFailure,
   faultError,
   type HostCommands,
+  HostReports,
   invalidValue,
-} from "./host-commands";
-import { HostReports } from "./host-reports";
-import { type Fault, type Parameters, readParameters } from "./parameters";
-import { isWritable } from "./untrusted";
+  openHost,
+} from "./host";
+import { type Fault, isWritable, type Parameters, readParameters } from "./parameters";
 
 /** The table's seating setting for each value of the parameter `rotate`. */
 export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as const satisfies Record<
@@ -42,7 +41,7 @@ export class EmbeddedBoard implements HostCommands {
   readonly #parameters: Parameters;
   readonly #context: TableContext;
   readonly #commands: CommandQueue;
-  readonly #reports: HostReports;
+  readonly reports: HostReports;
   #markReady = () => {};
   #soundsLoaded: Promise<void> | null = null;
   /** The demonstration that runs until another game is requested, or null. */
@@ -60,7 +59,7 @@ export class EmbeddedBoard implements HostCommands {
       this.#markReady = resolve;
     });
     const host = openHost((message) => this.#commands.add(message));
-    this.#reports = new HostReports(context, host);
+    this.reports = new HostReports(context, host);
     this.#commands = new CommandQueue(info, this, host, opened);
     context.table.on("error", ({ failure }) => this.#commands.report(failure));
   }
@@ -76,7 +75,7 @@ export class EmbeddedBoard implements HostCommands {
     if (!(await openActivity?.())) await this.#openOrResume(location.hash.slice(1) || position);
     const { id: game } = this.#info;
     const name = gameName(this.#info);
-    await this.#reports.begin({ type: "ready", game, name, languages: [...languages] });
+    await this.reports.begin({ type: "ready", game, name, languages: [...languages] });
     this.#markReady();
   }
 
@@ -84,13 +83,8 @@ export class EmbeddedBoard implements HostCommands {
   shareLinks(): void {
     this.#context.table.on("view", async ({ view }) => {
       if (view.ply === 0) this.link.value = "";
-      else this.link.value = (await this.#reports.linkOf(view)).link ?? "";
+      else this.link.value = (await this.reports.linkOf(view)).link ?? "";
     });
-  }
-
-  /** Informs the host that the game is available offline. */
-  notifyOffline(): void {
-    this.#reports.notifyOffline();
   }
 
   /** Reports the faults in the frame's URL to the host. */
@@ -134,7 +128,7 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   setTexts(texts: object, logo: string): void {
-    if (!this.replaceTexts) throw new CommandError("no_exhibit", {}, t("embed-no_exhibit"));
+    if (!this.replaceTexts) throw new CommandError("no_exhibit", {});
     this.replaceTexts(texts, logo);
   }
 
@@ -147,7 +141,7 @@ export class EmbeddedBoard implements HostCommands {
 
   async setLang(lang: string): Promise<void> {
     await setLanguage(lang);
-    this.#reports.logLanguage();
+    this.reports.log("language");
   }
 
   setTheme(theme: string): void {
@@ -155,7 +149,7 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   setLog(on: boolean): void {
-    this.#reports.logEnabled = on;
+    this.reports.logEnabled = on;
   }
 
   /** Mutes or unmutes the board. In an exhibit, its file sets the hours with sound. */
@@ -169,7 +163,7 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   async getState(): Promise<void> {
-    await this.#reports.reportState();
+    await this.reports.reportState();
   }
 
   /** Resets the board to the state given by the frame's URL. */
@@ -186,17 +180,21 @@ export class EmbeddedBoard implements HostCommands {
       await this.openPosition(position, this.#firstSeats());
     } catch (failure) {
       this.#commands.report(failure);
-      notice("position", t("embed-bad_position", { reason: this.#reason(failure) }));
+      const reason =
+        failure instanceof CommandError
+          ? failure.message
+          : errorWords(engineFailure(failure), speakerOf(this.#info), words());
+      notice("position", t("embed-bad_position", { reason }));
       await this.#resumeOrStart();
     }
   }
 
   async #resumeOrStart(): Promise<void> {
-    const { table } = this.#context;
+    const { table, autosave } = this.#context;
+    const { mode, kiosk } = this.#parameters;
     const seats = this.#firstSeats();
-    const withoutStored = this.#parameters.mode === "demo" || this.#parameters.kiosk;
-    this.#context.autosave.shared = !this.#parameters.kiosk;
-    const stored = withoutStored ? null : await readGame(this.#context.autosave.slot);
+    autosave.shared = !kiosk;
+    const stored = mode === "demo" || kiosk ? null : await readGame(autosave.slot);
     if (stored) {
       const failure = await resume(this.#info, this.#context, stored);
       if (!failure) return;
@@ -231,10 +229,8 @@ export class EmbeddedBoard implements HostCommands {
   /** The players at the start. An exhibit starts with a demonstration. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
-    return this.seatsFor(
-      undefined,
-      parameters.kiosk ? { ...parameters, mode: "demo" } : parameters,
-    );
+    const mode = parameters.kiosk ? "demo" : parameters.mode;
+    return this.seatsFor(undefined, { ...parameters, mode });
   }
 
   /** The players by the frame's URL. A single human plays `person`, by default the first side. */
@@ -264,10 +260,5 @@ export class EmbeddedBoard implements HostCommands {
     const { table } = this.#context;
     if (!table.view?.before) return;
     toast(t("embed-replaced"), { words: t("act-back-own"), press: () => void table.back() });
-  }
-
-  #reason(failure: unknown): string {
-    if (failure instanceof CommandError) return failure.message;
-    return errorWords(engineFailure(failure), speakerOf(this.#info), words());
   }
 }

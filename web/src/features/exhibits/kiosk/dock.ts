@@ -1,13 +1,21 @@
-/** Buttons of an exhibit: other games, levels, help, restart and languages. */
-import { html, nothing } from "lit-html";
+/** Around the board of an exhibit: buttons, the second caption, and the dialog with the rules. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render } from "lit-html";
+import type { TableReading } from "../../../board/state";
 import type { TableContext } from "../../../contracts/table-context";
 import type { GameInfo } from "../../../engine/protocol";
 import { languageName } from "../../../i18n/language";
+import type { Messages } from "../../../i18n/messages";
 import { button } from "../../../kit/button";
 import { games } from "../../../kit/catalogue";
+import { footButton, openDialog } from "../../../kit/dialog";
+import { find, make } from "../../../kit/dom";
+import { eachFrame } from "../../../kit/draw";
 import { gameName, levelName } from "../../../kit/game-words";
 import { latin } from "../../../kit/latin";
-import { setLanguage, t, words } from "../../../kit/words";
+import { messagesIn, setLanguage, t, words } from "../../../kit/words";
+import { turnWords } from "../../../puzzle/demo";
+import type { Place } from "../../../table/bands";
 import { atLevel, computer } from "../../../table/level";
 import { middle } from "../../../table/seats";
 import type { Choice } from "../frame/parameters";
@@ -82,4 +90,55 @@ function languageButtons({ languages }: DockOptions): unknown {
       @click=${() => void setLanguage(language)}>${languageName(language)}</button>`;
   return html`<div class="kiosk-segments languages" role="group"
     aria-label=${t("shell-language")}>${languages.map(segment)}</div>`;
+}
+
+/**
+ * Adds a caption in a second language below the status, for demonstrations. `languages` are those
+ * of the exhibit.
+ */
+export function secondCaption({ view, log }: TableReading, languages: readonly string[]): void {
+  const place = make("p", { class: "kiosk-second" });
+  find("#say").append(place);
+  const second = signal<Messages | null>(null);
+  eachFrame(() => {
+    const other = languages.find((language) => language !== words().language);
+    if (other && second.peek()?.language !== other)
+      void messagesIn(other).then((messages) => {
+        second.value = messages;
+      });
+  });
+  eachFrame(() => {
+    const messages = second.value;
+    if (!view.value || !messages) return;
+    place.lang = messages.language;
+    render(html`${latin(turnWords(view.value, log.value, messages))}`, place);
+  });
+}
+
+/**
+ * Opens the dialog with the illustrated rules, turned towards the player at `place`. `startGuide` starts a guide through
+ * the first moves; null if there is none.
+ */
+export async function openRules(
+  info: GameInfo,
+  startGuide: (() => void) | null,
+  place: Place = "near",
+): Promise<void> {
+  const { shortRules } = await import("../../../table/short-rules");
+  const body = await shortRules(info);
+  const close = () => dialog.close();
+  const guide = () => {
+    close();
+    startGuide?.();
+  };
+  const dialog = openDialog({
+    title: t("kiosk-how"),
+    body,
+    wide: true,
+    foot: [
+      ...(startGuide ? [footButton(t("kiosk-show"), guide)] : []),
+      footButton(t("kiosk-understood"), close, true),
+    ],
+  });
+  dialog.dataset.place = place;
 }

@@ -16,19 +16,23 @@ import { openAnother } from "../../../puzzle/another";
 import { Demo } from "../../../puzzle/demo";
 import type { Place } from "../../../table/bands";
 import type { EmbeddedBoard } from "../frame/embedded-board";
-import { faultError } from "../frame/host-commands";
-import type { Fault, Parameters } from "../frame/parameters";
-import { asText } from "../frame/untrusted";
+import { faultError } from "../frame/host";
+import { type Fault, faultReporter, type Parameters } from "../frame/parameters";
 import { applyColours } from "./colours";
-import { dock } from "./dock";
+import { dock, openRules, secondCaption } from "./dock";
 import { storeVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
-import { secondCaption } from "./second-caption";
-import { warnIfSmall } from "./size-warning";
 import { Story, type StoryStudy } from "./story";
-import { acceptAllTouches, isZoomed, preventZoom } from "./touch";
-import { dimAtNight, shiftPicture, soundInHours } from "./unattended";
+import {
+  acceptAllTouches,
+  dimAtNight,
+  isZoomed,
+  preventZoom,
+  shiftPicture,
+  soundInHours,
+  warnIfSmall,
+} from "./unattended";
 import "./kiosk.css";
 
 export interface KioskOptions {
@@ -143,9 +147,7 @@ export class Kiosk {
   /** Replaces the texts and the logo on request of the host page. `logo` is the URL of an image. */
   setTexts(fields: unknown, logo: string): void {
     const faults: Fault[] = [];
-    const texts = readTexts(fields, languages, (name, value, ...allowed) => {
-      faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
-    });
+    const texts = readTexts(fields, languages, faultReporter(faults));
     if (faults[0]) throw faultError(faults[0]);
     this.#texts.value = texts;
     this.#logo.value = logo;
@@ -292,7 +294,6 @@ export class Kiosk {
    */
   async explain(place?: Place): Promise<void> {
     const { info } = this.#options;
-    const { openRules } = await import("./rules-dialog");
     const isGuided = info.levels.length > 0 && !this.position && !place;
     await openRules(info, isGuided ? () => void this.#startGuide() : null, place);
   }

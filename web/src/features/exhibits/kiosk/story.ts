@@ -15,7 +15,7 @@ import { setLanguage, t, words } from "../../../kit/words";
 import { turnWords } from "../../../puzzle/demo";
 import { ringsOver } from "../../../table/rings";
 import { middle } from "../../../table/seats";
-import "./story.css";
+import { wait } from "./exhibit";
 
 export type StoryStudy = StudyName & (Study | Replay);
 
@@ -228,8 +228,4 @@ function displayTime(text: string): number {
 function turnEnds(entries: readonly LogEntry[]): number[] {
   const moves = entries.filter(({ kind }) => kind === "move");
   return moves.filter(({ turn }, index) => moves[index + 1]?.turn !== turn).map(({ ply }) => ply);
-}
-
-function wait(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }

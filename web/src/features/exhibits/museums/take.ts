@@ -8,8 +8,8 @@ import { copyLink, saveBlob, saveText } from "../../../kit/files";
 import { gameName } from "../../../kit/game-words";
 import { sign } from "../../../kit/icons";
 import { t, words } from "../../../kit/words";
-import { faultText } from "../frame/fault-text";
-import { elementHtml, frameHtml } from "../frame/snippet";
+import { elementHtml, frameHtml } from "../embedding";
+import { faultText } from "../frame/parameters";
 import type { Builder } from "./builder";
 import { exhibitFile, pageParameters, screenParameters } from "./plan";
 
