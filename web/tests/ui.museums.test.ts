@@ -13,6 +13,7 @@ import {
 } from "../src/features/exhibits/kiosk/evaluations";
 import { readExhibit } from "../src/features/exhibits/kiosk/exhibit";
 import { loudnessAt, neededSize } from "../src/features/exhibits/kiosk/unattended";
+import { crc32, Zip } from "../src/features/exhibits/museums/archive";
 import {
   exhibitFile,
   firstPlan,
@@ -23,7 +24,6 @@ import {
   screenParameters,
   THEMES,
 } from "../src/features/exhibits/museums/plan";
-import { crc32, Zip } from "../src/features/exhibits/museums/zip";
 
 vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
 

@@ -6,7 +6,7 @@ import { eachFrame } from "../../../kit/draw";
 import { t, words } from "../../../kit/words";
 import { applyColours, readColours } from "../kiosk/colours";
 import type { Builder } from "./builder";
-import { pageParameters, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
+import { pageParameters, SHAPES, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
 
 /** Milliseconds between the last change and a reload of the frame. */
 const RELOAD_DELAY = 350;
@@ -17,13 +17,13 @@ const LARGEST = { upright: 0.4, other: 1 };
 const scale = signal(0.4);
 
 /** Buttons that select the type of screen. */
-export function shapes({ shape, look }: Builder, all: readonly Shape[]): TemplateResult {
+export function shapes({ shape, look }: Builder): TemplateResult {
   const [width, height] = SIZES[shape.value];
   const tab = (one: Shape) =>
     html`<button type="button" aria-pressed=${one === shape.value} @click=${() => look(one)}>${t(`museums-shape-${one}`)}</button>`;
   const percent = Math.round(scale.value * 100);
   return html`<h2>${t("museums-look")}</h2>
-    <div class="shapes" role="group" aria-label=${t("museums-look")}>${all.map(tab)}</div>
+    <div class="shapes" role="group" aria-label=${t("museums-look")}>${SHAPES.map(tab)}</div>
     <small>${t("museums-size", { width: String(width), height: String(height), percent })}</small>`;
 }
 

@@ -11,7 +11,7 @@ import { t, words } from "../../../kit/words";
 import { elementHtml, frameHtml } from "../embedding";
 import { faultText } from "../frame/parameters";
 import type { Builder } from "./builder";
-import { exhibitFile, pageParameters, screenParameters } from "./plan";
+import { exhibitFile, pageParameters, screenParameters, studyOf } from "./plan";
 
 const WAYS = ["frame", "element"] as const;
 const way = signal<(typeof WAYS)[number]>("frame");
@@ -108,9 +108,9 @@ function downloads(builder: Builder): TemplateResult {
 /** QR code of the game's URL for a phone. Omitted on a local server, which a phone cannot reach. */
 function phone({ plan }: Builder): unknown {
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-  const { game, opening } = plan.value;
-  const study = opening.startsWith("study:") ? `&study=${opening.slice("study:".length)}` : "";
-  const url = new URL(`${tablePage(game)}${study}&lang=${words().language}`, location.href).href;
+  const study = studyOf(plan.value);
+  const page = `${tablePage(plan.value.game)}${study ? `&study=${study}` : ""}`;
+  const url = new URL(`${page}&lang=${words().language}`, location.href).href;
   if (isLocal) return nothing;
   if (code?.url !== url) code = { url, draw: codeOf(url, url) };
   return html`<section class="phone">
