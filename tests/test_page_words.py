@@ -150,7 +150,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "restore-{}": ("letter", "damaged", "large", "other", "save"),
     "restore-differs-{}": ("secret", "moves", "rules"),
     "letters-{}": ("ours", "theirs", "over"),
-    "letter-step-{}": listed("features/letters/flow.ts", "STEPS"),
+    "letter-step-{}": listed("features/letters/figures.ts", "STEPS"),
     "make-{}": (*listed("contracts/links.ts", "PAPERS"), *listed("pages/make.ts", "KINDS")),
     "make-paper-{}": listed("contracts/links.ts", "PAPERS"),
     "make-part-{}": ("rules", "board", "puzzle", "men", "dice", "beans", "tiles", "stones"),

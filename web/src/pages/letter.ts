@@ -7,10 +7,9 @@ import { mountGamePanels } from "../contracts/panels";
 import { Engine } from "../engine/client";
 import { EngineFailure, isEngineGone } from "../engine/failure";
 import type { GameInfo, Seat, Table } from "../engine/protocol";
-import { letterPage, openingPage } from "../features/letters/addresses";
-import { announceLetter } from "../features/letters/announce-letter";
 import type { NewGameSettings } from "../features/letters/begin";
 import { LetterGame } from "../features/letters/game";
+import { letterPage, openingPage } from "../features/letters/labels";
 import {
   letterMenu,
   openLetterDialog,
@@ -18,7 +17,7 @@ import {
   sendLetter,
   showProof,
 } from "../features/letters/menu";
-import { letterPanel } from "../features/letters/panel";
+import { announceLetter, letterPanel } from "../features/letters/panel";
 import {
   findHindrance,
   forbidTemporaryStorage,
@@ -220,7 +219,7 @@ async function open(info: GameInfo): Promise<void> {
     const reason = errorWords(error, speakerOf(info), words());
     if (error.code === "letter_ours") return void toast(reason);
     if (error.code === "letter_contradicts") {
-      const { openContradiction } = await import("../features/letters/contradiction");
+      const { openContradiction } = await import("../features/letters/verification");
       return openContradiction(error, reason, engine, link, painter);
     }
     notice("letter", reason, { words: t("letter-mend"), press: () => void openLetterDialog() });

@@ -17,11 +17,11 @@ import { t, words } from "../../kit/words";
 import type { StorageFault } from "../../storage/storage";
 import { paintFigure } from "../../table/figures";
 import { rulesWords } from "../../table/new-game";
-import { flow } from "./flow";
+import { flow } from "./figures";
 import { openLetterDialog } from "./open-dialog";
 import { MAX_MESSAGE } from "./panel";
 import { isTemporary } from "./storage";
-import "./begin.css";
+import "./dialogs.css";
 
 /** Settings of a new game; `word` is the message in the first letter. */
 export type NewGameSettings = Omit<LetterRequest, "what">;

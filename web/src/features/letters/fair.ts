@@ -4,7 +4,7 @@ import { openPage } from "../../kit/bar";
 import { find } from "../../kit/dom";
 import { onWords, t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
-import { pattern } from "./pattern";
+import { pattern } from "./figures";
 import "./fair.css";
 
 /** The sections, with their numbers of paragraphs. */

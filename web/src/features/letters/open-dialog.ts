@@ -4,9 +4,14 @@ import { html, nothing } from "lit-html";
 import { footButton, openDialog } from "../../kit/dialog";
 import { pickBlob } from "../../kit/files";
 import { t } from "../../kit/words";
-import { openingPage } from "./addresses";
-import { type NamedText, readFile, recogniseContent } from "./letter-file";
-import { fileLabel, openRestoreDialog } from "./restore-dialog";
+import { openingPage } from "./labels";
+import {
+  fileLabel,
+  type NamedText,
+  openRestoreDialog,
+  readFile,
+  recogniseContent,
+} from "./restore-dialog";
 
 /** Opens the dialog. `left` is called if it is closed without a letter. */
 export function openLetterDialog(onCancel?: () => void): void {
@@ -34,6 +39,8 @@ export function openLetterDialog(onCancel?: () => void): void {
   });
   const take = async () =>
     open(await readFile(await pickBlob(".txt,.json,.eml,text/plain,application/json")));
+  const restoreButton = (file: NamedText) => html`<p><button class="button" type="button"
+      @click=${() => openRestoreDialog(file)}>${t("letter-restore")}</button></p>`;
   const typed = ({ target }: Event) => {
     pasted.value = (target as HTMLTextAreaElement).value;
   };
@@ -45,7 +52,7 @@ export function openLetterDialog(onCancel?: () => void): void {
         <textarea class="field" id="letter-paste" rows="4" spellcheck="false" @input=${typed}></textarea>
       </label>
       <p class="file-problem" role="alert">${problem.value}</p>
-      ${sideFile.value ? restoring(sideFile.value) : nothing}
+      ${sideFile.value ? restoreButton(sideFile.value) : nothing}
       <button class="quiet" type="button" @click=${() => void take()}>${t("letter-from-file")}</button>
       <p class="small">${t("letter-from-file-note")}</p>
       <button class="quiet" type="button" @click=${() => openRestoreDialog()}>${t("letter-restore")} …</button>
@@ -53,9 +60,4 @@ export function openLetterDialog(onCancel?: () => void): void {
     foot,
     ...(onCancel && { onclose: onCancel }),
   });
-}
-
-function restoring(sideFile: NamedText): unknown {
-  const press = () => openRestoreDialog(sideFile);
-  return html`<p><button class="button" type="button" @click=${press}>${t("letter-restore")}</button></p>`;
 }

@@ -1,20 +1,24 @@
-/** Panel of a game by letter: reading a letter, sending the reply, or waiting for the opponent. */
+/**
+ * Panel of a game by letter: reading a letter, sending the reply, or waiting for the opponent. It
+ * also announces an opened letter to screen readers.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { liveRegion } from "../../board/narrator";
 import type { TableControls } from "../../board/table";
 import { rulesPage } from "../../contracts/links";
 import type { Panel, TableSnapshot } from "../../contracts/table-snapshot";
-import type { LetterView } from "../../engine/protocol";
+import type { LetterView, View } from "../../engine/protocol";
 import { button } from "../../kit/button";
 import { find } from "../../kit/dom";
 import { sign } from "../../kit/icons";
 import { toast } from "../../kit/toast";
 import { t } from "../../kit/words";
+import { type Turn, turnWords } from "../../table/turn-summary";
 import type { LetterContext } from "./game";
-import { saveSideFile, sendAgain, sendLetter, showProof } from "./menu";
-import { opponentName } from "./opponent-name";
-import { dayAndTime } from "./times";
+import { dayAndTime, opponentName } from "./labels";
+import { openLetterDialog, saveSideFile, sendAgain, sendLetter, showProof } from "./menu";
 
 export const MAX_MESSAGE = 280;
 
@@ -51,21 +55,21 @@ export function letterPanel(
   /** Text for a letter that needs a reply before the first move, such as an invitation. */
   function invitation(letter: LetterView): unknown {
     if (letter.number !== 1 || !info.chance) return opened(letter);
-    return html`${heading(t("letter-invited", { name: opponentName(letter) || "none" }))}
+    return html`${heading(t("letter-invited", { name: opponentName(letter, "none") }))}
       ${opened(letter)}<p>${t("letter-to-seal")}</p>`;
   }
 
   function opened(letter: LetterView): unknown {
     if (letter.number === 0 || letter.writer === letter.side) return nothing;
     const about = html` · ${t(`home-${info.id}-kin`)} · <a href=${rulesPage(info.id)}>${t("act-rules")}</a>`;
-    const from = t("letter-from", { number: letter.number, name: opponentName(letter) || "none" });
+    const from = t("letter-from", { number: letter.number, name: opponentName(letter, "none") });
     return html`<p class="from">${sign("check", true)}${from}${game.isNew.value ? about : nothing}</p>
       ${letter.word ? html`<blockquote>${letter.word}</blockquote>` : nothing}`;
   }
 
   /** Text while the opponent's letter is awaited, with the time when the last letter was sent. */
   function waiting(letter: LetterView): TemplateResult {
-    const name = opponentName(letter) || "none";
+    const name = opponentName(letter, "none");
     const at = game.sent.value;
     const content = at
       ? t("letter-sent", { number: letter.number, at: dayAndTime(at) })
@@ -96,7 +100,7 @@ export function letterPanel(
   /** Text after a game of a series. The opponent, who gets the last letter, begins the next. */
   function nextGameText(letter: LetterView): unknown {
     if (!letter.next || letter.writer !== letter.side) return nothing;
-    return html`<p>${t("letter-next-theirs", { name: opponentName(letter) || "none" })}</p>`;
+    return html`<p>${t("letter-next-theirs", { name: opponentName(letter, "none") })}</p>`;
   }
 
   /** Buttons for the available actions. */
@@ -134,7 +138,7 @@ export function letterPanel(
   }
 
   function openButton(): TemplateResult {
-    const press = async () => (await import("./open-dialog")).openLetterDialog();
+    const press = () => void openLetterDialog();
     return button({ sign: "open", words: t("letter-open-one"), act: "open", press });
   }
 
@@ -176,4 +180,20 @@ function phase(letter: LetterView): string {
   if (letter.side === "") return "watching";
   if (letter.standing === "ours") return letter.ready ? "ready" : "open";
   return letter.standing;
+}
+
+const region = liveRegion();
+region.element.className = "unseen";
+
+/** Announces the number of an opened letter, the turn and the message. */
+export function announceLetter(letter: LetterView, view: View, turn: Turn): void {
+  if (!region.element.isConnected) document.body.append(region.element);
+  const { number, word } = letter;
+  const name = opponentName(letter, "none");
+  const sentences = [
+    t("letter-in-order", { number, name }),
+    turnWords(view, turn.entries, false),
+    word ? t("letter-writes", { name, word }) : "",
+  ];
+  region.announce(sentences.filter(Boolean).join(" "));
 }

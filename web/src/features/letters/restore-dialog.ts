@@ -1,4 +1,7 @@
-/** Restores one side of a game by letter from a file, which never replaces a different game. */
+/**
+ * Files of games by letter: recognises letters and side files, and restores one side of a game from
+ * a file, which never replaces a different game.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { errorWords } from "../../board/words";
@@ -9,26 +12,70 @@ import { gameInfo } from "../../kit/catalogue";
 import { footButton, openDialog } from "../../kit/dialog";
 import { pickBlob } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
+import { readObject } from "../../kit/json";
 import { t, words } from "../../kit/words";
-import { letterPage, openingPage } from "./addresses";
-import { type Content, type NamedText, readFile, recogniseContent } from "./letter-file";
-import { opponentName } from "./opponent-name";
-import { readLetter, readPreviousGame, type StoredLetter, storeRestored } from "./storage";
-import "./restoring.css";
+import { letterPage, openingPage, opponentName } from "./labels";
+import {
+  readLetter,
+  readPreviousGame,
+  SIDE_FORMAT,
+  type StoredLetter,
+  storeRestored,
+} from "./storage";
+import { findLetter, type LetterLink } from "./unwrap";
+import "./dialogs.css";
 
 const PRELOAD = ["letters", "letters.asking"];
 /** Error codes that mean that the file is damaged or has been changed. */
 const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
 
-interface Problem {
-  words: string;
-  remedy?: { words: string; href: string };
+/** Maximum size in bytes of a file to read. Letters and side files are much smaller. */
+const LARGEST_FILE = 1_000_000;
+
+/** Value of `format` in side files of `alveus letter --keep`. */
+const RECORD_FORMAT = "alveus letter";
+
+export interface NamedText {
+  /** The file's name, "" if the text was pasted or shared. */
+  name: string;
+  /** null if the file is too large or cannot be read. */
+  text: string | null;
 }
 
-interface Restored {
-  reply: LetterReply & { view: View; letter: LetterView };
-  /** The game with the same id on this device. */
-  stored: StoredLetter | null;
+type Content =
+  | { kind: "letter"; letter: LetterLink }
+  | { kind: "side"; side: object }
+  | { kind: "damaged" | "large" | "other" | "save" };
+
+interface Problem {
+  words: string;
+  /** URL of the page that opens the letter in the file. */
+  remedy?: string;
+}
+
+type Restored = LetterReply & { view: View; letter: LetterView };
+
+/** Reads a file in UTF-8 or UTF-16. */
+export async function readFile(file: File): Promise<NamedText> {
+  const { name, size } = file;
+  if (size > LARGEST_FILE) return { name, text: null };
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-16be";
+  const isUtf16 = mark === "utf-16le" || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return { name, text: new TextDecoder(isUtf16 ? mark : "utf-8").decode(bytes) };
+}
+
+/** Recognises a letter, a side file, a damaged side file or a saved game. */
+export function recogniseContent(text: string | null): Content {
+  if (text === null || text.length > LARGEST_FILE) return { kind: "large" };
+  const object = readObject(text);
+  const format = object && "format" in object ? object.format : "";
+  if (object && (format === SIDE_FORMAT || format === RECORD_FORMAT))
+    return { kind: "side", side: object };
+  if (format === "alveus") return { kind: "save" };
+  if (/^\s*\{\s*"format":\s*"alveus letter/.test(text)) return { kind: "damaged" };
+  const letter = findLetter(text);
+  return letter ? { kind: "letter", letter } : { kind: "other" };
 }
 
 /** Opens the restore dialog. Restores from `chosen` if the user has already chosen a file. */
@@ -60,7 +107,7 @@ export function openRestoreDialog(chosen?: NamedText): void {
 
 function problemText({ words, remedy }: Problem): unknown {
   return html`<p class="file-problem" role="alert">${words}</p>
-    ${remedy ? html`<p><a class="button" href=${remedy.href}>${remedy.words}</a></p>` : nothing}`;
+    ${remedy ? html`<p><a class="button" href=${remedy}>${t("letter-open-one")}</a></p>` : nothing}`;
 }
 
 /** Returns a file's name as it is used in a sentence. */
@@ -81,10 +128,9 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
     const known = stored ?? (await readPreviousGame(id));
     const kept = known ? { kept: known.side } : {};
     const asked = { what: "restore", side: content.side, ...kept } as const;
-    const reply = (await engine.request("letter", asked)) as Restored["reply"];
+    const reply = (await engine.request("letter", asked)) as Restored;
     engine.end();
-    if (closed.aborted) return null;
-    return await finish({ reply, stored }, file, content.side);
+    return closed.aborted ? null : await finish(reply, stored, file, content.side);
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;
     return refuse(error, file, stored);
@@ -93,26 +139,24 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
   }
 }
 
-/** Stores and opens a restored game. If the game is unknown, asks for confirmation first. */
+/**
+ * Stores and opens a restored game. `stored` is the game with the same id on this device; if there
+ * is none, asks for confirmation first.
+ */
 async function finish(
-  { reply, stored }: Restored,
+  { letter, view, link = "", kept = {} }: Restored,
+  stored: StoredLetter | null,
   file: NamedText,
   side: object,
 ): Promise<Problem | null> {
-  const { letter, view, link = "" } = reply;
   if (stored && letter.older > 0) {
-    openRefusal(
-      file,
-      t("restore-older", { file: fileLabel(file), number: letter.older }),
-      stored,
-      true,
-    );
-    return null;
+    const reason = t("restore-older", { file: fileLabel(file), number: letter.older });
+    return openRefusal(file, reason, stored, true);
   }
   if (!stored && !(await asksOwner(file, letter))) return null;
   const given = "sent" in side ? Number(side.sent) : 0;
   const sent = link === stored?.link ? (stored.sent ?? 0) : given;
-  const restored = { side: reply.kept ?? {}, letter, view, link, sent };
+  const restored = { side: kept, letter, view, link, sent };
   const done = await storeRestored(restored, stored);
   if (done === true) {
     location.assign(letterPage(letter.game, letter.id));
@@ -127,7 +171,7 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
   const about = {
     file: fileLabel(file),
     game: info ? gameName(info) : letter.game,
-    name: opponentName(letter) || "none",
+    name: opponentName(letter, "none"),
     number: letter.number,
   };
   return new Promise((resolve) => {
@@ -153,8 +197,7 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
 function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText): Problem {
   const problem = { words: t(`restore-${content.kind}`, { file: fileLabel(file) }) };
   if (content.kind !== "letter") return problem;
-  const remedy = { words: t("letter-open-one"), href: openingPage(content.letter) };
-  return { ...problem, remedy };
+  return { ...problem, remedy: openingPage(content.letter) };
 }
 
 /** Explains the engine's error. If the file differs from the stored game, a new dialog opens. */
@@ -168,8 +211,8 @@ function refuse(
     const { number, known, given } = params as Record<string, string | number>;
     const kind = code === "letter_side_differs" ? "secret" : known || given ? "moves" : "rules";
     const told = { number: number ?? 0, known: known || "–", given: given || "–" };
-    openRefusal(file, t(`restore-differs-${kind}`, { file: fileLabel(file), ...told }), stored);
-    return null;
+    const reason = t(`restore-differs-${kind}`, { file: fileLabel(file), ...told });
+    return openRefusal(file, reason, stored);
   }
   if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: fileLabel(file) }) };
   const reason = errorWords(error, { game: "", family: "" }, words());
@@ -182,7 +225,7 @@ function openRefusal(
   reason: string,
   { letter }: StoredLetter,
   isOlder = false,
-): void {
+): null {
   const open = () => location.assign(letterPage(letter.game, letter.id));
   const dialog = openDialog({
     title: t(isOlder ? "restore-older-title" : "restore-differs-title"),
@@ -194,4 +237,5 @@ function openRefusal(
       footButton(t("restore-open-stored"), open, true),
     ],
   });
+  return null;
 }

@@ -37,6 +37,8 @@ export interface StoredLetter extends Revisioned {
   build: string;
 }
 
+/** Value of `format` in files with one side of a game, which `restore-dialog.ts` reads. */
+export const SIDE_FORMAT = "alveus letter side";
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 

@@ -1,20 +1,28 @@
-/** Dialog with the proof of a game by letter: recomputed seals, hash chain links and rolls. */
-
+/**
+ * Dialogs that verify a game by letter: the proof, with recomputed seals, hash chain links and
+ * rolls, and a letter that contradicts the stored game.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Painter } from "../../board/painter";
 import { errorWords } from "../../board/words";
+import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import type { LogEntry, Proof, ProofThrow } from "../../engine/protocol";
-import { openDialog } from "../../kit/dialog";
+import type { LetterView, LogEntry, Proof, ProofThrow, View } from "../../engine/protocol";
+import { footButton, openDialog } from "../../kit/dialog";
+import { find } from "../../kit/dom";
 import { copyLink } from "../../kit/files";
 import { speakerOf } from "../../kit/game-words";
 import { sign } from "../../kit/icons";
 import { t, words } from "../../kit/words";
+import { paintFigure } from "../../table/figures";
 import { writeMove } from "../../table/notation";
-import { dice } from "./dice";
+import { type Cell, rows } from "../../table/rows";
+import { dice, pattern } from "./figures";
 import type { LetterContext } from "./game";
-import { pattern } from "./pattern";
-import "./proof.css";
+import { dayAndTime, opponentName } from "./labels";
+import { allLetters } from "./storage";
+import "./verification.css";
 
 /** Number of digits of a hash shown beside its identicon. */
 const DIGITS = 12;
@@ -154,4 +162,107 @@ function python(link: string): TemplateResult {
   return html`<p class="python">${t("proof-python")}
       <button class="quiet" type="button" @click=${() => void copyLink(lines, t("proof-copied"))}>${t("proof-copy")}</button></p>
     <pre tabindex="0"><code>${lines}</code></pre>`;
+}
+
+/** The turn in which the two letters differ. */
+interface Difference {
+  /** Number of the round, from 1. */
+  round: number;
+  side: string;
+  known: string;
+  given: string;
+  dice: number[];
+}
+
+/** Opens the dialog about a letter that contradicts the stored game: shows both, keeps that game. */
+export async function openContradiction(
+  { params }: EngineFailure,
+  reason: string,
+  engine: Pick<Engine, "request">,
+  link: string,
+  painter: Painter,
+): Promise<void> {
+  const { found } = await engine.request("letter", { what: "find", link });
+  const stored = (await allLetters()).find(({ letter }) => letter.id === found?.id);
+  const asked = stored ? { kept: stored.side } : {};
+  const look = await engine.request("letter", { what: "look", link, ...asked });
+  const known = look.known ?? stored?.view;
+  const given = look.view;
+  const number = (letter?: LetterView) => ({ number: letter?.number ?? 0 });
+  const card = (kind: "known" | "given", note: string) => html`<section class=${kind}>
+    <div class="frame" aria-hidden="true"></div><h3>${t(`differs-${kind}`)}</h3>${note}</section>`;
+  const name = stored ? opponentName(stored.letter) : "";
+  const difference = known && given ? findDifference(known, given, Number(params.number)) : null;
+  const ask = footButton(
+    name ? t("differs-ask-name", { name }) : t("differs-ask"),
+    () => void copyLink(t("differs-text"), t("differs-copied")),
+  );
+  const at = stored ? dayAndTime(stored.at) : "";
+  const paint = (kind: "known" | "given", view?: View) => {
+    const frame = find(`.differs .${kind} .frame`, dialog);
+    if (view) void paintFigure(frame, painter, view, { men: {}, view }, 320);
+  };
+  const dialog = openDialog({
+    title: t("differs-title"),
+    wide: true,
+    body: () => html`<p class="reason">${reason}</p>
+      ${difference ? html`<p>${differenceText(difference)}</p>` : nothing}
+      <div class="differs">
+        ${card("known", t("differs-known-note", { ...number(stored?.letter), at }))}
+        ${card("given", t("differs-given-note", number(look.letter)))}
+      </div>
+      <dl class="parting">${facts(difference, known, look.sealed ?? false)}</dl>
+      <p class="small">${t("differs-slip")}</p>`,
+    foot: [ask, footButton(t("differs-keep"), () => dialog.close(), true)],
+    onopen: () => {
+      paint("known", known);
+      paint("given", given);
+    },
+  });
+}
+
+function facts(difference: Difference | null, known: View | undefined, sealed: boolean): unknown {
+  const fact = (id: string, value: unknown) => html`<div><dt>${t(id)}</dt><dd>${value}</dd></div>`;
+  const { round: number, side = "", dice: rolled = [] } = difference ?? {};
+  const name = known ? words().side(side, known) : side;
+  const hasRolls = known?.log.entries.some(({ kind }) => kind === "throw");
+  return [
+    difference ? fact("differs-first", t("differs-turn", { number: number ?? 0, side: name })) : "",
+    rolled.length > 0 && sealed ? fact("differs-dice", dice(rolled, 26)) : "",
+    hasRolls ? fact("differs-seals", t(sealed ? "differs-seals-fit" : "differs-seals-other")) : "",
+  ];
+}
+
+function differenceText({ known, given }: Difference): string {
+  if (given && known) return t("differs-told", { known, given });
+  return t("differs-untold", { who: given ? "given" : "known", moves: given || known });
+}
+
+/** Returns the turn that contains a move; null if neither letter has it. */
+function findDifference(known: View, given: View, number: number): Difference | null {
+  const ownTurn = turnOf(known, number);
+  const otherTurn = turnOf(given, number);
+  const found = ownTurn ?? otherTurn;
+  if (!found) return null;
+  const moves = (turn: FoundTurn | null, view: View) =>
+    turn?.cell.steps.map((step) => writeMove(step, view)).join(", ") ?? "";
+  const { round, cell } = found;
+  return {
+    ...{ round, side: cell.side, known: moves(ownTurn, known), given: moves(otherTurn, given) },
+    dice: (cell.throw.match(/\d/g) ?? []).map(Number),
+  };
+}
+
+interface FoundTurn {
+  cell: Cell;
+  round: number;
+}
+
+/** Returns the turn that contains a move. Moves are counted from 1, without rolls. */
+function turnOf({ log, sides }: View, number: number): FoundTurn | null {
+  const move = log.entries.filter(({ kind }) => kind === "move")[number - 1];
+  for (const { cells, number: round } of move ? rows(log.entries, sides) : [])
+    for (const cell of cells)
+      if (cell?.steps.some(({ ply }) => ply === move?.ply)) return { cell, round };
+  return null;
 }
