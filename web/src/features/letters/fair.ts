@@ -5,7 +5,6 @@ import { find } from "../../kit/dom";
 import { onWords, t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
 import { pattern } from "./figures";
-import "./fair.css";
 
 /** The sections, with their numbers of paragraphs. */
 const PARTS = { seal: 1, roll: 2, moves: 1, not: 2 };

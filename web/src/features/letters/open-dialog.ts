@@ -1,7 +1,12 @@
-/** Dialog for opening a game letter: as pasted text, from a file, or as a QR code. */
+/**
+ * Dialog for opening a game letter: as pasted text, from a file, or as a QR code on another screen,
+ * read with the camera. The picture never leaves this page.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
+import { readsCanvas } from "../../kit/canvas-reads";
 import { footButton, openDialog } from "../../kit/dialog";
+import { make } from "../../kit/dom";
 import { pickBlob } from "../../kit/files";
 import { t } from "../../kit/words";
 import { openingPage } from "./labels";
@@ -12,6 +17,17 @@ import {
   readFile,
   recogniseContent,
 } from "./restore-dialog";
+import { findLetter } from "./unwrap";
+
+/** Milliseconds between two attempts to read a code. */
+const PAUSE = 150;
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+declare const BarcodeDetector: { new (options: { formats: string[] }): Detector } | undefined;
+
+type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 /** Opens the dialog. `left` is called if it is closed without a letter. */
 export function openLetterDialog(onCancel?: () => void): void {
@@ -28,8 +44,8 @@ export function openLetterDialog(onCancel?: () => void): void {
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
-    const { canReadCodes, readCode } = await import("./camera");
-    if (!canReadCodes()) {
+    // The browser has a code reader of its own or lets the page read the pixels of a canvas.
+    if (typeof BarcodeDetector === "undefined" && !readsCanvas()) {
       problem.value = t("letter-camera-blocked");
       return;
     }
@@ -60,4 +76,58 @@ export function openLetterDialog(onCancel?: () => void): void {
     foot,
     ...(onCancel && { onclose: onCancel }),
   });
+}
+
+/**
+ * Returns the text of a QR code with a game letter, or "" if the dialog was closed. Rejects if
+ * there is no camera.
+ */
+async function readCode(): Promise<string> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment" },
+  });
+  const video = make("video", { autoplay: true, playsinline: true, muted: true, class: "camera" });
+  video.srcObject = stream;
+  const read = await reader();
+  return new Promise((resolve) => {
+    let found = "";
+    let open = true;
+    const dialog = openDialog({
+      title: t("letter-camera"),
+      body: [make("p", {}, t("letter-camera-lead")), video],
+      foot: [footButton(t("shell-cancel"), () => dialog.close())],
+      onclose: () => {
+        open = false;
+        for (const track of stream.getTracks()) track.stop();
+        resolve(found);
+      },
+    });
+    const look = async () => {
+      if (!open) return;
+      const text = await read(video).catch(() => undefined);
+      if (text && findLetter(text)) {
+        found = text;
+        dialog.close();
+      } else setTimeout(look, PAUSE);
+    };
+    void look();
+  });
+}
+
+/** The browser's own code reader, or a small library if it has none. */
+async function reader(): Promise<Reader> {
+  if (typeof BarcodeDetector !== "undefined") {
+    const detector = new BarcodeDetector({ formats: ["qr_code"] });
+    return async (video) => (await detector.detect(video))[0]?.rawValue;
+  }
+  const { decodeQR } = await import("qr/decode.js");
+  const canvas = make("canvas");
+  return async (video) => {
+    const { videoWidth: width, videoHeight: height } = video;
+    const ctx = canvas.getContext("2d", { willReadFrequently: true });
+    if (!ctx || width === 0) return undefined;
+    Object.assign(canvas, { width, height });
+    ctx.drawImage(video, 0, 0);
+    return decodeQR(ctx.getImageData(0, 0, width, height));
+  };
 }

@@ -4,7 +4,7 @@ import { fill, find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
 import { t } from "../../../kit/words";
 import { type Fault, faultText } from "./parameters";
-import "./faults.css";
+import "./frame.css";
 
 /** Maximum number of faults in the list. The host receives all faults. */
 const MAX_FAULTS = 6;

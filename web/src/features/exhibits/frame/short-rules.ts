@@ -18,7 +18,7 @@ import {
   reportSize,
 } from "./host";
 import type { Fault, Parameters } from "./parameters";
-import "./short-rules.css";
+import "./frame.css";
 
 /** Shows the rules instead of the board. */
 export async function showRules(
