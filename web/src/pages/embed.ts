@@ -12,7 +12,7 @@ import {
   slotOf,
   type TeachingMaterial,
 } from "../features/exhibits/frame/parameters";
-import type { Kiosk, KioskOptions } from "../features/exhibits/kiosk/kiosk";
+import type { Kiosk } from "../features/exhibits/kiosk/kiosk";
 import { languages } from "../i18n/language";
 import { gameInfo, games } from "../kit/catalogue";
 import { find, make } from "../kit/dom";
@@ -36,8 +36,8 @@ document.documentElement.dataset.chrome = parameters.chrome;
 // The text for pages without a board contains links that lead out of the frame.
 document.querySelector(".read")?.remove();
 
-/** Notifies the host that this game is available offline; null before the board is set up. */
-let notifyOffline: (() => void) | null = null;
+/** The board; null before it is set up, and in a frame without one. */
+let embedded: EmbeddedBoard | null = null;
 
 /** The exhibit, or null if the frame is not an exhibit. */
 let kiosk: Kiosk | null = null;
@@ -97,9 +97,9 @@ async function open(info: GameInfo): Promise<void> {
   }
   const context = createTable({ painter, preload: [info.family], slot, features });
   const { engine, table, panels } = context;
-  const embedded = new EmbeddedBoard(info, parameters, context);
-  notifyOffline = () => embedded.reports.notifyOffline();
-  const restart = () => void (kiosk ? kiosk.restart() : embedded.newGame({}));
+  const board = new EmbeddedBoard(info, parameters, context);
+  embedded = board;
+  const restart = () => void (kiosk ? kiosk.restart() : board.newGame({}));
   const host = find("#board");
   const { levels } = info;
   const rules = rulesPage(info.id);
@@ -126,18 +126,16 @@ async function open(info: GameInfo): Promise<void> {
     ...(versusPanels?.first ?? []),
     ...gamePanels.aids,
   ];
-  if (exhibit)
-    kiosk = await createKiosk({
-      info,
-      parameters,
-      context,
-      embedded,
-      exhibit,
-      study,
-      stories: storyStudies,
-    });
+  if (exhibit) {
+    const { Kiosk } = await import("../features/exhibits/kiosk/kiosk");
+    const stories = storyStudies;
+    const options = { info, parameters, context, embedded: board, exhibit, study, stories };
+    const created = new Kiosk(options);
+    board.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
+    kiosk = created;
+  }
   const demo = kiosk?.demo ?? (await demoOf());
-  embedded.demo = demo;
+  board.demo = demo;
   panels.add(...(demo?.replacePanels(nearPanels) ?? nearPanels), ...(versusPanels?.last ?? []));
   if (info.hidden) {
     const { captions } = await import("../table/captions");
@@ -147,22 +145,18 @@ async function open(info: GameInfo): Promise<void> {
   eachFrame(() => showGameName(info));
   const opponent = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
   const full = signal<(() => unknown) | null>(null);
-  if (links) embedded.shareLinks();
+  if (links) board.shareLinks();
   drawIn(find("#outward"), () => [
-    links ? fullPageLink({ game: info.id, ...opponent }, embedded.link.value) : nothing,
+    links ? fullPageLink({ game: info.id, ...opponent }, board.link.value) : nothing,
     full.value?.(),
   ]);
-  await embedded.begin(kiosk?.position, view === "play" ? tellStory : teachInFrame);
+  await board.begin(kiosk?.position, view === "play" ? () => kiosk?.tellStory() : teachInFrame);
   await (kiosk ?? demo)?.go();
-  embedded.reportFaults(faults);
+  board.reportFaults(faults);
   void import("../styles/printed-frame.css");
   if (!kiosk) full.value = (await import("../kit/fullscreen")).fullScreenButton;
   if (exhibit) (await import("../kit/wake-lock")).keepAwake("exhibit", true);
   else (await import("../table/awake")).stayAwake(table, study !== null);
-
-  async function tellStory() {
-    return (await kiosk?.tellStory()) ?? false;
-  }
 
   async function teachInFrame() {
     const { openActivity } = await import("./open-activity");
@@ -189,7 +183,7 @@ function studyId(game: string): string | null {
 }
 
 /** Returns the studies that an exhibit shows while idle: its first study and further ones. */
-async function studiesOf(game: string): Promise<KioskOptions["stories"]> {
+async function studiesOf(game: string) {
   const ids = new Set([parameters.study, ...parameters.studies]);
   const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
   return found.filter((tale) => tale !== null);
@@ -206,21 +200,13 @@ async function storeOffline(game: string): Promise<void> {
     (state) => {
       if (notified || (state !== "game" && state !== "ready")) return;
       notified = true;
-      notifyOffline?.();
+      embedded?.reports.notifyOffline();
       // The service worker caches these files when they are requested.
       const exhibitFiles = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
       for (const file of exhibitFiles) void fetch(file, { cache: "no-cache" }).catch(() => {});
     },
     { game, frame: true, only: !parameters.kiosk },
   );
-}
-
-/** Builds the exhibit around the board. */
-async function createKiosk(board: KioskOptions): Promise<Kiosk> {
-  const { Kiosk } = await import("../features/exhibits/kiosk/kiosk");
-  const created = new Kiosk(board);
-  board.embedded.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
-  return created;
 }
 
 /** Opens the game in the same frame when the user leaves a lesson to play. */

@@ -70,9 +70,9 @@ export class EmbeddedBoard implements HostCommands {
    */
   async begin(
     position: string | object = "",
-    openActivity?: () => Promise<boolean>,
+    openActivity: () => Promise<boolean> | undefined,
   ): Promise<void> {
-    if (!(await openActivity?.())) await this.#openOrResume(location.hash.slice(1) || position);
+    if (!(await openActivity())) await this.#openOrResume(location.hash.slice(1) || position);
     const { id: game } = this.#info;
     const name = gameName(this.#info);
     await this.reports.begin({ type: "ready", game, name, languages: [...languages] });
