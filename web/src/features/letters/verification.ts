@@ -22,7 +22,7 @@ import { dice, pattern } from "./figures";
 import type { LetterContext } from "./game";
 import { dayAndTime, opponentName } from "./labels";
 import { allLetters } from "./storage";
-import "./verification.css";
+import "./dialogs.css";
 
 /** Number of digits of a hash shown beside its identicon. */
 const DIGITS = 12;

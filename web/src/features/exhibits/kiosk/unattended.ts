@@ -16,10 +16,8 @@ const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
 
 /** Dims the screen during these hours. */
 export function dimAtNight(night: Hours | null): void {
-  if (!night) return;
-  eachMinute(() =>
-    document.documentElement.toggleAttribute("data-night", isWithin(night, new Date())),
-  );
+  const page = document.documentElement;
+  if (night) eachMinute(() => page.toggleAttribute("data-night", isWithin(night, new Date())));
 }
 
 /** Plays sounds during these hours, with the volume given for them. */
@@ -62,16 +60,13 @@ const ZOOM_KEYS = ["+", "-", "=", "0", "_"];
 /** Prevents zooming by wheel, keys and, in Safari, gestures; kiosk.css prevents pinch zoom. */
 export function preventZoom(): void {
   const options = { passive: false, capture: true };
-  window.addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), options);
+  const prevent = (event: Event) => event.preventDefault();
+  const preventKey = (event: KeyboardEvent) =>
+    (event.ctrlKey || event.metaKey) && ZOOM_KEYS.includes(event.key) && prevent(event);
+  window.addEventListener("wheel", (event) => event.ctrlKey && prevent(event), options);
   // Safari only.
-  addEventListener("gesturestart", (event) => event.preventDefault(), options);
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      if ((event.ctrlKey || event.metaKey) && ZOOM_KEYS.includes(event.key)) event.preventDefault();
-    },
-    options,
-  );
+  addEventListener("gesturestart", prevent, options);
+  window.addEventListener("keydown", preventKey, options);
 }
 
 /** True if the page is zoomed in. A script cannot change the zoom, but a new page starts with 1. */
@@ -87,15 +82,12 @@ export function acceptAllTouches(): void {
   const pressed = new Map<number, Element>();
   const buttonOf = ({ target }: Event) =>
     target instanceof Element ? target.closest("button:not([data-place]), a, label") : null;
-  window.addEventListener(
-    "pointerdown",
-    (event) => {
-      const button = buttonOf(event);
-      if (event.pointerType === "touch" && !event.isPrimary && button)
-        pressed.set(event.pointerId, button);
-    },
-    { capture: true },
-  );
+  const press = (event: PointerEvent) => {
+    const button = buttonOf(event);
+    if (event.pointerType === "touch" && !event.isPrimary && button)
+      pressed.set(event.pointerId, button);
+  };
+  window.addEventListener("pointerdown", press, { capture: true });
   const remove = ({ pointerId }: PointerEvent) => pressed.delete(pointerId);
   window.addEventListener("pointercancel", remove, { capture: true });
   window.addEventListener("pointerup", (event) => {
@@ -127,9 +119,8 @@ export function warnIfSmall(): void {
     if (needed) note.textContent = t("kiosk-small", { ...needed });
   };
   const measure = () => {
-    const boxes = [...board.querySelectorAll("[data-place]")].map((place) =>
-      place.getBoundingClientRect(),
-    );
+    const places = [...board.querySelectorAll("[data-place]")];
+    const boxes = places.map((place) => place.getBoundingClientRect());
     needed = neededSize(boxes, { width: innerWidth, height: innerHeight });
     write();
   };
@@ -161,15 +152,10 @@ export function neededSize(
     }
   const growth = TARGET / least - 1;
   if (growth < 0.02) return null;
-  const span = (from: number[], to: number[]) => Math.max(...to) - Math.min(...from);
-  const wide = span(
-    visible.map(({ left }) => left),
-    visible.map((box) => box.left + box.width),
-  );
-  const high = span(
-    visible.map(({ top }) => top),
-    visible.map((box) => box.top + box.height),
-  );
+  const right = Math.max(...visible.map((box) => box.left + box.width));
+  const bottom = Math.max(...visible.map((box) => box.top + box.height));
+  const wide = right - Math.min(...visible.map(({ left }) => left));
+  const high = bottom - Math.min(...visible.map(({ top }) => top));
   const tens = (length: number) => 10 * Math.ceil(length / 10);
   return { width: tens(width + growth * wide), height: tens(height + growth * high) };
 }

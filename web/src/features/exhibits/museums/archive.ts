@@ -97,7 +97,7 @@ export function isUsable(picture: Picture): Promise<boolean> {
 
 interface Entry {
   name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Bytes;
   /** True if the file is executable under Unix. */
   runs?: boolean;
 }
@@ -110,56 +110,47 @@ const DEFLATED = 8;
 const FLAGS = 0x0800;
 /** 1 January 1980, the earliest date of the format. */
 const DATE = 0x21;
+const NEEDED = 20;
 /** Made under Unix: the upper half of the attributes contains the permissions. */
 const VERSION = 0x0314;
-const NEEDED = 20;
 const PLAIN = 0o100644;
 const RUNS = 0o100755;
 
 /** Collects entries one by one, so that only their compressed bytes are in memory. */
 export class Zip {
-  readonly #parts: BlobPart[] = [];
-  readonly #central: BlobPart[] = [];
+  readonly #parts: Bytes[] = [];
+  readonly #central: Bytes[] = [];
   readonly #names = new Set<string>();
-  #length = 0;
-  #centralLength = 0;
 
   /** Adds a file. Throws if an entry has the same name, ignoring case as some systems do. */
   async add({ name, bytes, runs = false }: Entry): Promise<void> {
     const key = name.toLowerCase();
     if (this.#names.has(key)) throw new Error(`two entries named ${name}`);
     this.#names.add(key);
-    const packed = await deflated(bytes);
+    const start = lengthOf(this.#parts);
+    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const packed = new Uint8Array(await new Response(stream).arrayBuffer());
     const title = new TextEncoder().encode(name);
     const common = [
-      ...[u16(NEEDED), u16(FLAGS), u16(DEFLATED), u16(0), u16(DATE)],
-      ...[u32(crc32(bytes)), u32(packed.length), u32(bytes.length), u16(title.length), u16(0)],
+      ...[u16(NEEDED, FLAGS, DEFLATED, 0, DATE)],
+      ...[u32(crc32(bytes), packed.length, bytes.length), u16(title.length, 0)],
     ];
-    const local = joined([u32(LOCAL), ...common, title]);
+    this.#parts.push(u32(LOCAL), ...common, title, packed);
     const rights = (runs ? RUNS : PLAIN) * 0x10000;
-    const central = joined([
-      ...[u32(CENTRAL), u16(VERSION), ...common, u16(0), u16(0), u16(0)],
-      ...[u32(rights), u32(this.#length), title],
-    ]);
-    this.#parts.push(local, packed);
-    this.#central.push(central);
-    this.#length += local.length + packed.length;
-    this.#centralLength += central.length;
+    this.#central.push(u32(CENTRAL), u16(VERSION), ...common, u16(0, 0, 0));
+    this.#central.push(u32(rights, start), title);
   }
 
   /** Returns the archive. No entry can be added afterwards. */
   finish(): Blob {
-    const count = u16(this.#names.size);
-    const end = [u32(END), u16(0), u16(0), count, count];
-    const tail = joined([...end, u32(this.#centralLength), u32(this.#length), u16(0)]);
-    return new Blob([...this.#parts, ...this.#central, tail], { type: "application/zip" });
+    const { size } = this.#names;
+    const lengths = u32(lengthOf(this.#central), lengthOf(this.#parts));
+    const end = [u32(END), u16(0, 0, size, size), lengths, u16(0)];
+    return new Blob([...this.#parts, ...this.#central, ...end], { type: "application/zip" });
   }
 }
 
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -174,20 +165,14 @@ export function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-function u16(value: number): Uint8Array {
-  return Uint8Array.of(value & 0xff, (value >>> 8) & 0xff);
+function u16(...values: number[]): Bytes {
+  return Uint8Array.from(values.flatMap((value) => [value, value >>> 8]));
 }
 
-function u32(value: number): Uint8Array {
-  return joined([u16(value & 0xffff), u16((value / 0x10000) & 0xffff)]);
+function u32(...values: number[]): Bytes {
+  return u16(...values.flatMap((value) => [value, value >>> 16]));
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+function lengthOf(parts: readonly Bytes[]): number {
+  return parts.reduce((length, part) => length + part.length, 0);
 }
