@@ -7,7 +7,6 @@ import type { GameInfo } from "../../../engine/protocol";
 import { languageName } from "../../../i18n/language";
 import type { Messages } from "../../../i18n/messages";
 import { button } from "../../../kit/button";
-import { games } from "../../../kit/catalogue";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { find, make } from "../../../kit/dom";
 import { eachFrame } from "../../../kit/draw";
@@ -39,17 +38,19 @@ export function dock(options: DockOptions, isPlaying: boolean): unknown {
     <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;
 }
 
+/** Toggle buttons side by side. */
+function segments(label: string, look: string, buttons: unknown[]): unknown {
+  return html`<div class="kiosk-segments ${look}" role="group" aria-label=${label}>${buttons}</div>`;
+}
+
 function otherGames({ info, games: shown, choices, switchGame }: DockOptions): unknown {
   if (shown.length < 2 || !choices.includes("game")) return nothing;
   const segment = (id: string) => {
-    const game = games.find((one) => one.id === id);
-    if (!game) return nothing;
     const language = words().attribute(`game-${id}`, "lang") ?? "la";
     return html`<button type="button" lang=${language} aria-pressed=${id === info.id}
-      @click=${() => switchGame(id)}>${gameName(game)}</button>`;
+      @click=${() => switchGame(id)}>${gameName({ id })}</button>`;
   };
-  return html`<div class="kiosk-segments games" role="group" aria-label=${t("kiosk-games")}>
-    ${shown.map(segment)}</div>`;
+  return segments(t("kiosk-games"), "games", shown.map(segment));
 }
 
 /** Buttons for three levels: the first, the middle one and the last. */
@@ -67,20 +68,13 @@ function levelButtons({ info, context, choices }: DockOptions): unknown {
     return html`<button type="button" aria-pressed=${level === chosen} @click=${take}>
       <span>${latin(who)}</span><small>${what}</small></button>`;
   };
-  return html`<div class="kiosk-segments" role="group" aria-label=${t("level-title")}>
-    ${offered.map(segment)}</div>`;
+  return segments(t("level-title"), "", offered.map(segment));
 }
 
 function helpButtons({ restart, explain }: DockOptions): unknown {
-  const again = button({ act: "restart", sign: "again", words: t("kiosk-again"), press: restart });
-  const how = button({
-    act: "guide",
-    sign: "ask",
-    words: t("kiosk-how"),
-    look: "button first",
-    press: explain,
-  });
-  return html`${how} ${again}`;
+  const how = { words: t("kiosk-how"), look: "button first", press: explain };
+  return html`${button({ act: "guide", sign: "ask", ...how })}
+    ${button({ act: "restart", sign: "again", words: t("kiosk-again"), press: restart })}`;
 }
 
 function languageButtons({ languages }: DockOptions): unknown {
@@ -88,8 +82,7 @@ function languageButtons({ languages }: DockOptions): unknown {
   const segment = (language: string) =>
     html`<button type="button" lang=${language} aria-pressed=${language === words().language}
       @click=${() => void setLanguage(language)}>${languageName(language)}</button>`;
-  return html`<div class="kiosk-segments languages" role="group"
-    aria-label=${t("shell-language")}>${languages.map(segment)}</div>`;
+  return segments(t("shell-language"), "languages", languages.map(segment));
 }
 
 /**
@@ -131,14 +124,8 @@ export async function openRules(
     close();
     startGuide?.();
   };
-  const dialog = openDialog({
-    title: t("kiosk-how"),
-    body,
-    wide: true,
-    foot: [
-      ...(startGuide ? [footButton(t("kiosk-show"), guide)] : []),
-      footButton(t("kiosk-understood"), close, true),
-    ],
-  });
+  const foot = [footButton(t("kiosk-understood"), close, true)];
+  if (startGuide) foot.unshift(footButton(t("kiosk-show"), guide));
+  const dialog = openDialog({ title: t("kiosk-how"), body, wide: true, foot });
   dialog.dataset.place = place;
 }

@@ -149,12 +149,9 @@ function settingsOf(plan: Plan, shape: Shape) {
   };
 }
 
-/**
- * Returns the parameters without the theme as a query string. Changing the theme updates the
- * running frame; any other change reloads it.
- */
-export function withoutTheme({ theme: _, ...others }: Record<string, string>): string {
-  return String(new URLSearchParams(others));
+/** Returns the URL parameters for a type of screen. */
+export function parametersOf(plan: Plan, shape: Shape): Record<string, string> {
+  return shape === "page" ? pageParameters(plan) : screenParameters(plan, shape);
 }
 
 const KEY = "alveus.museum";
