@@ -29,7 +29,7 @@ declare const BarcodeDetector: { new (options: { formats: string[] }): Detector 
 
 type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** Opens the dialog. `left` is called if it is closed without a letter. */
+/** Opens the dialog. `onCancel` is called if it is closed without a letter. */
 export function openLetterDialog(onCancel?: () => void): void {
   const pasted = signal("");
   const problem = signal("");
@@ -83,14 +83,12 @@ export function openLetterDialog(onCancel?: () => void): void {
  * there is no camera.
  */
 async function readCode(): Promise<string> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    video: { facingMode: "environment" },
-  });
+  const constraints = { video: { facingMode: "environment" } };
+  const stream = await navigator.mediaDevices.getUserMedia(constraints);
   const video = make("video", { autoplay: true, playsinline: true, muted: true, class: "camera" });
   video.srcObject = stream;
   const read = await reader();
   return new Promise((resolve) => {
-    let found = "";
     let open = true;
     const dialog = openDialog({
       title: t("letter-camera"),
@@ -99,14 +97,14 @@ async function readCode(): Promise<string> {
       onclose: () => {
         open = false;
         for (const track of stream.getTracks()) track.stop();
-        resolve(found);
+        resolve("");
       },
     });
     const look = async () => {
       if (!open) return;
       const text = await read(video).catch(() => undefined);
       if (text && findLetter(text)) {
-        found = text;
+        resolve(text);
         dialog.close();
       } else setTimeout(look, PAUSE);
     };

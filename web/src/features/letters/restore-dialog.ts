@@ -151,7 +151,7 @@ async function finish(
 ): Promise<Problem | null> {
   if (stored && letter.older > 0) {
     const reason = t("restore-older", { file: fileLabel(file), number: letter.older });
-    return openRefusal(file, reason, stored, true);
+    return openRefusal(reason, stored, t("restore-older-title"));
   }
   if (!stored && !(await asksOwner(file, letter))) return null;
   const given = "sent" in side ? Number(side.sent) : 0;
@@ -175,9 +175,8 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
     number: letter.number,
   };
   return new Promise((resolve) => {
-    let agrees = false;
     const open = () => {
-      agrees = true;
+      resolve(true);
       dialog.close();
     };
     const dialog = openDialog({
@@ -189,7 +188,7 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
         footButton(t("shell-cancel"), () => dialog.close()),
         footButton(t("letter-open-now"), open, true),
       ],
-      onclose: () => resolve(agrees),
+      onclose: () => resolve(false),
     });
   });
 }
@@ -207,31 +206,32 @@ function refuse(
   stored: StoredLetter | null,
 ): Problem | null {
   const { code, params } = error;
+  const label = fileLabel(file);
   if (stored && (code === "letter_side_differs" || code === "letter_contradicts")) {
-    const { number, known, given } = params as Record<string, string | number>;
+    const { number = 0, known, given } = params as Record<string, string | number>;
     const kind = code === "letter_side_differs" ? "secret" : known || given ? "moves" : "rules";
-    const told = { number: number ?? 0, known: known || "–", given: given || "–" };
-    const reason = t(`restore-differs-${kind}`, { file: fileLabel(file), ...told });
-    return openRefusal(file, reason, stored);
+    const moves = { known: known || "–", given: given || "–" };
+    const reason = t(`restore-differs-${kind}`, { file: label, number, ...moves });
+    const next = html`<p>${t("restore-differs-next", { file: label })}</p>`;
+    return openRefusal(reason, stored, t("restore-differs-title"), next);
   }
-  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: fileLabel(file) }) };
+  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: label }) };
   const reason = errorWords(error, { game: "", family: "" }, words());
-  return { words: t("restore-refused", { file: fileLabel(file), reason }) };
+  return { words: t("restore-refused", { file: label, reason }) };
 }
 
 /** Opens a dialog that explains why the stored game has been kept. */
 function openRefusal(
-  file: NamedText,
   reason: string,
   { letter }: StoredLetter,
-  isOlder = false,
+  title: string,
+  next: unknown = nothing,
 ): null {
   const open = () => location.assign(letterPage(letter.game, letter.id));
   const dialog = openDialog({
-    title: t(isOlder ? "restore-older-title" : "restore-differs-title"),
+    title,
     body: () => html`<p class="file-problem" role="alert">${reason}</p>
-      <p><strong>${t("restore-kept")}</strong></p>
-      ${isOlder ? nothing : html`<p>${t("restore-differs-next", { file: fileLabel(file) })}</p>`}`,
+      <p><strong>${t("restore-kept")}</strong></p>${next}`,
     foot: [
       footButton(t("shell-close"), () => dialog.close()),
       footButton(t("restore-open-stored"), open, true),

@@ -40,6 +40,7 @@ type Way = keyof typeof SIGNS;
 /** The URL at which the site is published, given to the build; "" if none was given. */
 declare const ALVEUS_ADDRESS: string;
 
+/** Options of the dialog on the page of the game. */
 interface Sending {
   /** If true, the device's share sheet opens immediately. */
   shareNow: boolean;
@@ -54,7 +55,7 @@ export function openSending(
   link: string,
   last: LetterView,
   info: GameInfo,
-  { shareNow, hindrance, save }: Partial<Sending> = {},
+  options?: Sending,
 ): void {
   // Players write letters alternately, so if the other side wrote the last one, ours precedes it.
   const number = last.writer === last.side ? last.number : last.number - 1;
@@ -75,7 +76,7 @@ export function openSending(
   openDialog({
     title: t("letter-numbered", { number, name: opponentName(last, "none") }),
     body: () => html`${isFirst ? flow("send") : nothing}
-      ${hindrance?.value && save ? storageWarning(save) : nothing}
+      ${options?.hindrance.value ? storageWarning(options.save) : nothing}
       ${reach === "everyone" ? nothing : reachWarning(isReachable ? site : "", reach)}
       <p>${t("letter-send-lead", { first: isFirst && info.chance ? "yes" : "no" })}</p>
       ${url.length > LONG ? html`<p role="alert">${t("letter-long")}</p>` : nothing}
@@ -89,7 +90,7 @@ export function openSending(
       </div>
       <p class="small">${t("letter-after")}</p>`,
   });
-  if (shareNow && canShare && isReachable) share();
+  if (options?.shareNow && canShare && isReachable) share();
 }
 
 /** Warns that this device could not store the letter. */

@@ -8,7 +8,8 @@ import type { Painter } from "../../board/painter";
 import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import type { LetterView, LogEntry, Proof, ProofThrow, View } from "../../engine/protocol";
+import type { LetterView, Proof, ProofThrow, View } from "../../engine/protocol";
+import type { Params } from "../../i18n/messages";
 import { footButton, openDialog } from "../../kit/dialog";
 import { find } from "../../kit/dom";
 import { copyLink } from "../../kit/files";
@@ -71,19 +72,20 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
   }
 
   function told(one: Proof): TemplateResult {
-    const { throws, sides, link, failure } = one;
+    const { throws, sides, failure } = one;
     const thrown = throws.length > 0;
     const moves = Number(failure?.params.number ?? 1) - 1 || (game.letter.value?.moves.length ?? 0);
-    const ms = took.value;
+    const done = { throws: throws.length, moves, ms: took.value };
     const sum = failure
       ? html`<p class="sum failed" role="alert">${sign("close")}${words().say("error", failure, speaker)}</p>`
-      : html`<p class="sum">${sign("check")}${t("proof-done", { throws: throws.length, moves, ms })}</p>`;
+      : html`<p class="sum">${sign("check")}${t("proof-done", done)}</p>`;
     const lead = html`<p class="lead">${t("proof-lead")}</p>`;
+    const fits = sides.map((side) => check("proof-fits", true, { side: called(side) }));
     return html`<div class="proof-body" data-whole=${shown.value >= throws.length}>
       ${sum}
       ${thrown ? html`${lead}<ul class="seals">${sides.map((side, i) => seal(one, side, i))}</ul>${rolls(one)}` : nothing}
-      <ul class="checks">${checks(one).map(check)}</ul>
-      ${python(link)}
+      <ul class="checks">${thrown ? fits : nothing}${check("proof-legal", !failure)}${link ? nothing : check("proof-agrees")}</ul>
+      ${python(one.link)}
     </div>`;
   }
 
@@ -99,16 +101,17 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
   function rolls(one: Proof): TemplateResult {
     const { throws, sides } = one;
     const until = all.value ? throws.length : Math.min(shown.value, FIRST);
-    const rest = throws.length - until;
+    const count = throws.length - until;
     const names = sides.map((side) => html`<th scope="col">${called(side)}</th>`);
-    const more = () => {
+    const showAll = () => {
       all.value = true;
     };
+    const more = html`<p class="more"><button class="quiet" type="button" @click=${showAll}>${t("proof-all", { count })}</button></p>`;
     return html`<div class="throws-room" tabindex="0"><table class="throws">
       <thead><tr><th scope="col">${t("proof-roll")}</th><th scope="col">${t("proof-who")}</th>${names}
         <th scope="col">${t("proof-dice")}</th><th scope="col">${t("proof-played")}</th><td></td></tr></thead>
       <tbody>${throws.slice(0, until).map((roll) => line(one, roll))}</tbody></table></div>
-      ${rest > 0 && shown.value === throws.length ? html`<p class="more"><button class="quiet" type="button" @click=${more}>${t("proof-all", { count: rest })}</button></p>` : nothing}`;
+      ${count > 0 && shown.value === throws.length ? more : nothing}`;
   }
 
   function line(one: Proof, roll: ProofThrow): TemplateResult {
@@ -120,7 +123,7 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
       ${links.map((link, i) => html`<td title=${link}>${pattern(link, i, 40, label(i))}</td>`)}
       <td>${dice(roll.dice, 26)}</td>
       <td class="played">${playedWords(one, roll)}</td>
-      <td>${wrong ? sign("close") : sign("check")}</td></tr>`;
+      <td>${sign(wrong ? "close" : "check")}</td></tr>`;
   }
 
   /** Returns the moves played with a roll, in the notation of the move list. */
@@ -129,31 +132,19 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
     if (!view || link || failure) return roll.played.join(", ");
     const before = throws.filter(({ number }) => number < roll.number);
     const past = before.reduce((count, { played }) => count + played.length, 0);
-    const moves: LogEntry[] = log.filter(({ kind }) => kind === "move");
-    return moves
-      .slice(past, past + roll.played.length)
-      .map((entry) => writeMove(entry, view))
-      .join(", ");
-  }
-
-  function checks({ throws, sides, failure }: Proof): [string, boolean][] {
-    const fits = sides.map((side): [string, boolean] => [
-      t("proof-fits", { side: called(side) }),
-      true,
-    ]);
-    const legal: [string, boolean] = [t("proof-legal"), !failure];
-    const one: [string, boolean] = [t("proof-agrees"), true];
-    return [...(throws.length > 0 ? fits : []), legal, ...(link ? [] : [one])];
-  }
-
-  function check([what, holds]: [string, boolean]): TemplateResult {
-    return html`<li class=${holds ? "" : "failed"}><span>${what}</span> <b>${t(holds ? "proof-yes" : "proof-no")}</b></li>`;
+    const moves = log.filter(({ kind }) => kind === "move");
+    const played = moves.slice(past, past + roll.played.length);
+    return played.map((entry) => writeMove(entry, view)).join(", ");
   }
 
   /** Returns the player's name, or the name of the side if the player has none. */
   function called(side: string): string {
     return (!link && game.letter.value?.names[side]) || words().side(side, speaker);
   }
+}
+
+function check(id: string, holds = true, params?: Params): TemplateResult {
+  return html`<li class=${holds ? "" : "failed"}><span>${t(id, params)}</span> <b>${t(holds ? "proof-yes" : "proof-no")}</b></li>`;
 }
 
 /** Renders Python code that verifies the same letter. */
