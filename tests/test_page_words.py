@@ -110,7 +110,10 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "criterion-{}": tuple(number.replace(".", "-") for number in CRITERIA),
     "criterion-state-{}": listed("pages/criteria.ts", "STATES"),
     "differs-{}": ("known", "given"),
-    "embed-{}": ("bad_parameter", "unknown_parameter"),
+    "embed-{}": (
+        *("bad_parameter", "unknown_parameter", "missing_exhibit"),
+        *("bad_message", "unknown_message", "no_exhibit", "no_board"),
+    ),
     "error-{}": tuple(sorted(CODES["error"])),
     "gallery-{}": ("size", "pairs", "seals", "keys", "art", "print"),
     "gallery-part-{}": ("rectangles", "letters", "narrowest", "pierced"),
