@@ -22,7 +22,7 @@ import { applyColours } from "./colours";
 import { dock, openRules, secondCaption } from "./dock";
 import { storeVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
-import { Idle } from "./idle";
+import { detectLeaving } from "./idle";
 import { Story, type StoryStudy } from "./story";
 import {
   acceptAllTouches,
@@ -100,7 +100,7 @@ export class Kiosk {
     drawIn(head, () => this.#head());
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
-    new Idle({ idle, warn, isActive, onLeave: () => void this.#attract() });
+    detectLeaving({ idle, warn, isActive, onLeave: () => void this.#attract() });
     // A dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
