@@ -68,13 +68,13 @@ function taughtBy(game: string): TeachingMaterial {
 async function open(info: GameInfo): Promise<void> {
   const { view, hints, level, links, mode } = parameters;
   const study = await studyOf(info.id, studyId(info.id));
-  const storyStudies = exhibit ? await studiesOf(info.id) : [];
+  const stories = exhibit ? await studiesOf(info.id) : [];
   const learning = view === "learn";
   await startPage([
     ...gameAreas(info),
     ...(manifestOf(info.id).words ?? []),
     ...(exhibit ? ["exhibit"] : []),
-    ...(study || storyStudies.length > 0 ? [`studies/${info.id}`] : []),
+    ...(study || stories.length > 0 ? [`studies/${info.id}`] : []),
     ...(learning ? [`lessons/${info.id}`] : []),
   ]);
   if (isSandboxed()) return (await import("../features/exhibits/frame/faults")).showSandboxError();
@@ -109,15 +109,9 @@ async function open(info: GameInfo): Promise<void> {
   const gamePanels = mountGamePanels(custom ?? { aids: [], looks: [] });
   const frame = await manifest.frame?.();
   const explain = (place: Place) => void kiosk?.explain(place);
-  const exhibitOptions = exhibit ? { explain, spoken: parameters.langs } : {};
-  const shown = links ? rules : undefined;
   const versusOptions = {
-    context,
-    painter,
-    hints,
-    again: restart,
-    rules: shown,
-    ...exhibitOptions,
+    ...{ context, painter, hints, again: restart, rules: links ? rules : undefined },
+    ...(exhibit ? { explain, spoken: parameters.langs } : {}),
   };
   const versusPanels = frame
     ? null
@@ -128,9 +122,8 @@ async function open(info: GameInfo): Promise<void> {
   ];
   if (exhibit) {
     const { Kiosk } = await import("../features/exhibits/kiosk/kiosk");
-    const stories = storyStudies;
-    const options = { info, parameters, context, embedded: board, exhibit, study, stories };
-    const created = new Kiosk(options);
+    const exhibited = { info, parameters, context, embedded: board, exhibit, study, stories };
+    const created = new Kiosk(exhibited);
     board.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
     kiosk = created;
   }

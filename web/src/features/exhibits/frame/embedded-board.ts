@@ -116,7 +116,7 @@ export class EmbeddedBoard implements HostCommands {
       const { openAnother } = await import("../../../puzzle/another");
       return openAnother(this.#info.id, this.#context, wish.options);
     }
-    const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
+    const seats = this.seatsFor({ ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
     try {
       table.show(await engine.request("again", { ...positionRef(table.view), ...change }));
@@ -230,12 +230,11 @@ export class EmbeddedBoard implements HostCommands {
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
     const mode = parameters.kiosk ? "demo" : parameters.mode;
-    return this.seatsFor(undefined, { ...parameters, mode });
+    return this.seatsFor({ ...parameters, mode });
   }
 
   /** The players by the frame's URL. A single human plays `person`, by default the first side. */
-  seatsFor(person?: string, seating = this.#parameters): Record<string, Seat> {
-    const { mode, level } = seating;
+  seatsFor({ mode, level } = this.#parameters, person?: string): Record<string, Seat> {
     const sides = seatsAt(this.#info, {});
     const computer: Seat = { kind: "computer", level: level || middle(this.#info.levels) };
     const seatOf = (side: string): Seat => {

@@ -173,7 +173,7 @@ export class Kiosk {
     const { embedded, study, parameters } = this.#options;
     const mover = study && "mover" in study ? study.mover : undefined;
     try {
-      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(mover));
+      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(parameters, mover));
     } catch {
       this.#unreadable = true;
       await embedded.start({ mode: seats ? "demo" : parameters.mode });
