@@ -130,9 +130,9 @@ function gameSummary(info: GameInfo, frame: HTMLElement) {
 }
 
 async function paintBoard(game: string, frame: HTMLElement): Promise<void> {
-  const [painter, start] = await Promise.all([painterOf(game), opening(game)]);
-  if (start && frame.isConnected)
-    await paintFigure(frame, painter, start.view, { men: {}, view: start.view }, PAINTED);
+  const [painter, { view } = {}] = await Promise.all([painterOf(game), opening(game)]);
+  if (view && frame.isConnected)
+    await paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
 }
 
 /** Renders the field for a message, with the number of characters used. */

@@ -13,9 +13,6 @@ import type {
 import type { StorageFault } from "../../storage/storage";
 import { readLetter, type StoredLetter, storeLetter } from "./storage";
 
-/** A reply that contains the new view and seats. */
-type TableReply = LetterReply & Table;
-
 /** The objects of the page that panels and menu use. */
 export interface LetterContext {
   info: GameInfo;
@@ -142,7 +139,7 @@ export class LetterGame {
   }
 
   #apply(reply: LetterReply): Table {
-    const { view, seats, letter, kept, link } = reply as TableReply;
+    const { view, seats, letter, kept, link } = reply as LetterReply & Table;
     if (link) this.link.value = link;
     this.letter.value = letter ?? null;
     this.#side = kept ?? null;

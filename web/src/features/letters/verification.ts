@@ -155,16 +155,6 @@ function python(link: string): TemplateResult {
     <pre tabindex="0"><code>${lines}</code></pre>`;
 }
 
-/** The turn in which the two letters differ. */
-interface Difference {
-  /** Number of the round, from 1. */
-  round: number;
-  side: string;
-  known: string;
-  given: string;
-  dice: number[];
-}
-
 /** Opens the dialog about a letter that contradicts the stored game: shows both, keeps that game. */
 export async function openContradiction(
   { params }: EngineFailure,
@@ -214,14 +204,17 @@ export async function openContradiction(
 
 function facts(difference: Difference | null, known: View | undefined, sealed: boolean): unknown {
   const fact = (id: string, value: unknown) => html`<div><dt>${t(id)}</dt><dd>${value}</dd></div>`;
-  const { round: number, side = "", dice: rolled = [] } = difference ?? {};
-  const name = known ? words().side(side, known) : side;
-  const hasRolls = known?.log.entries.some(({ kind }) => kind === "throw");
-  return [
-    difference ? fact("differs-first", t("differs-turn", { number: number ?? 0, side: name })) : "",
-    rolled.length > 0 && sealed ? fact("differs-dice", dice(rolled, 26)) : "",
-    hasRolls ? fact("differs-seals", t(sealed ? "differs-seals-fit" : "differs-seals-other")) : "",
-  ];
+  const items: unknown[] = [];
+  if (difference) {
+    const { cell, round } = difference;
+    const side = known ? words().side(cell.side, known) : cell.side;
+    const rolled = (cell.throw.match(/\d/g) ?? []).map(Number);
+    items.push(fact("differs-first", t("differs-turn", { number: round, side })));
+    if (rolled.length > 0 && sealed) items.push(fact("differs-dice", dice(rolled, 26)));
+  }
+  if (known?.log.entries.some(({ kind }) => kind === "throw"))
+    items.push(fact("differs-seals", t(sealed ? "differs-seals-fit" : "differs-seals-other")));
+  return items;
 }
 
 function differenceText({ known, given }: Difference): string {
@@ -229,28 +222,30 @@ function differenceText({ known, given }: Difference): string {
   return t("differs-untold", { who: given ? "given" : "known", moves: given || known });
 }
 
+/** A turn, and the number of its round, from 1. */
+interface Turn {
+  cell: Cell;
+  round: number;
+}
+
+/** The turn in which the two letters differ, and its moves in both. */
+interface Difference extends Turn {
+  known: string;
+  given: string;
+}
+
 /** Returns the turn that contains a move; null if neither letter has it. */
 function findDifference(known: View, given: View, number: number): Difference | null {
   const ownTurn = turnOf(known, number);
   const otherTurn = turnOf(given, number);
   const found = ownTurn ?? otherTurn;
-  if (!found) return null;
-  const moves = (turn: FoundTurn | null, view: View) =>
+  const moves = (turn: Turn | null, view: View) =>
     turn?.cell.steps.map((step) => writeMove(step, view)).join(", ") ?? "";
-  const { round, cell } = found;
-  return {
-    ...{ round, side: cell.side, known: moves(ownTurn, known), given: moves(otherTurn, given) },
-    dice: (cell.throw.match(/\d/g) ?? []).map(Number),
-  };
-}
-
-interface FoundTurn {
-  cell: Cell;
-  round: number;
+  return found && { ...found, known: moves(ownTurn, known), given: moves(otherTurn, given) };
 }
 
 /** Returns the turn that contains a move. Moves are counted from 1, without rolls. */
-function turnOf({ log, sides }: View, number: number): FoundTurn | null {
+function turnOf({ log, sides }: View, number: number): Turn | null {
   const move = log.entries.filter(({ kind }) => kind === "move")[number - 1];
   for (const { cells, number: round } of move ? rows(log.entries, sides) : [])
     for (const cell of cells)

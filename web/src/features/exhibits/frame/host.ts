@@ -132,28 +132,20 @@ export class CommandQueue {
 
   async #run(type: unknown, message: HostMessage): Promise<void> {
     const commands = this.#commands;
-    switch (type) {
-      case "newGame":
-        return commands.newGame(wishOf(message));
-      case "setPosition":
-        return commands.setPosition(textOrObject(message, "position"));
-      case "setTexts":
-        return commands.setTexts(objectOf(message, "texts"), pictureOf(message));
-      case "setLang":
-        return commands.setLang(parameter(message, "lang"));
-      case "setTheme":
-        return commands.setTheme(parameter(message, "theme"));
-      case "setLog":
-        return commands.setLog(flag(message));
-      case "mute":
-        return commands.mute(flag(message));
-      case "getState":
-        return commands.getState();
-      case "reset":
-        return commands.reset();
-      default:
-        throw new CommandError("unknown_message", { type: asText(type) });
-    }
+    const runs: { [Name in keyof HostCommands]: () => Promise<void> | void } = {
+      newGame: () => commands.newGame(wishOf(message)),
+      setPosition: () => commands.setPosition(textOrObject(message, "position")),
+      setTexts: () => commands.setTexts(objectOf(message, "texts"), pictureOf(message)),
+      setLang: () => commands.setLang(parameter(message, "lang")),
+      setTheme: () => commands.setTheme(parameter(message, "theme")),
+      setLog: () => commands.setLog(flag(message)),
+      mute: () => commands.mute(flag(message)),
+      getState: () => commands.getState(),
+      reset: () => commands.reset(),
+    };
+    if (typeof type !== "string" || !Object.hasOwn(runs, type))
+      throw new CommandError("unknown_message", { type: asText(type) });
+    await runs[type as keyof HostCommands]();
   }
 }
 

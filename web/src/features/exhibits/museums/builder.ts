@@ -25,7 +25,7 @@ interface Choice extends TeachingMaterial {
 const loaded = new Set(["common"]);
 
 /** Loads a game's messages, then returns the options of the builder for this game. */
-async function describe(id: string): Promise<Choice> {
+export async function describe(id: string): Promise<Choice> {
   const info = (await gameInfo(id)) as GameInfo;
   for (const area of gameAreas(info)) {
     if (loaded.has(area)) continue;
@@ -38,11 +38,6 @@ async function describe(id: string): Promise<Choice> {
 function taughtBy(game: string): TeachingMaterial {
   const studies = studyNames(game).filter(({ page }) => !page);
   return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
-}
-
-/** Returns the state for a game, with the `draft` stored on this device if there is one. */
-export async function createBuilder(game: string, draft: Draft | null): Promise<Builder> {
-  return new Builder(await describe(game), draft);
 }
 
 export class Builder {
@@ -64,6 +59,7 @@ export class Builder {
     this.shape.value === "page" ? [] : faultsOf(this.plan.value, this.shape.value, taughtBy),
   );
 
+  /** Starts with the `draft` stored on this device if there is one. */
   constructor(first: Choice, draft: Draft | null) {
     this.#choice = signal(first);
     this.plan = signal(draft?.plan ?? firstPlan(first.info, words().language));

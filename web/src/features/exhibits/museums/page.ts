@@ -11,7 +11,7 @@ import { rich } from "../../../kit/rich";
 import { t } from "../../../kit/words";
 import { keepOffline } from "../../../storage/offline";
 import { countsCsv, deleteCounts, readCounts } from "../kiosk/evaluations";
-import { createBuilder } from "./builder";
+import { Builder, describe } from "./builder";
 import { form } from "./form";
 import { readDraft } from "./plan";
 import { shapes, watchScreen } from "./screen";
@@ -28,7 +28,7 @@ const counts = signal(readCounts());
 
 await openPage(["common", "museums"]);
 if (initial) {
-  const builder = await createBuilder(initial.id, draft);
+  const builder = new Builder(await describe(initial.id), draft);
   drawIn(find("#form"), () => form(builder));
   drawIn(find("#look"), () => shapes(builder));
   watchScreen(find("#screen"), builder);
