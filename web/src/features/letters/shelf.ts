@@ -52,21 +52,21 @@ export function endingsWords(kept: readonly StoredLetter[]): string[] {
 
 /** Opens the dialog for a game letter as text, file or QR code. */
 export async function openOne(): Promise<void> {
-  await loadArea("letters");
-  (await import("./open-dialog")).openLetterDialog();
+  const [dialog] = await Promise.all([import("./open-dialog"), loadArea("letters")]);
+  dialog.openLetterDialog();
 }
 
 /** Opens the dialog for restoring the user's side of a game. */
 export async function restoreOne(): Promise<void> {
-  await loadArea("letters");
-  (await import("./restore-dialog")).openRestoreDialog();
+  const [dialog] = await Promise.all([import("./restore-dialog"), loadArea("letters")]);
+  dialog.openRestoreDialog();
 }
 
 /** Shows the ways to send the last letter of a game again. */
 async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
-  const [info] = await Promise.all([gameInfo(letter.game), loadArea("letters")]);
-  const { openSending } = await import("./sending");
-  if (info) openSending(link, letter, info);
+  const area = loadArea("letters");
+  const [dialog, info] = await Promise.all([import("./sending"), gameInfo(letter.game), area]);
+  if (info) dialog.openSending(link, letter, info);
 }
 
 /**
