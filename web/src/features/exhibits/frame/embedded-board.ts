@@ -65,8 +65,8 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Starts with the first of these that is available: the content set up by `teach`, the position
-   * after `#` in the URL, `position`, the stored game, a new game.
+   * Starts with the first of these that is available: the content set up by `openActivity`,
+   * the position after `#` in the URL, `position`, the stored game, a new game.
    */
   async begin(
     position: string | object = "",
