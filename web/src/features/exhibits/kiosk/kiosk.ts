@@ -75,8 +75,8 @@ export class Kiosk {
     const onEnd = () => {
       if (games.length > 1) void this.#switchGame(this.#nextGame);
     };
-    const told = { info, context, studies: stories, languages: langs, pace, onEnd };
-    const story = stories[0] ? new Story(stories[0], told) : null;
+    const storyOptions = { info, context, studies: stories, languages: langs, pace, onEnd };
+    const story = stories[0] ? new Story(stories[0], storyOptions) : null;
     this.#story = story;
     const ask = `kiosk-ask-${info.id}`;
     this.demo = new Demo(info, context, level, {
