@@ -62,7 +62,7 @@ const codeSplitting = {
     // Messages between a frame and its host page.
     {
       name: "hearing",
-      test: /\/src\/features\/exhibits\/frame\/(?:fault-text|host-commands|host|parameters|untrusted|host-reports)\.ts$/,
+      test: /\/src\/features\/exhibits\/frame\/(?:host|parameters)\.ts$/,
     },
     // Code that text pages share with pages with a board.
     { name: "read", test: /\/src\/(?:contracts\/studies|kit\/slices)\.ts$/ },

@@ -2,13 +2,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { EngineFailure, type GameInfo, type Param } from "../src/engine/protocol";
 import type { HostMessage, ToHost } from "../src/features/exhibits/frame/host";
+import { CommandError, CommandQueue, type HostCommands } from "../src/features/exhibits/frame/host";
 import {
-  CommandError,
-  CommandQueue,
-  type HostCommands,
-} from "../src/features/exhibits/frame/host-commands";
-import { type Parameters, readParameters } from "../src/features/exhibits/frame/parameters";
-import { asText, isWritable } from "../src/features/exhibits/frame/untrusted";
+  asText,
+  isWritable,
+  type Parameters,
+  readParameters,
+} from "../src/features/exhibits/frame/parameters";
 import { readExhibit } from "../src/features/exhibits/kiosk/exhibit";
 
 vi.mock("../src/kit/words", () => ({

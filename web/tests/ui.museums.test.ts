@@ -1,8 +1,8 @@
 /** The exhibit builder for museums: its output matches the preview and can be read again. */
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
+import { elementHtml, frameHtml } from "../src/features/exhibits/embedding";
 import { readParameters } from "../src/features/exhibits/frame/parameters";
-import { elementHtml, frameHtml } from "../src/features/exhibits/frame/snippet";
 import { contrast, readColours } from "../src/features/exhibits/kiosk/colours";
 import {
   type Counts,
@@ -12,8 +12,8 @@ import {
   storeVisit,
 } from "../src/features/exhibits/kiosk/evaluations";
 import { readExhibit } from "../src/features/exhibits/kiosk/exhibit";
-import { neededSize } from "../src/features/exhibits/kiosk/size-warning";
-import { loudnessAt } from "../src/features/exhibits/kiosk/unattended";
+import { loudnessAt, neededSize } from "../src/features/exhibits/kiosk/unattended";
+import { crc32, Zip } from "../src/features/exhibits/museums/archive";
 import {
   exhibitFile,
   firstPlan,
@@ -24,7 +24,8 @@ import {
   screenParameters,
   THEMES,
 } from "../src/features/exhibits/museums/plan";
-import { crc32, Zip } from "../src/features/exhibits/museums/zip";
+
+vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
 
 const GAMES = [
   { id: "first", levels: ["weak", "middle", "strong"] },
@@ -72,7 +73,7 @@ test("URL and file describe the same screen", () => {
   );
   const search = new URLSearchParams(screenParameters(plan, "upright"));
   const read = readParameters(`?${search}`, GAMES, LANGUAGES, taughtBy);
-  // A kiosk without a file uses these two values by default (kiosk/load.ts).
+  // A kiosk without a file uses these two values by default (kiosk/exhibit.ts).
   const granted = { links: false, chrome: "min" };
   expect({ ...read.parameters, ...granted }).toEqual(parameters);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../src/engine/protocol";
-import { readParameters } from "../src/features/exhibits/frame/parameters";
-import { slotOf } from "../src/features/exhibits/frame/slot";
-import { isTracking } from "../src/features/exhibits/frame/tracking";
+import { isTracking } from "../src/features/exhibits/frame/faults";
+import { readParameters, slotOf } from "../src/features/exhibits/frame/parameters";
 
 const GAME: GameInfo = {
   id: "lombardorum",

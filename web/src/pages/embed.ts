@@ -1,4 +1,5 @@
 /** A board embedded in another site: URL parameters, messages in both directions, no menus. */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { hasCourse, manifestOf, painterOf, studyNames, studyOf } from "../contracts/games";
@@ -6,9 +7,13 @@ import { rulesPage } from "../contracts/links";
 import { mountGamePanels } from "../contracts/table-snapshot";
 import type { GameInfo } from "../engine/protocol";
 import { EmbeddedBoard, SEATINGS } from "../features/exhibits/frame/embedded-board";
-import { readParameters, type TeachingMaterial } from "../features/exhibits/frame/parameters";
-import { oldSlotOf, slotOf } from "../features/exhibits/frame/slot";
-import type { Kiosk, KioskOptions } from "../features/exhibits/kiosk/kiosk";
+import {
+  oldSlotOf,
+  readParameters,
+  slotOf,
+  type TeachingMaterial,
+} from "../features/exhibits/frame/parameters";
+import type { Kiosk } from "../features/exhibits/kiosk/kiosk";
 import { languages } from "../i18n/messages";
 import { gameInfo, games } from "../kit/catalogue";
 import { find, make } from "../kit/dom";
@@ -17,7 +22,7 @@ import { gameAreas, showGameName } from "../kit/game-words";
 import { overrideSettings } from "../kit/settings";
 import { startPage } from "../kit/start";
 import { setLanguage, t, words } from "../kit/words";
-import { forbidStorage, readGame } from "../storage/storage";
+import { forbidStorage, gameKey, readGame } from "../storage/storage";
 import type { Place } from "../table/bands";
 import { createTable } from "../table/create-table";
 import { middle } from "../table/seats";
@@ -32,8 +37,8 @@ document.documentElement.dataset.chrome = parameters.chrome;
 // The text for pages without a board contains links that lead out of the frame.
 document.querySelector(".read")?.remove();
 
-/** Notifies the host that this game is available offline; null before the board is set up. */
-let notifyOffline: (() => void) | null = null;
+/** The board; null before it is set up, and in a frame without one. */
+let embedded: EmbeddedBoard | null = null;
 
 /** The exhibit, or null if the frame is not an exhibit. */
 let kiosk: Kiosk | null = null;
@@ -51,7 +56,7 @@ async function readAddress() {
   const read = readParameters(location.search, games, languages, taughtBy);
   const { kiosk, exhibit: file } = read.parameters;
   if (!kiosk) return { ...read, exhibit: null };
-  const { loadExhibit } = await import("../features/exhibits/kiosk/load");
+  const { loadExhibit } = await import("../features/exhibits/kiosk/exhibit");
   return loadExhibit(file, read, taughtBy);
 }
 
@@ -64,13 +69,13 @@ function taughtBy(game: string): TeachingMaterial {
 async function open(info: GameInfo): Promise<void> {
   const { view, hints, level, links, mode } = parameters;
   const study = await studyOf(info.id, studyId(info.id));
-  const storyStudies = exhibit ? await studiesOf(info.id) : [];
+  const stories = exhibit ? await studiesOf(info.id) : [];
   const learning = view === "learn";
   await startPage([
     ...gameAreas(info),
     ...(manifestOf(info.id).words ?? []),
     ...(exhibit ? ["exhibit"] : []),
-    ...(study || storyStudies.length > 0 ? [`studies/${info.id}`] : []),
+    ...(study || stories.length > 0 ? [`studies/${info.id}`] : []),
     ...(learning ? [`lessons/${info.id}`] : []),
   ]);
   if (isSandboxed()) return (await import("../features/exhibits/frame/faults")).showSandboxError();
@@ -86,13 +91,16 @@ async function open(info: GameInfo): Promise<void> {
   const old = oldSlotOf(parameters);
   const reading = [readGame(slot), readGame(old)] as const;
   const [painter, stored, oldGame] = await Promise.all([painterOf(info.id), ...reading]);
-  if (stored === null && oldGame && !position)
-    await (await import("../features/exhibits/frame/old-games")).adoptOldGame(old, slot);
+  if (stored === null && oldGame && !position) {
+    // Move the game in the slot of an older build to the empty slot of this frame.
+    const { moveRecord } = await import("../storage/records");
+    await moveRecord(gameKey(old), gameKey(slot)).catch(reportError);
+  }
   const context = createTable({ painter, preload: [info.family], slot, features });
   const { engine, table, panels } = context;
-  const embedded = new EmbeddedBoard(info, parameters, context);
-  notifyOffline = () => embedded.notifyOffline();
-  const restart = () => void (kiosk ? kiosk.restart() : embedded.newGame({}));
+  const board = new EmbeddedBoard(info, parameters, context);
+  embedded = board;
+  const restart = () => void (kiosk ? kiosk.restart() : board.newGame({}));
   const host = find("#board");
   const { levels } = info;
   const rules = rulesPage(info.id);
@@ -102,15 +110,9 @@ async function open(info: GameInfo): Promise<void> {
   const gamePanels = mountGamePanels(custom ?? { aids: [], looks: [] });
   const frame = await manifest.frame?.();
   const explain = (place: Place) => void kiosk?.explain(place);
-  const exhibitOptions = exhibit ? { explain, spoken: parameters.langs } : {};
-  const shown = links ? rules : undefined;
   const versusOptions = {
-    context,
-    painter,
-    hints,
-    again: restart,
-    rules: shown,
-    ...exhibitOptions,
+    ...{ context, painter, hints, again: restart, rules: links ? rules : undefined },
+    ...(exhibit ? { explain, spoken: parameters.langs } : {}),
   };
   const versusPanels = frame
     ? null
@@ -119,18 +121,15 @@ async function open(info: GameInfo): Promise<void> {
     ...(versusPanels?.first ?? []),
     ...gamePanels.aids,
   ];
-  if (exhibit)
-    kiosk = await createKiosk({
-      info,
-      parameters,
-      context,
-      embedded,
-      exhibit,
-      study,
-      stories: storyStudies,
-    });
+  if (exhibit) {
+    const { Kiosk } = await import("../features/exhibits/kiosk/kiosk");
+    const exhibited = { info, parameters, context, embedded: board, exhibit, study, stories };
+    const created = new Kiosk(exhibited);
+    board.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
+    kiosk = created;
+  }
   const demo = kiosk?.demo ?? (await demoOf());
-  embedded.demo = demo;
+  board.demo = demo;
   panels.add(...(demo?.replacePanels(nearPanels) ?? nearPanels), ...(versusPanels?.last ?? []));
   if (info.hidden) {
     const { captions } = await import("../table/captions");
@@ -140,22 +139,18 @@ async function open(info: GameInfo): Promise<void> {
   eachFrame(() => showGameName(info));
   const opponent = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
   const full = signal<(() => unknown) | null>(null);
-  if (links) embedded.shareLinks();
+  if (links) board.shareLinks();
   drawIn(find("#outward"), () => [
-    links ? fullPageLink({ game: info.id, ...opponent }, embedded.link.value) : nothing,
+    links ? fullPageLink({ game: info.id, ...opponent }, board.link.value) : nothing,
     full.value?.(),
   ]);
-  await embedded.begin(kiosk?.position, view === "play" ? tellStory : teachInFrame);
+  await board.begin(kiosk?.position, view === "play" ? () => kiosk?.tellStory() : teachInFrame);
   await (kiosk ?? demo)?.go();
-  embedded.reportFaults(faults);
+  board.reportFaults(faults);
   void import("../styles/printed-frame.css");
   if (!kiosk) full.value = (await import("../kit/device")).fullScreenButton;
   if (exhibit) (await import("../kit/device")).keepAwake("exhibit", true);
   else (await import("../kit/device")).stayAwake(table, study !== null);
-
-  async function tellStory() {
-    return (await kiosk?.tellStory()) ?? false;
-  }
 
   async function teachInFrame() {
     const { openActivity } = await import("./open-activity");
@@ -182,7 +177,7 @@ function studyId(game: string): string | null {
 }
 
 /** Returns the studies that an exhibit shows while idle: its first study and further ones. */
-async function studiesOf(game: string): Promise<KioskOptions["stories"]> {
+async function studiesOf(game: string) {
   const ids = new Set([parameters.study, ...parameters.studies]);
   const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
   return found.filter((tale) => tale !== null);
@@ -199,21 +194,13 @@ async function storeOffline(game: string): Promise<void> {
     (state) => {
       if (notified || (state !== "game" && state !== "ready")) return;
       notified = true;
-      notifyOffline?.();
+      embedded?.reports.notifyOffline();
       // The service worker caches these files when they are requested.
       const exhibitFiles = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
       for (const file of exhibitFiles) void fetch(file, { cache: "no-cache" }).catch(() => {});
     },
     { game, frame: true, only: !parameters.kiosk },
   );
-}
-
-/** Builds the exhibit around the board. */
-async function createKiosk(board: KioskOptions): Promise<Kiosk> {
-  const { Kiosk } = await import("../features/exhibits/kiosk/kiosk");
-  const created = new Kiosk(board);
-  board.embedded.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
-  return created;
 }
 
 /** Opens the game in the same frame when the user leaves a lesson to play. */

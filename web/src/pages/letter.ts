@@ -1,6 +1,5 @@
 /** The page of a game by letter: opens a letter or a stored game, or begins a new game. */
 
-import "../features/letters/letter.css";
 import { errorWords } from "../board/names";
 import { manifestOf, painterOf } from "../contracts/games";
 import { links, newLetterPage, playPage, rulesPage } from "../contracts/links";
@@ -13,10 +12,9 @@ import {
   type Seat,
   type Table,
 } from "../engine/protocol";
-import { letterPage, openingPage } from "../features/letters/addresses";
-import { announceLetter } from "../features/letters/announce-letter";
 import type { NewGameSettings } from "../features/letters/begin";
 import { LetterGame } from "../features/letters/game";
+import { letterPage, openingPage } from "../features/letters/labels";
 import {
   letterMenu,
   openLetterDialog,
@@ -24,7 +22,7 @@ import {
   sendLetter,
   showProof,
 } from "../features/letters/menu";
-import { letterPanel } from "../features/letters/panel";
+import { announceLetter, letterPanel } from "../features/letters/panel";
 import {
   findHindrance,
   forbidTemporaryStorage,
@@ -35,7 +33,7 @@ import {
   type StoredLetter,
 } from "../features/letters/storage";
 import { findLetter, type LetterLink } from "../features/letters/unwrap";
-import { attachMenu, initSoundButton, type MenuItem, openPage } from "../kit/bar";
+import { attachMenu, initSoundButton, openPage } from "../kit/bar";
 import { icon } from "../kit/button";
 import { gameInfo, opening } from "../kit/catalogue";
 import { fill, find } from "../kit/dom";
@@ -48,6 +46,7 @@ import { createTable, sounds } from "../table/create-table";
 import { pagePanels, reviewLauncher } from "../table/page-panels";
 import { lastPlayed, viewBefore } from "../table/turn-summary";
 import { features } from "./features";
+import "../features/letters/letter.css";
 
 const MARK = "#letter=";
 const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];
@@ -79,29 +78,19 @@ async function open(info: GameInfo): Promise<void> {
   const game = new LetterGame(engine, table);
   const parts = { info, game, engine, table };
   const custom = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
-  const rules = rulesPage(info.id);
-  const back = () => table.focus();
+  const menu = () => letterMenu(parts);
   const review = reviewLauncher({
-    info,
-    context,
-    painter,
-    back,
+    ...{ info, context, painter, result: false },
+    back: () => table.focus(),
     address: async () => location.href,
-    result: false,
   });
   pagePanels({
-    info,
-    context,
-    painter,
+    ...{ info, context, painter, menu, hints: false, puzzle: undefined, replacePanels: null },
     own: mountGamePanels(custom ?? { aids: [], looks: [] }),
     optional: { usual: versusPanels, hidden: null, analysis: null },
     list: [versusPanels.moveList(find("#moves"), table, () => review.replay())],
-    hints: false,
-    puzzle: undefined,
-    replacePanels: null,
-    rules,
+    rules: rulesPage(info.id),
     again: () => location.assign(newLetterPage(info.id)),
-    menu,
   });
   context.panels.add(letterPanel(find("#letter"), parts, next));
   table.on("help", async () => (await import("../table/help")).openHelp(info, table.view, false));
@@ -136,34 +125,23 @@ async function open(info: GameInfo): Promise<void> {
   const id = query.get("id");
   const kept = id ? await readLetter(id) : null;
   if (linked) await openLetter(linked.link);
-  else if (kept) await openWithPreview((ask) => game.resume(ask, kept), kept);
+  else if (kept) await openAsked((ask) => game.resume(ask, kept), "", kept);
   else await begin();
   if (query.has(PROOF)) await showProof(parts);
   void keepOffline();
 
-  function menu(): MenuItem[] {
-    return letterMenu(parts);
-  }
-
   /**
-   * Shows the last known position, or the initial position, until the engine has read the letter.
+   * Opens a game that the engine reads. Meanwhile the board shows the last position of the game
+   * `known` or, if that is null, the initial position; without `known` it does not change.
    */
-  async function openWithPreview(
-    ask: Parameters<typeof openAsked>[0],
-    known?: StoredLetter,
-    link = "",
-  ): Promise<boolean> {
-    const view = known ? await lastView(known) : (await opening(info.id))?.view;
-    return openAsked(ask, view && { view, seats: inactiveSeats(view.sides) }, link);
-  }
-
   async function openAsked(
     ask: (request: Engine["request"]) => Promise<Table>,
-    preview?: Table,
     link = "",
+    known?: StoredLetter | null,
   ): Promise<boolean> {
+    const view = known ? await lastView(known) : known === null && (await opening(info.id))?.view;
     try {
-      await table.open({ ask }, preview);
+      await table.open({ ask }, view ? { view, seats: inactiveSeats(view.sides) } : undefined);
       await storeAndName();
       return true;
     } catch (error) {
@@ -191,13 +169,11 @@ async function open(info: GameInfo): Promise<void> {
       known = (await readLetter(id)) ?? (await readPreviousGame(id));
       return game.read(ask, link, id, known);
     };
-    const done = keepsBoard
-      ? await openAsked(read, undefined, link)
-      : await openWithPreview(read, undefined, link);
+    const done = await openAsked(read, link, keepsBoard ? undefined : null);
     if (keepsBoard && !done) return storeAndName();
     if (!done && known) {
       const stored: StoredLetter = known;
-      await openWithPreview((ask) => game.resume(ask, stored), stored);
+      await openAsked((ask) => game.resume(ask, stored), "", stored);
     }
     game.isNew.value = done && !known;
     performance.mark("alveus:opened");
@@ -221,7 +197,7 @@ async function open(info: GameInfo): Promise<void> {
     const reason = errorWords(error, speakerOf(info), words());
     if (error.code === "letter_ours") return void toast(reason);
     if (error.code === "letter_contradicts") {
-      const { openContradiction } = await import("../features/letters/contradiction");
+      const { openContradiction } = await import("../features/letters/verification");
       return openContradiction(error, reason, engine, link, painter);
     }
     notice("letter", reason, { words: t("letter-mend"), press: () => void openLetterDialog() });
@@ -236,26 +212,20 @@ async function open(info: GameInfo): Promise<void> {
     const start = await opening(info.id);
     if (start) table.show({ view: start.view, seats: inactiveSeats(start.view.sides) });
     const { askForGame } = await import("../features/letters/begin");
-    let before: NewGameSettings | undefined;
+    let settings: NewGameSettings | null | undefined;
     let refusal = "";
     for (;;) {
-      const settings = await askForGame(info, {
-        address: query,
-        hindrance,
-        previous: before,
-        refusal,
-      });
+      settings = await askForGame(info, query, hindrance, settings, refusal);
       if (!settings) return location.assign(playPage(info.id));
+      const { word = "", ...options } = settings;
+      game.word.value = word;
       try {
-        const { word, ...options } = settings;
-        game.word.value = word ?? "";
         await table.open({ ask: (ask) => game.begin(ask, options) });
         await storeAndName();
         if (game.letter.value?.ready) await sendLetter(info, game);
         return;
       } catch (error) {
         if (!(error instanceof EngineFailure)) throw error;
-        before = settings;
         refusal = errorWords(error, speakerOf(info), words());
       }
     }

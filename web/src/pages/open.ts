@@ -59,18 +59,17 @@ async function openContent(text: string, name = ""): Promise<void> {
 
 /** Returns the URL of the page for a text, "" if there is none, or null if it is being opened. */
 async function pageFor(text: string, name: string): Promise<string | null> {
-  const { recogniseContent } = await import("../features/letters/letter-file");
+  const { openRestoreDialog, recogniseContent } = await import(
+    "../features/letters/restore-dialog"
+  );
   const content = recogniseContent(text);
   if (content.kind === "side") {
-    const [{ openRestoreDialog }] = await Promise.all([
-      import("../features/letters/restore-dialog"),
-      loadArea("letters"),
-    ]);
+    await loadArea("letters");
     openRestoreDialog({ name, text });
     return null;
   }
   if (content.kind === "letter") {
-    const { openingPage } = await import("../features/letters/addresses");
+    const { openingPage } = await import("../features/letters/labels");
     return openingPage(content.letter);
   }
   const save = readObject(text);

@@ -1,11 +1,10 @@
-/** Dialog with the HTML code that embeds the board in another website. */
+/** HTML code that embeds a board in another website, and the dialog that shows it. */
 import { html } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { footButton, openDialog } from "../../kit/dialog";
 import { copyLink } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
-import { frameHtml } from "./frame/snippet";
 
 /** Opens the dialog. `link` is the fragment for the position on the board, "" for a new game. */
 export function openEmbedding(info: GameInfo, link: string): void {
@@ -23,4 +22,33 @@ export function openEmbedding(info: GameInfo, link: string): void {
       footButton(t("embedding-copy"), () => void copyLink(lines, t("embedding-copied")), true),
     ],
   });
+}
+
+/** HTML with an inline frame. */
+export function frameHtml(address: string, title: string): string {
+  return [
+    `<iframe src="${attribute(address)}" title="${attribute(title)}"`,
+    '  width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write; screen-wake-lock"',
+    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads"></iframe>',
+  ].join("\n");
+}
+
+/** HTML with the element `alveus-board`. */
+export function elementHtml(
+  script: string,
+  parameters: Readonly<Record<string, string>>,
+  title: string,
+): string {
+  const allAttributes = Object.entries({ ...parameters, title });
+  const attributes = allAttributes
+    .map(([name, value]) => `${name}="${attribute(value)}"`)
+    .join(" ");
+  return [
+    `<script src="${attribute(script)}"></script>`,
+    `<alveus-board ${attributes}></alveus-board>`,
+  ].join("\n");
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

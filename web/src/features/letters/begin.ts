@@ -16,43 +16,39 @@ import { t, words } from "../../kit/words";
 import type { StorageFault } from "../../storage/storage";
 import { paintFigure } from "../../table/figures";
 import { rulesWords } from "../../table/new-game";
-import { flow } from "./flow";
+import { flow } from "./figures";
 import { openLetterDialog } from "./open-dialog";
 import { MAX_MESSAGE } from "./panel";
 import { isTemporary } from "./storage";
-import "./begin.css";
+import "./dialogs.css";
 
 /** Settings of a new game; `word` is the message in the first letter. */
 export type NewGameSettings = Omit<LetterRequest, "what">;
-
-interface BeginOptions {
-  /** Parameters of the URL. */
-  address: URLSearchParams;
-  /** Reason why no game can be started on this device, or null. */
-  hindrance: StorageFault | null;
-  /** The previous input, and the reason why it was refused. */
-  previous?: NewGameSettings | undefined;
-  refusal?: string;
-}
 
 const LONGEST_NAME = 40;
 /** Width in CSS pixels at which the board is painted before it is scaled down. */
 const PAINTED = 320;
 
-/** Opens the dialog. Returns null if the user cancels or if games cannot be stored here. */
+/**
+ * Opens the dialog. Returns null if the user cancels or if games cannot be stored here: `hindrance`
+ * is the reason. `address` has the parameters of the URL; `previous` is an input that was refused,
+ * with the reason in `refusal`.
+ */
 export function askForGame(
   info: GameInfo,
-  beginOptions: BeginOptions,
+  address: URLSearchParams,
+  hindrance: StorageFault | null,
+  previous?: NewGameSettings | null,
+  refusal = "",
 ): Promise<NewGameSettings | null> {
-  const { address, hindrance, previous, refusal = "" } = beginOptions;
   const [first = "", second = ""] = info.seats;
   const wantedSide = previous?.side ?? address.get("side");
   const side = signal(info.seats.find((one) => one === wantedSide) ?? first);
-  const rules = previous?.options ?? readObject(address.get("rules") ?? "") ?? {};
-  const start = signal({
-    options: rules as Record<string, string>,
-    target: previous?.target ?? targetOf(info, rules as Record<string, string>, 0),
-  });
+  const options = (previous?.options ?? readObject(address.get("rules") ?? "") ?? {}) as Record<
+    string,
+    string
+  >;
+  const start = signal({ options, target: previous?.target ?? targetOf(info, options, 0) });
   const other = () => (side.value === first ? second : first);
   const ownName = signal(previous?.names?.[side.value] ?? "");
   const otherName = signal(previous?.names?.[other()] ?? "");
@@ -67,33 +63,29 @@ export function askForGame(
     let settings: NewGameSettings | null = null;
     const begin = () => {
       const named = [
-        [side.value, ownName.value.trim()] as const,
-        [other(), otherName.value.trim()] as const,
+        [side.value, ownName.value.trim()],
+        [other(), otherName.value.trim()],
       ];
       const names = Object.fromEntries(named.filter(([, name]) => name !== ""));
-      const chosen = { ...start.value, side: side.value, names };
-      settings = { game: info.id, ...chosen, word: word.value.trim() };
+      const message = word.value.trim();
+      settings = { game: info.id, ...start.value, side: side.value, names, word: message };
       dialog.close();
     };
     const opening = footButton(t("letter-open-one"), () => openLetterDialog());
-    const cancel = footButton(t("shell-cancel"), () => dialog.close());
+    const action = hindrance
+      ? footButton(t("shell-cancel"), () => dialog.close())
+      : footButton(t(info.chance ? "letter-write" : "letter-start"), begin, true);
     const dialog = openDialog({
       title: t("letter-begin"),
       body: () => html`${flow("choose")}
         ${refusal ? html`<p role="alert">${refusal}</p>` : nothing}
         <p>${t("letter-begin-lead")}</p>
-        ${hindrance ? impossible(hindrance) : html`${gameSummary(info, frame)}${fields()}`}`,
-      foot: hindrance
-        ? [opening, cancel]
-        : [opening, footButton(t(info.chance ? "letter-write" : "letter-start"), begin, true)],
+        ${hindrance ? html`<p role="alert">${t(`letter-hindrance-${hindrance}`)}</p>` : html`${gameSummary(info, frame)}${fields()}`}`,
+      foot: [opening, action],
       onopen: () => void paintBoard(info.id, frame),
       onclose: () => resolve(settings),
     });
   });
-
-  function impossible(hindrance: StorageFault) {
-    return html`<p role="alert">${t(`letter-hindrance-${hindrance}`)}</p>`;
-  }
 
   function fields() {
     const speaker = { game: info.id, family: info.family };
@@ -137,9 +129,9 @@ function gameSummary(info: GameInfo, frame: HTMLElement) {
 }
 
 async function paintBoard(game: string, frame: HTMLElement): Promise<void> {
-  const [painter, start] = await Promise.all([painterOf(game), opening(game)]);
-  if (start && frame.isConnected)
-    await paintFigure(frame, painter, start.view, { men: {}, view: start.view }, PAINTED);
+  const [painter, { view } = {}] = await Promise.all([painterOf(game), opening(game)]);
+  if (view && frame.isConnected)
+    await paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
 }
 
 /** Renders the field for a message, with the number of characters used. */

@@ -4,8 +4,7 @@ import { openPage } from "../../kit/bar";
 import { find } from "../../kit/dom";
 import { onWords, t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
-import { pattern } from "./pattern";
-import "./fair.css";
+import { pattern } from "./figures";
 
 /** The sections, with their numbers of paragraphs. */
 const PARTS = { seal: 1, roll: 2, moves: 1, not: 2 };

@@ -13,9 +13,6 @@ import type {
 import type { StorageFault } from "../../storage/storage";
 import { readLetter, type StoredLetter, storeLetter } from "./storage";
 
-/** A reply that contains the new view and seats. */
-type TableReply = LetterReply & Table;
-
 /** The objects of the page that panels and menu use. */
 export interface LetterContext {
   info: GameInfo;
@@ -63,8 +60,7 @@ export class LetterGame {
   /** Starts the next game of the series, before its first letter. */
   async next(ask: Ask): Promise<Table> {
     const reply = await ask("letter", { what: "next" });
-    this.link.value = "";
-    this.sent.value = 0;
+    this.#setLast(null);
     return this.#apply(reply);
   }
 
@@ -73,17 +69,14 @@ export class LetterGame {
    * game in the series.
    */
   async read(ask: Ask, link: string, id: string, known: StoredLetter | null): Promise<Table> {
-    const same = known?.letter.id === id ? known : null;
-    this.link.value = same?.link ?? "";
-    this.sent.value = same?.sent ?? 0;
+    this.#setLast(known?.letter.id === id ? known : null);
     const kept = known ? { kept: known.side } : {};
     return this.#apply(await ask("letter", { what: "read", link, ...kept }));
   }
 
   /** Opens the game as stored on this device. */
   async resume(ask: Ask, known: Pick<StoredLetter, "side" | "link" | "sent">): Promise<Table> {
-    this.link.value = known.link;
-    this.sent.value = known.sent ?? 0;
+    this.#setLast(known);
     return this.#apply(await ask("letter", { what: "resume", kept: known.side }));
   }
 
@@ -94,9 +87,8 @@ export class LetterGame {
 
   /** Updates the state of the game after a change on the board, and stores it. */
   follow(): Promise<unknown> {
-    this.#lastRequest = this.#lastRequest
-      .then(() => this.#request({ what: "tell" }))
-      .catch(() => {});
+    const request = this.#lastRequest.then(() => this.#request({ what: "tell" }));
+    this.#lastRequest = request.catch(() => {});
     return this.#lastRequest;
   }
 
@@ -130,7 +122,8 @@ export class LetterGame {
   async #request(request: LetterRequest): Promise<void> {
     const { view } = this.#table;
     if (!view || !this.#table.state.settled.value || !this.#side) return;
-    if (request.what !== "tell" || !this.#isDescribed(view)) {
+    const { match, rev } = this.#described ?? {};
+    if (request.what !== "tell" || match !== view.match || rev !== view.rev) {
       const reply = await this.#engine.request("letter", request);
       this.letter.value = reply.letter ?? null;
       this.#side = reply.kept ?? null;
@@ -139,17 +132,19 @@ export class LetterGame {
     await this.#store(view);
   }
 
+  /** Sets this player's last letter. */
+  #setLast(known: Pick<StoredLetter, "link" | "sent"> | null): void {
+    this.link.value = known?.link ?? "";
+    this.sent.value = known?.sent ?? 0;
+  }
+
   #apply(reply: LetterReply): Table {
-    const { view, seats, letter, kept, link } = reply as TableReply;
+    const { view, seats, letter, kept, link } = reply as LetterReply & Table;
     if (link) this.link.value = link;
     this.letter.value = letter ?? null;
     this.#side = kept ?? null;
     this.#described = view;
     return { view, seats };
-  }
-
-  #isDescribed({ match, rev }: View): boolean {
-    return this.#described?.match === match && this.#described.rev === rev;
   }
 
   /** Stores the game, unless the user is a spectator or a newer state is stored. */

@@ -1,12 +1,14 @@
-/** The menu of a game by letter, and its actions. */
+/** The menu of a game by letter, and its actions, whose dialogs are loaded on demand. */
 
 import { newLetterPage, rulesPage } from "../../contracts/links";
 import type { GameInfo } from "../../engine/protocol";
 import { languageItems, type MenuItem, soundItem } from "../../kit/bar";
-import { find } from "../../kit/dom";
+import { footButton, openDialog } from "../../kit/dialog";
+import { find, make } from "../../kit/dom";
 import { toast } from "../../kit/toast";
 import { t } from "../../kit/words";
 import type { LetterContext, LetterGame } from "./game";
+import { deleteLetter, SIDE_FORMAT } from "./storage";
 
 export function letterMenu(parts: LetterContext): MenuItem[] {
   const { info, game } = parts;
@@ -16,18 +18,20 @@ export function letterMenu(parts: LetterContext): MenuItem[] {
     { words: t("letter-open"), press: () => void openLetterDialog() },
     { words: t("letter-restore-menu"), press: () => void restore() },
   ];
-  if (game.link.value)
-    items.push({ words: t("letter-again"), press: () => void sendAgain(info, game) });
-  items.push({ words: t("menu-settings"), press: () => void showSettings(info) }, "line");
+  const add = (id: string, press: () => unknown) =>
+    items.push({ words: t(id), press: () => void press() });
+  if (game.link.value) add("letter-again", () => sendAgain(info, game));
+  add("menu-settings", () => showSettings(info));
+  items.push("line");
   if (letter?.standing === "ours" && letter.number > 0 && letter.end === "") {
-    items.push({ words: t("letter-resign"), press: () => void game.end("resign") });
-    if (!letter.offered)
-      items.push({ words: t("letter-offer"), press: () => void game.end("offer") });
+    add("letter-resign", () => game.end("resign"));
+    if (!letter.offered) add("letter-offer", () => game.end("offer"));
   }
-  if (letter?.number) items.push({ words: t("letter-proof"), press: () => void showProof(parts) });
-  if (letter?.side) items.push({ words: t("letter-keep"), press: () => void saveSideFile(game) });
-  if (letter?.side)
-    items.push({ words: t("letter-delete"), press: () => void confirmDelete(letter.id) });
+  if (letter?.number) add("letter-proof", () => showProof(parts));
+  if (letter?.side) {
+    add("letter-keep", () => saveSideFile(game));
+    add("letter-delete", () => confirmDeletion(letter.id));
+  }
   items.push({ words: t("letter-fair"), href: "fair.html" });
   items.push({ words: t("act-rules"), href: rulesPage(info.id) });
   if (find("#sound").offsetParent === null) items.push("line", soundItem(), ...languageItems());
@@ -36,14 +40,12 @@ export function letterMenu(parts: LetterContext): MenuItem[] {
 
 /** Opens the dialog for opening a game letter as text, file or QR code. */
 export async function openLetterDialog(onCancel?: () => void): Promise<void> {
-  const { openLetterDialog: open } = await import("./open-dialog");
-  open(onCancel);
+  (await import("./open-dialog")).openLetterDialog(onCancel);
 }
 
 /** Opens the dialog for restoring this player's side from a file. */
 async function restore(): Promise<void> {
-  const { openRestoreDialog } = await import("./restore-dialog");
-  openRestoreDialog();
+  (await import("./restore-dialog")).openRestoreDialog();
 }
 
 /** Writes the game letter and shows the ways to send it, even if it cannot be stored. */
@@ -59,32 +61,43 @@ export async function sendAgain(info: GameInfo, game: LetterGame): Promise<void>
   else toast(t("letter-nothing-sent"));
 }
 
-async function showSending(info: GameInfo, game: LetterGame, atOnce: boolean): Promise<void> {
+async function showSending(info: GameInfo, game: LetterGame, shareNow: boolean): Promise<void> {
   const letter = game.letter.value;
   if (!letter) return;
   const { openSending } = await import("./sending");
   const save = () => void saveSideFile(game);
-  openSending(game.link.value, letter, info, { shareNow: atOnce, hindrance: game.hindrance, save });
+  openSending(game.link.value, letter, info, { shareNow, hindrance: game.hindrance, save });
 }
 
 async function showSettings(info: GameInfo): Promise<void> {
-  const { openSettings } = await import("../../table/settings-dialog");
-  openSettings(info, null);
+  (await import("../../table/settings-dialog")).openSettings(info, null);
 }
 
 /** Recomputes the game and shows the result. */
 export async function showProof(parts: LetterContext, link = ""): Promise<void> {
-  const { openProof } = await import("./proof");
-  openProof(parts, link);
+  (await import("./verification")).openProof(parts, link);
 }
 
-export async function saveSideFile(game: LetterGame): Promise<void> {
-  const { saveSide } = await import("./save-side");
-  if (game.letter.value) saveSide(game.letter.value, game.kept);
+/** Saves this player's side of the game, including the secret, to a file. */
+export async function saveSideFile({ letter, kept }: LetterGame): Promise<void> {
+  const { saveFile } = await import("../../kit/files");
+  if (!letter.value) return;
+  const { game, side } = letter.value;
+  saveFile({ format: SIDE_FORMAT, ...kept }, `${game}-${side}`);
 }
 
 /** Asks for confirmation, then deletes this player's side of the game. */
-async function confirmDelete(id: string): Promise<void> {
-  const { confirmDeletion } = await import("./delete-dialog");
-  confirmDeletion(id);
+function confirmDeletion(id: string): void {
+  const deleteGame = async () => {
+    await deleteLetter(id);
+    location.assign("./");
+  };
+  const dialog = openDialog({
+    title: t("letter-delete-title"),
+    body: [make("p", {}, t("letter-delete-lead"))],
+    foot: [
+      footButton(t("shell-cancel"), () => dialog.close()),
+      footButton(t("letter-delete-now"), () => void deleteGame(), true),
+    ],
+  });
 }

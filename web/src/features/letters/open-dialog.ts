@@ -1,14 +1,35 @@
-/** Dialog for opening a game letter: as pasted text, from a file, or as a QR code. */
+/**
+ * Dialog for opening a game letter: as pasted text, from a file, or as a QR code on another screen,
+ * read with the camera. The picture never leaves this page.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
+import { readsCanvas } from "../../kit/device";
 import { footButton, openDialog } from "../../kit/dialog";
+import { make } from "../../kit/dom";
 import { pickBlob } from "../../kit/files";
 import { t } from "../../kit/words";
-import { openingPage } from "./addresses";
-import { type NamedText, readFile, recogniseContent } from "./letter-file";
-import { fileLabel, openRestoreDialog } from "./restore-dialog";
+import { openingPage } from "./labels";
+import {
+  fileLabel,
+  type NamedText,
+  openRestoreDialog,
+  readFile,
+  recogniseContent,
+} from "./restore-dialog";
+import { findLetter } from "./unwrap";
 
-/** Opens the dialog. `left` is called if it is closed without a letter. */
+/** Milliseconds between two attempts to read a code. */
+const PAUSE = 150;
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+declare const BarcodeDetector: { new (options: { formats: string[] }): Detector } | undefined;
+
+type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
+
+/** Opens the dialog. `onCancel` is called if it is closed without a letter. */
 export function openLetterDialog(onCancel?: () => void): void {
   const pasted = signal("");
   const problem = signal("");
@@ -23,8 +44,8 @@ export function openLetterDialog(onCancel?: () => void): void {
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
-    const { canReadCodes, readCode } = await import("./camera");
-    if (!canReadCodes()) {
+    // The browser has a code reader of its own or lets the page read the pixels of a canvas.
+    if (typeof BarcodeDetector === "undefined" && !readsCanvas()) {
       problem.value = t("letter-camera-blocked");
       return;
     }
@@ -34,6 +55,8 @@ export function openLetterDialog(onCancel?: () => void): void {
   });
   const take = async () =>
     open(await readFile(await pickBlob(".txt,.json,.eml,text/plain,application/json")));
+  const restoreButton = (file: NamedText) => html`<p><button class="button" type="button"
+      @click=${() => openRestoreDialog(file)}>${t("letter-restore")}</button></p>`;
   const typed = ({ target }: Event) => {
     pasted.value = (target as HTMLTextAreaElement).value;
   };
@@ -45,7 +68,7 @@ export function openLetterDialog(onCancel?: () => void): void {
         <textarea class="field" id="letter-paste" rows="4" spellcheck="false" @input=${typed}></textarea>
       </label>
       <p class="file-problem" role="alert">${problem.value}</p>
-      ${sideFile.value ? restoring(sideFile.value) : nothing}
+      ${sideFile.value ? restoreButton(sideFile.value) : nothing}
       <button class="quiet" type="button" @click=${() => void take()}>${t("letter-from-file")}</button>
       <p class="small">${t("letter-from-file-note")}</p>
       <button class="quiet" type="button" @click=${() => openRestoreDialog()}>${t("letter-restore")} …</button>
@@ -55,7 +78,54 @@ export function openLetterDialog(onCancel?: () => void): void {
   });
 }
 
-function restoring(sideFile: NamedText): unknown {
-  const press = () => openRestoreDialog(sideFile);
-  return html`<p><button class="button" type="button" @click=${press}>${t("letter-restore")}</button></p>`;
+/**
+ * Returns the text of a QR code with a game letter, or "" if the dialog was closed. Rejects if
+ * there is no camera.
+ */
+async function readCode(): Promise<string> {
+  const constraints = { video: { facingMode: "environment" } };
+  const stream = await navigator.mediaDevices.getUserMedia(constraints);
+  const video = make("video", { autoplay: true, playsinline: true, muted: true, class: "camera" });
+  video.srcObject = stream;
+  const read = await reader();
+  return new Promise((resolve) => {
+    let open = true;
+    const dialog = openDialog({
+      title: t("letter-camera"),
+      body: [make("p", {}, t("letter-camera-lead")), video],
+      foot: [footButton(t("shell-cancel"), () => dialog.close())],
+      onclose: () => {
+        open = false;
+        for (const track of stream.getTracks()) track.stop();
+        resolve("");
+      },
+    });
+    const look = async () => {
+      if (!open) return;
+      const text = await read(video).catch(() => undefined);
+      if (text && findLetter(text)) {
+        resolve(text);
+        dialog.close();
+      } else setTimeout(look, PAUSE);
+    };
+    void look();
+  });
+}
+
+/** The browser's own code reader, or a small library if it has none. */
+async function reader(): Promise<Reader> {
+  if (typeof BarcodeDetector !== "undefined") {
+    const detector = new BarcodeDetector({ formats: ["qr_code"] });
+    return async (video) => (await detector.detect(video))[0]?.rawValue;
+  }
+  const { decodeQR } = await import("qr/decode.js");
+  const canvas = make("canvas");
+  return async (video) => {
+    const { videoWidth: width, videoHeight: height } = video;
+    const ctx = canvas.getContext("2d", { willReadFrequently: true });
+    if (!ctx || width === 0) return undefined;
+    Object.assign(canvas, { width, height });
+    ctx.drawImage(video, 0, 0);
+    return decodeQR(ctx.getImageData(0, 0, width, height));
+  };
 }

@@ -1,19 +1,23 @@
-/** Panel of a game by letter: reading a letter, sending the reply, or waiting for the opponent. */
+/**
+ * Panel of a game by letter: reading a letter, sending the reply, or waiting for the opponent. It
+ * also announces an opened letter to screen readers.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { liveRegion } from "../../board/narrator";
 import type { TableControls } from "../../board/table";
 import { rulesPage } from "../../contracts/links";
 import type { Panel, TableSnapshot } from "../../contracts/table-snapshot";
-import type { LetterView } from "../../engine/protocol";
-import { button, sign } from "../../kit/button";
+import type { LetterView, View } from "../../engine/protocol";
+import { type ButtonParts, button, type IconName, sign } from "../../kit/button";
 import { find } from "../../kit/dom";
 import { toast } from "../../kit/toast";
 import { t } from "../../kit/words";
+import { type Turn, turnWords } from "../../table/turn-summary";
 import type { LetterContext } from "./game";
-import { saveSideFile, sendAgain, sendLetter, showProof } from "./menu";
-import { opponentName } from "./opponent-name";
-import { dayAndTime } from "./times";
+import { dayAndTime, opponentName } from "./labels";
+import { openLetterDialog, saveSideFile, sendAgain, sendLetter, showProof } from "./menu";
 
 export const MAX_MESSAGE = 280;
 
@@ -36,121 +40,89 @@ export function letterPanel(
     }
   }
 
-  /** Text of the panel for the state of the game. */
+  /** Text of the panel for the state of the game. An empty panel contains no white space. */
   function content(letter: LetterView, { view }: TableSnapshot): unknown {
+    const { standing, ready, offered, number } = letter;
+    const name = opponentName(letter, "none");
     if (game.hindrance.value) return html`<p>${t("letter-cannot-keep")}</p>`;
     if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
-    if (letter.standing === "over") return html`${ended(letter)}${nextGameText(letter)}`;
-    if (letter.standing === "theirs") return waiting(letter);
-    if (letter.ready)
-      return html`${view.undo.enabled ? nothing : invitation(letter)}${writing(letter)}`;
-    return html`${view.ahead === 0 ? opened(letter) : nothing}${letter.offered ? html`<p>${t("letter-offered")}</p>` : nothing}`;
+    if (standing === "theirs") return waiting(number, name);
+    if (standing === "over") {
+      // The opponent, who gets the last letter of a game, begins the next game of a series.
+      const theirs = letter.next && letter.writer === letter.side;
+      return [
+        letter.end === "draw" ? html`<p>${t("letter-agreed")}</p>` : nothing,
+        theirs ? html`<p>${t("letter-next-theirs", { name })}</p>` : nothing,
+      ];
+    }
+    if (!ready)
+      return [
+        view.ahead === 0 ? opened(letter, name) : nothing,
+        offered ? html`<p>${t("letter-offered")}</p>` : nothing,
+      ];
+    const isInvitation = number === 1 && info.chance;
+    // A letter can need a reply before the first move.
+    const invitation = isInvitation
+      ? html`${heading(t("letter-invited", { name }))}
+        ${opened(letter, name)}<p>${t("letter-to-seal")}</p>`
+      : opened(letter, name);
+    return html`${view.undo.enabled ? nothing : invitation}
+      ${isInvitation ? nothing : heading(t("letter-ready", { number: number + 1 }))}
+      ${writing(letter)}`;
   }
 
-  /** Text for a letter that needs a reply before the first move, such as an invitation. */
-  function invitation(letter: LetterView): unknown {
-    if (letter.number !== 1 || !info.chance) return opened(letter);
-    return html`${heading(t("letter-invited", { name: opponentName(letter) || "none" }))}
-      ${opened(letter)}<p>${t("letter-to-seal")}</p>`;
-  }
-
-  function opened(letter: LetterView): unknown {
-    if (letter.number === 0 || letter.writer === letter.side) return nothing;
+  function opened({ number, writer, side, word }: LetterView, name: string): unknown {
+    if (number === 0 || writer === side) return nothing;
     const about = html` · ${t(`home-${info.id}-kin`)} · <a href=${rulesPage(info.id)}>${t("act-rules")}</a>`;
-    const from = t("letter-from", { number: letter.number, name: opponentName(letter) || "none" });
-    return html`<p class="from">${sign("check", true)}${from}${game.isNew.value ? about : nothing}</p>
-      ${letter.word ? html`<blockquote>${letter.word}</blockquote>` : nothing}`;
+    return html`<p class="from">${sign("check", true)}${t("letter-from", { number, name })}${game.isNew.value ? about : nothing}</p>
+      ${word ? html`<blockquote>${word}</blockquote>` : nothing}`;
   }
 
   /** Text while the opponent's letter is awaited, with the time when the last letter was sent. */
-  function waiting(letter: LetterView): TemplateResult {
-    const name = opponentName(letter) || "none";
+  function waiting(number: number, name: string): TemplateResult {
     const at = game.sent.value;
-    const content = at
-      ? t("letter-sent", { number: letter.number, at: dayAndTime(at) })
-      : t("letter-waiting");
-    return html`<div class="run">${heading(t("letter-waiting-for", { name }))} <p>${content}</p></div>
+    const state = at ? t("letter-sent", { number, at: dayAndTime(at) }) : t("letter-waiting");
+    return html`<div class="run">${heading(t("letter-waiting-for", { name }))} <p>${state}</p></div>
       <p class="aside"><button class="quiet" type="button" data-act="keep" @click=${() => void saveSideFile(game)}>${t("letter-keep")}</button></p>`;
   }
 
-  function writing(letter: LetterView): TemplateResult {
+  function writing({ end }: LetterView): TemplateResult {
     const typed = ({ target }: Event) => {
       game.word.value = (target as HTMLInputElement).value;
     };
     const cancelEnding = () => void game.end("");
-    const ending = html`<p>${t("letter-ending", { end: letter.end || "offer" })}
+    const ending = html`<p>${t("letter-ending", { end: end || "offer" })}
       <button class="quiet" type="button" @click=${cancelEnding}>${t("letter-not-so")}</button></p>`;
-    const invitation = letter.number === 1 && info.chance;
-    return html`${invitation ? nothing : heading(t("letter-ready", { number: letter.number + 1 }))}
-      ${letter.end ? ending : nothing}
+    return html`${end ? ending : nothing}
       <label class="stacked">${t("letter-word")}
         <input class="field" id="letter-word" maxlength=${MAX_MESSAGE} autocomplete="off" .value=${live(game.word.value)} @input=${typed} /></label>
       <p class="small">${t("letter-stands")}</p>`;
   }
 
-  function ended(letter: LetterView): unknown {
-    return letter.end === "draw" ? html`<p>${t("letter-agreed")}</p>` : nothing;
-  }
-
-  /** Text after a game of a series. The opponent, who gets the last letter, begins the next. */
-  function nextGameText(letter: LetterView): unknown {
-    if (!letter.next || letter.writer !== letter.side) return nothing;
-    return html`<p>${t("letter-next-theirs", { name: opponentName(letter) || "none" })}</p>`;
-  }
-
   /** Buttons for the available actions. */
   function buttons(letter: LetterView, { view }: TableSnapshot): unknown {
-    if (letter.side === "") return letter.number ? proofButton() : nothing;
-    if (game.hindrance.value)
-      return letter.number ? html`${resendButton()}${proofButton()}` : nothing;
-    if (letter.standing === "over")
-      return html`${nextButton(letter)}${resendButton()}${proofButton()}`;
-    if (letter.standing === "theirs") return html`${resendButton()}${openButton()}${proofButton()}`;
-    if (letter.ready) {
-      const press = () => void send().catch(fail);
-      const undo = () => void table.undo();
-      return html`${button({ sign: "forth", look: "button first", act: "send", words: t("letter-send"), closed: busy.value, press })}
-        ${button({ sign: "undo", act: "unplay", words: t("act-undo"), closed: !view.undo.enabled, press: undo })}`;
-    }
-    const agree = () => void game.end("draw");
-    return letter.offered
-      ? button({ sign: "check", act: "agree", words: t("letter-agree"), press: agree })
+    const { number, standing, ready, offered } = letter;
+    const proof = act("check", "letter-verify", "proof", () => showProof(parts));
+    const resend = game.link.value
+      ? act("redo", "letter-send-again", "resend", () => sendAgain(info, game))
       : nothing;
-  }
-
-  function nextButton(letter: LetterView): unknown {
-    if (!letter.next)
-      return html`<a class="button first" href="letter.html?game=${info.id}">${t("act-new")}</a>`;
-    if (letter.writer === letter.side) return openButton();
-    const press = () => void next().catch(fail);
-    return button({
-      sign: "play",
-      look: "button first",
-      words: t("act-again"),
-      act: "next",
-      press,
-    });
-  }
-
-  function openButton(): TemplateResult {
-    const press = async () => (await import("./open-dialog")).openLetterDialog();
-    return button({ sign: "open", words: t("letter-open-one"), act: "open", press });
-  }
-
-  function resendButton(): unknown {
-    if (!game.link.value) return nothing;
-    const press = () => void sendAgain(info, game);
-    return button({ sign: "redo", words: t("letter-send-again"), act: "resend", press });
-  }
-
-  function proofButton(): TemplateResult {
-    const press = () => void showProof(parts);
-    return button({ sign: "check", words: t("letter-verify"), act: "proof", press });
-  }
-
-  function fail(error: unknown): void {
-    reportError(error);
-    toast(t("letter-not-written"));
+    const open = act("open", "letter-open-one", "open", () => openLetterDialog());
+    if (letter.side === "") return number ? proof : nothing;
+    if (game.hindrance.value) return number ? [resend, proof] : nothing;
+    if (standing === "theirs") return [resend, open, proof];
+    if (standing === "over") {
+      const again = letter.next
+        ? act("play", "act-again", "next", () => next().catch(fail), { look: "button first" })
+        : html`<a class="button first" href="letter.html?game=${info.id}">${t("act-new")}</a>`;
+      return [letter.next && letter.writer === letter.side ? open : again, resend, proof];
+    }
+    if (!ready)
+      return offered ? act("check", "letter-agree", "agree", () => game.end("draw")) : nothing;
+    const sending = { look: "button first", closed: busy.value };
+    return [
+      act("forth", "letter-send", "send", () => send().catch(fail), sending),
+      act("undo", "act-undo", "unplay", () => table.undo(), { closed: !view.undo.enabled }),
+    ];
   }
 
   return {
@@ -166,6 +138,21 @@ export function letterPanel(
   };
 }
 
+function act(
+  sign: IconName,
+  id: string,
+  act: string,
+  press: () => unknown,
+  more: Partial<ButtonParts> = {},
+): TemplateResult {
+  return button({ sign, words: t(id), act, press: () => void press(), ...more });
+}
+
+function fail(error: unknown): void {
+  reportError(error);
+  toast(t("letter-not-written"));
+}
+
 function heading(words: string): TemplateResult {
   return html`<h2 class="turn" data-stop=".">${words}</h2>`;
 }
@@ -175,4 +162,20 @@ function phase(letter: LetterView): string {
   if (letter.side === "") return "watching";
   if (letter.standing === "ours") return letter.ready ? "ready" : "open";
   return letter.standing;
+}
+
+const region = liveRegion();
+region.element.className = "unseen";
+
+/** Announces the number of an opened letter, the turn and the message. */
+export function announceLetter(letter: LetterView, view: View, turn: Turn): void {
+  if (!region.element.isConnected) document.body.append(region.element);
+  const { number, word } = letter;
+  const name = opponentName(letter, "none");
+  const sentences = [
+    t("letter-in-order", { number, name }),
+    turnWords(view, turn.entries, false),
+    word ? t("letter-writes", { name, word }) : "",
+  ];
+  region.announce(sentences.filter(Boolean).join(" "));
 }

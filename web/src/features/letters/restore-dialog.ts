@@ -1,33 +1,80 @@
-/** Restores one side of a game by letter from a file, which never replaces a different game. */
-import "./restoring.css";
+/**
+ * Files of games by letter: recognises letters and side files, and restores one side of a game from
+ * a file, which never replaces a different game.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { errorWords } from "../../board/names";
 import { Engine } from "../../engine/client";
 import { EngineFailure, type LetterReply, type LetterView, type View } from "../../engine/protocol";
+import { readObject } from "../../kit/address";
 import { gameInfo } from "../../kit/catalogue";
 import { footButton, openDialog } from "../../kit/dialog";
 import { pickBlob } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
-import { letterPage, openingPage } from "./addresses";
-import { type Content, type NamedText, readFile, recogniseContent } from "./letter-file";
-import { opponentName } from "./opponent-name";
-import { readLetter, readPreviousGame, type StoredLetter, storeRestored } from "./storage";
+import { letterPage, openingPage, opponentName } from "./labels";
+import {
+  readLetter,
+  readPreviousGame,
+  SIDE_FORMAT,
+  type StoredLetter,
+  storeRestored,
+} from "./storage";
+import { findLetter, type LetterLink } from "./unwrap";
+import "./dialogs.css";
 
 const PRELOAD = ["letters", "letters.asking"];
 /** Error codes that mean that the file is damaged or has been changed. */
 const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
 
-interface Problem {
-  words: string;
-  remedy?: { words: string; href: string };
+/** Maximum size in bytes of a file to read. Letters and side files are much smaller. */
+const LARGEST_FILE = 1_000_000;
+
+/** Value of `format` in side files of `alveus letter --keep`. */
+const RECORD_FORMAT = "alveus letter";
+
+export interface NamedText {
+  /** The file's name, "" if the text was pasted or shared. */
+  name: string;
+  /** null if the file is too large or cannot be read. */
+  text: string | null;
 }
 
-interface Restored {
-  reply: LetterReply & { view: View; letter: LetterView };
-  /** The game with the same id on this device. */
-  stored: StoredLetter | null;
+type Content =
+  | { kind: "letter"; letter: LetterLink }
+  | { kind: "side"; side: object }
+  | { kind: "damaged" | "large" | "other" | "save" };
+
+interface Problem {
+  words: string;
+  /** URL of the page that opens the letter in the file. */
+  remedy?: string;
+}
+
+type Restored = LetterReply & { view: View; letter: LetterView };
+
+/** Reads a file in UTF-8 or UTF-16. */
+export async function readFile(file: File): Promise<NamedText> {
+  const { name, size } = file;
+  if (size > LARGEST_FILE) return { name, text: null };
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-16be";
+  const isUtf16 = mark === "utf-16le" || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return { name, text: new TextDecoder(isUtf16 ? mark : "utf-8").decode(bytes) };
+}
+
+/** Recognises a letter, a side file, a damaged side file or a saved game. */
+export function recogniseContent(text: string | null): Content {
+  if (text === null || text.length > LARGEST_FILE) return { kind: "large" };
+  const object = readObject(text);
+  const format = object && "format" in object ? object.format : "";
+  if (object && (format === SIDE_FORMAT || format === RECORD_FORMAT))
+    return { kind: "side", side: object };
+  if (format === "alveus") return { kind: "save" };
+  if (/^\s*\{\s*"format":\s*"alveus letter/.test(text)) return { kind: "damaged" };
+  const letter = findLetter(text);
+  return letter ? { kind: "letter", letter } : { kind: "other" };
 }
 
 /** Opens the restore dialog. Restores from `chosen` if the user has already chosen a file. */
@@ -59,7 +106,7 @@ export function openRestoreDialog(chosen?: NamedText): void {
 
 function problemText({ words, remedy }: Problem): unknown {
   return html`<p class="file-problem" role="alert">${words}</p>
-    ${remedy ? html`<p><a class="button" href=${remedy.href}>${remedy.words}</a></p>` : nothing}`;
+    ${remedy ? html`<p><a class="button" href=${remedy}>${t("letter-open-one")}</a></p>` : nothing}`;
 }
 
 /** Returns a file's name as it is used in a sentence. */
@@ -80,10 +127,9 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
     const known = stored ?? (await readPreviousGame(id));
     const kept = known ? { kept: known.side } : {};
     const asked = { what: "restore", side: content.side, ...kept } as const;
-    const reply = (await engine.request("letter", asked)) as Restored["reply"];
+    const reply = (await engine.request("letter", asked)) as Restored;
     engine.end();
-    if (closed.aborted) return null;
-    return await finish({ reply, stored }, file, content.side);
+    return closed.aborted ? null : await finish(reply, stored, file, content.side);
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;
     return refuse(error, file, stored);
@@ -92,26 +138,24 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
   }
 }
 
-/** Stores and opens a restored game. If the game is unknown, asks for confirmation first. */
+/**
+ * Stores and opens a restored game. `stored` is the game with the same id on this device; if there
+ * is none, asks for confirmation first.
+ */
 async function finish(
-  { reply, stored }: Restored,
+  { letter, view, link = "", kept = {} }: Restored,
+  stored: StoredLetter | null,
   file: NamedText,
   side: object,
 ): Promise<Problem | null> {
-  const { letter, view, link = "" } = reply;
   if (stored && letter.older > 0) {
-    openRefusal(
-      file,
-      t("restore-older", { file: fileLabel(file), number: letter.older }),
-      stored,
-      true,
-    );
-    return null;
+    const reason = t("restore-older", { file: fileLabel(file), number: letter.older });
+    return openRefusal(reason, stored, t("restore-older-title"));
   }
   if (!stored && !(await asksOwner(file, letter))) return null;
   const given = "sent" in side ? Number(side.sent) : 0;
   const sent = link === stored?.link ? (stored.sent ?? 0) : given;
-  const restored = { side: reply.kept ?? {}, letter, view, link, sent };
+  const restored = { side: kept, letter, view, link, sent };
   const done = await storeRestored(restored, stored);
   if (done === true) {
     location.assign(letterPage(letter.game, letter.id));
@@ -126,13 +170,12 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
   const about = {
     file: fileLabel(file),
     game: info ? gameName(info) : letter.game,
-    name: opponentName(letter) || "none",
+    name: opponentName(letter, "none"),
     number: letter.number,
   };
   return new Promise((resolve) => {
-    let agrees = false;
     const open = () => {
-      agrees = true;
+      resolve(true);
       dialog.close();
     };
     const dialog = openDialog({
@@ -144,7 +187,7 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
         footButton(t("shell-cancel"), () => dialog.close()),
         footButton(t("letter-open-now"), open, true),
       ],
-      onclose: () => resolve(agrees),
+      onclose: () => resolve(false),
     });
   });
 }
@@ -152,8 +195,7 @@ async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> 
 function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText): Problem {
   const problem = { words: t(`restore-${content.kind}`, { file: fileLabel(file) }) };
   if (content.kind !== "letter") return problem;
-  const remedy = { words: t("letter-open-one"), href: openingPage(content.letter) };
-  return { ...problem, remedy };
+  return { ...problem, remedy: openingPage(content.letter) };
 }
 
 /** Explains the engine's error. If the file differs from the stored game, a new dialog opens. */
@@ -163,34 +205,36 @@ function refuse(
   stored: StoredLetter | null,
 ): Problem | null {
   const { code, params } = error;
+  const label = fileLabel(file);
   if (stored && (code === "letter_side_differs" || code === "letter_contradicts")) {
-    const { number, known, given } = params as Record<string, string | number>;
+    const { number = 0, known, given } = params as Record<string, string | number>;
     const kind = code === "letter_side_differs" ? "secret" : known || given ? "moves" : "rules";
-    const told = { number: number ?? 0, known: known || "–", given: given || "–" };
-    openRefusal(file, t(`restore-differs-${kind}`, { file: fileLabel(file), ...told }), stored);
-    return null;
+    const moves = { known: known || "–", given: given || "–" };
+    const reason = t(`restore-differs-${kind}`, { file: label, number, ...moves });
+    const next = html`<p>${t("restore-differs-next", { file: label })}</p>`;
+    return openRefusal(reason, stored, t("restore-differs-title"), next);
   }
-  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: fileLabel(file) }) };
+  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: label }) };
   const reason = errorWords(error, { game: "", family: "" }, words());
-  return { words: t("restore-refused", { file: fileLabel(file), reason }) };
+  return { words: t("restore-refused", { file: label, reason }) };
 }
 
 /** Opens a dialog that explains why the stored game has been kept. */
 function openRefusal(
-  file: NamedText,
   reason: string,
   { letter }: StoredLetter,
-  isOlder = false,
-): void {
+  title: string,
+  next: unknown = nothing,
+): null {
   const open = () => location.assign(letterPage(letter.game, letter.id));
   const dialog = openDialog({
-    title: t(isOlder ? "restore-older-title" : "restore-differs-title"),
+    title,
     body: () => html`<p class="file-problem" role="alert">${reason}</p>
-      <p><strong>${t("restore-kept")}</strong></p>
-      ${isOlder ? nothing : html`<p>${t("restore-differs-next", { file: fileLabel(file) })}</p>`}`,
+      <p><strong>${t("restore-kept")}</strong></p>${next}`,
     foot: [
       footButton(t("shell-close"), () => dialog.close()),
       footButton(t("restore-open-stored"), open, true),
     ],
   });
+  return null;
 }

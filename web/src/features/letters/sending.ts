@@ -1,4 +1,7 @@
-/** The dialog with the ways to send a game letter: share, copy, email, QR code, file. */
+/**
+ * The dialog with the ways to send a game letter: share, copy, email, QR code, file. It warns if
+ * other people cannot open the link.
+ */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { GameInfo, LetterView } from "../../engine/protocol";
@@ -8,11 +11,19 @@ import { copyLink, saveText } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { t } from "../../kit/words";
 import type { StorageFault } from "../../storage/storage";
-import { addressOf, reachOf, siteForSending } from "./addresses";
-import { flow } from "./flow";
-import { opponentName } from "./opponent-name";
-import { pattern } from "./pattern";
-import "./sending.css";
+import { flow, pattern } from "./figures";
+import { openingPage, opponentName } from "./labels";
+import type { LetterLink } from "./unwrap";
+import "./dialogs.css";
+
+/** Who can open a URL: only this device, only its local network, or everyone. */
+export type Reach = "device" | "network" | "everyone";
+
+const DEVICE = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+const PRIVATE_IPV4 =
+  /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
+const PRIVATE_IPV6 = /^\[(?:f[cd]|fe[89ab])/;
+const PRIVATE_NAME = /\.(?:local|lan|home|home\.arpa|internal|intranet|corp|private|test)$/;
 
 /** Length from which messengers may truncate a link. */
 const LONG = 6000;
@@ -29,6 +40,7 @@ type Way = keyof typeof SIGNS;
 /** The URL at which the site is published, given to the build; "" if none was given. */
 declare const ALVEUS_ADDRESS: string;
 
+/** Options of the dialog on the page of the game. */
 interface Sending {
   /** If true, the device's share sheet opens immediately. */
   shareNow: boolean;
@@ -43,10 +55,11 @@ export function openSending(
   link: string,
   last: LetterView,
   info: GameInfo,
-  { shareNow, hindrance, save }: Partial<Sending> = {},
+  options?: Sending,
 ): void {
   // Players write letters alternately, so if the other side wrote the last one, ours precedes it.
-  const letter = last.writer === last.side ? last : { ...last, number: last.number - 1 };
+  const number = last.writer === last.side ? last.number : last.number - 1;
+  const isFirst = number === 1;
   const page = document.baseURI;
   const reach = reachOf(page);
   const site = siteForSending(page, ALVEUS_ADDRESS);
@@ -57,26 +70,27 @@ export function openSending(
   const code = codeOf(url, t("letter-code"));
   const share = () => void navigator.share({ title, text, url }).catch(() => {});
   const canShare = "share" in navigator;
-  const mail = `mailto:?${[`subject=${encodeURIComponent(title)}`, `body=${encodeURIComponent(`${text}\n\n${url}`)}`].join("&")}`;
-  const name = opponentName(letter);
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`;
+  // A text file that contains only the link.
+  const saveLetter = () => saveText(url, `${t("letter-file-name", { number })}.txt`);
   openDialog({
-    title: t("letter-numbered", { number: letter.number, name: name || "none" }),
-    body: () => html`${letter.number === 1 ? flow("send") : nothing}
-      ${hindrance?.value && save ? storageWarning(save) : nothing}
+    title: t("letter-numbered", { number, name: opponentName(last, "none") }),
+    body: () => html`${isFirst ? flow("send") : nothing}
+      ${options?.hindrance.value ? storageWarning(options.save) : nothing}
       ${reach === "everyone" ? nothing : reachWarning(isReachable ? site : "", reach)}
-      <p>${t("letter-send-lead", { first: letter.number === 1 && info.chance ? "yes" : "no" })}</p>
+      <p>${t("letter-send-lead", { first: isFirst && info.chance ? "yes" : "no" })}</p>
       ${url.length > LONG ? html`<p role="alert">${t("letter-long")}</p>` : nothing}
       ${codeFigure(code(), url)}
-      ${letter.number === 1 && letter.seal ? sealFigure(letter.seal) : nothing}
+      ${isFirst && last.seal ? sealFigure(last.seal) : nothing}
       <div class="ways">
         ${canShare ? way("share", share, true) : nothing}
         ${way("copy", () => void copyLink(url, t("letter-copied")), !canShare)}
         <a class="button" href=${mail} data-act="mail">${drawing("mail")}${t("letter-mail")}</a>
-        ${way("file", () => saveLetter(url, letter))}
+        ${way("file", saveLetter)}
       </div>
       <p class="small">${t("letter-after")}</p>`,
   });
-  if (shareNow && canShare && isReachable) share();
+  if (options?.shareNow && canShare && isReachable) share();
 }
 
 /** Warns that this device could not store the letter. */
@@ -116,7 +130,24 @@ function sealFigure(seal: string): TemplateResult {
     <span>${t("letter-seal")}<small>${t("letter-seal-note")}</small></span></p>`;
 }
 
-/** Saves a text file that contains only the link. */
-function saveLetter(url: string, { number }: LetterView): void {
-  saveText(url, `${t("letter-file-name", { number })}.txt`);
+/** Returns the URL of a game letter on a site. */
+export function addressOf(letter: LetterLink, site: string): string {
+  return new URL(openingPage(letter), site).href;
+}
+
+/** Returns who can open a site's URL. */
+export function reachOf(site: string): Reach {
+  const { protocol, hostname } = new URL(site);
+  if (!/^https?:$/.test(protocol) || DEVICE.test(hostname)) return "device";
+  if (hostname.startsWith("[")) return PRIVATE_IPV6.test(hostname) ? "network" : "everyone";
+  if (/^[\d.]+$/.test(hostname)) return PRIVATE_IPV4.test(hostname) ? "network" : "everyone";
+  return !hostname.includes(".") || PRIVATE_NAME.test(hostname) ? "network" : "everyone";
+}
+
+/**
+ * Returns the site whose URL is used in sent letters. This is the `page`'s own site, or the
+ * `published` site if other people cannot open the page and the build has a published URL.
+ */
+export function siteForSending(page: string, published: string): string {
+  return reachOf(page) === "everyone" || published === "" ? page : published;
 }

@@ -1,5 +1,6 @@
 /** List of games by letter with opponent, turn and date, for the home page and `letters.html`. */
 
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import { painterOf } from "../../contracts/games";
 import type { LetterView } from "../../engine/protocol";
 import { gameInfo, games } from "../../kit/catalogue";
@@ -9,10 +10,8 @@ import { loadArea, t } from "../../kit/words";
 import { isPaintable } from "../../storage/storage";
 import { paintFigure } from "../../table/figures";
 import { endingWords } from "../../table/status";
-import { letterPage } from "./addresses";
-import { opponentName } from "./opponent-name";
+import { letterPage, opponentName, since } from "./labels";
 import { lastView, PROOF, type StoredLetter } from "./storage";
-import { since } from "./times";
 import "./shelf.css";
 
 export type Standing = LetterView["standing"];
@@ -27,20 +26,17 @@ const SEEN = 4;
 export function letterShelf(kept: readonly StoredLetter[]): HTMLElement {
   const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
   const further = lines.slice(SEEN);
-  const head = make("summary", {}, t("home-shelf-more", { count: further.length }));
-  return make(
-    "section",
-    { class: "letters" },
-    make("h2", {}, make("a", { href: "letters.html" }, t("home-letters"))),
-    ...lines.slice(0, SEEN),
-    further.length > 0 ? make("details", {}, head, ...further) : null,
-    make("button", { class: "quiet", type: "button", onclick: openOne }, t("home-letter-open")),
-    make(
-      "button",
-      { class: "quiet", type: "button", onclick: restoreOne },
-      t("home-letter-restore"),
-    ),
+  const more = html`<details><summary>${t("home-shelf-more", { count: further.length })}</summary>
+    ${further}</details>`;
+  const section = make("section", { class: "letters" });
+  render(
+    html`<h2><a href="letters.html">${t("home-letters")}</a></h2>
+      ${lines.slice(0, SEEN)} ${further.length > 0 ? more : nothing}
+      <button class="quiet" type="button" @click=${() => void openOne()}>${t("home-letter-open")}</button>
+      <button class="quiet" type="button" @click=${() => void restoreOne()}>${t("home-letter-restore")}</button>`,
+    section,
   );
+  return section;
 }
 
 /** Returns the games in the state `how`. Only the last game of a series is included. */
@@ -57,27 +53,21 @@ export function endingsWords(kept: readonly StoredLetter[]): string[] {
 
 /** Opens the dialog for a game letter as text, file or QR code. */
 export async function openOne(): Promise<void> {
-  const [{ openLetterDialog }] = await Promise.all([import("./open-dialog"), loadArea("letters")]);
-  openLetterDialog();
+  const [dialog] = await Promise.all([import("./open-dialog"), loadArea("letters")]);
+  dialog.openLetterDialog();
 }
 
 /** Opens the dialog for restoring the user's side of a game. */
 export async function restoreOne(): Promise<void> {
-  const [{ openRestoreDialog }] = await Promise.all([
-    import("./restore-dialog"),
-    loadArea("letters"),
-  ]);
-  openRestoreDialog();
+  const [dialog] = await Promise.all([import("./restore-dialog"), loadArea("letters")]);
+  dialog.openRestoreDialog();
 }
 
 /** Shows the ways to send the last letter of a game again. */
 async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
-  const [{ openSending }, info] = await Promise.all([
-    import("./sending"),
-    gameInfo(letter.game),
-    loadArea("letters"),
-  ]);
-  if (info) openSending(link, letter, info);
+  const area = loadArea("letters");
+  const [dialog, info] = await Promise.all([import("./sending"), gameInfo(letter.game), area]);
+  if (info) dialog.openSending(link, letter, info);
 }
 
 /**
@@ -105,7 +95,7 @@ function stateWords({ letter, view, ...kept }: StoredLetter): string {
  * Renders a link to a game by letter, with its actions. On `letters.html`, `own` is given: the
  * opponent's name is the title, and the first game has a button.
  */
-export function line(kept: StoredLetter, own?: { first: boolean }): HTMLElement | null {
+export function line(kept: StoredLetter, own?: { first: boolean }): TemplateResult | null {
   const { letter, at } = kept;
   const game = games.find(({ id }) => id === letter.game);
   if (!game) return null;
@@ -116,39 +106,15 @@ export function line(kept: StoredLetter, own?: { first: boolean }): HTMLElement 
   });
   const friend = own ? name : name && t("home-letter-with", { name });
   const page = letterPage(letter.game, letter.id);
-  const whole = make(
-    "a",
-    { href: page, class: "letter-line" },
-    frame,
-    make(
-      "span",
-      { class: "told" },
-      make("b", {}, friend || gameName(game)),
-      name ? make("i", {}, gameName(game)) : null,
-      make("span", { class: "sentence" }, stateWords(kept)),
-      make("time", {}, since(at)),
-      own?.first
-        ? make("span", { class: "button first", "aria-hidden": "true" }, t("letters-open"))
-        : null,
-    ),
-  );
+  const opens = html`<span class="button first" aria-hidden="true">${t("letters-open")}</span>`;
+  const whole = html`<a href=${page} class="letter-line">${frame}<span class="told"
+    ><b>${friend || gameName(game)}</b>${name ? html`<i>${gameName(game)}</i>` : nothing}<span
+      class="sentence">${stateWords(kept)}</span><time>${since(at)}</time>${own?.first ? opens : nothing}</span></a>`;
   const isOver = letter.standing === "over";
   const isUnanswered = letter.writer === letter.side && kept.link !== "";
   if (!isOver && !isUnanswered) return whole;
-  const again = () => void sendAgain(kept);
-  return make(
-    "div",
-    { class: "with-acts" },
-    whole,
-    make(
-      "div",
-      { class: "line-acts" },
-      isUnanswered
-        ? make("button", { class: "quiet", type: "button", onclick: again }, t("home-letter-again"))
-        : null,
-      isOver
-        ? make("a", { href: `${page}&${PROOF}`, class: "proof" }, t("home-letter-proof"))
-        : null,
-    ),
-  );
+  const again = html`<button class="quiet" type="button"
+    @click=${() => void sendAgain(kept)}>${t("home-letter-again")}</button>`;
+  const proof = html`<a href=${`${page}&${PROOF}`} class="proof">${t("home-letter-proof")}</a>`;
+  return html`<div class="with-acts">${whole}<div class="line-acts">${isUnanswered ? again : nothing}${isOver ? proof : nothing}</div></div>`;
 }

@@ -38,6 +38,8 @@ export interface StoredLetter extends Revisioned {
   build: string;
 }
 
+/** Value of `format` in files with one side of a game, which `restore-dialog.ts` reads. */
+export const SIDE_FORMAT = "alveus letter side";
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
@@ -49,13 +51,9 @@ const noticed = new Set<string>();
 /** Returns the record of a game; null if there is none or it cannot be read. */
 export async function readLetter(id: string): Promise<StoredLetter | null> {
   if (!isStorageAllowed()) return null;
-  try {
-    const kept = await readRecord<StoredLetter>(PREFIX + id);
-    if (!lastRecords.has(id)) lastRecords.set(id, kept);
-    return kept;
-  } catch {
-    return null;
-  }
+  const kept = await readRecord<StoredLetter>(PREFIX + id).catch(() => undefined);
+  if (kept !== undefined && !lastRecords.has(id)) lastRecords.set(id, kept);
+  return kept ?? null;
 }
 
 /** Returns the previous game of the series; null if there is none. */
@@ -73,40 +71,38 @@ export async function deleteLetter(id: string): Promise<void> {
  * that another tab has stored is replaced only by a later letter. If two tabs draft the same
  * letter, the first draft stored is kept.
  */
-export async function storeLetter(
-  kept: Omit<StoredLetter, "at" | "build">,
-): Promise<StorageFault | null> {
-  if (!isStorageAllowed()) return "storage_forbidden";
-  const { id } = kept.letter;
-  try {
-    let written = await writeLetter(kept, revisionOf(lastRecords.get(id)));
-    if ("newer" in written && (isKnown(id, written.newer) || isLater(kept, written.newer)))
-      written = await writeLetter(kept, revisionOf(written.newer));
+export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
+  const { id, number } = kept.letter;
+  return attempt(async () => {
+    let written = await writeLetter(kept, lastRecords.get(id));
+    const newer = "newer" in written && written.newer;
+    if (newer && (isKnown(id, newer) || number > newer.letter.number))
+      written = await writeLetter(kept, newer);
     if ("newer" in written) noticeNewer(id);
     else lastRecords.set(id, { side: kept.side, rev: written.rev });
     follow(id);
     return null;
-  } catch (error) {
-    return storageFault(error);
-  }
+  });
 }
 
 /**
  * Stores a game from a side file. Returns false and stores nothing if the stored game differs from
  * `compared`, the state with which the file was compared.
  */
-export async function storeRestored(
-  restored: Omit<StoredLetter, "at" | "build">,
+export function storeRestored(
+  restored: NewRecord,
   compared: StoredLetter | null,
 ): Promise<StorageFault | boolean> {
-  if (!isStorageAllowed()) return "storage_forbidden";
-  try {
-    return "rev" in (await writeLetter(restored, revisionOf(compared)));
-  } catch (error) {
-    return storageFault(error);
-  }
+  return attempt(async () => "rev" in (await writeLetter(restored, compared)));
 }
 
+/** Writes to the storage. Returns the reason if that is impossible, otherwise the result. */
+async function attempt<T>(write: () => Promise<T>): Promise<T | StorageFault> {
+  if (!isStorageAllowed()) return "storage_forbidden";
+  return write().catch(storageFault);
+}
+
+type NewRecord = Omit<StoredLetter, "at" | "build">;
 type KnownRecord = Pick<StoredLetter, "side" | "rev">;
 
 /** True if another tab has stored the same state again, as happens when it opens the game. */
@@ -114,15 +110,12 @@ function isKnown(id: string, { side }: KnownRecord): boolean {
   return JSON.stringify(side) === JSON.stringify(lastRecords.get(id)?.side);
 }
 
-function isLater(own: Pick<StoredLetter, "letter">, other: Pick<StoredLetter, "letter">): boolean {
-  return own.letter.number > other.letter.number;
-}
-
 function writeLetter(
-  kept: Omit<StoredLetter, "at" | "build">,
-  base: string | null,
+  kept: NewRecord,
+  base?: KnownRecord | null,
 ): Promise<WriteResult<StoredLetter>> {
-  return writeRecord(PREFIX + kept.letter.id, { ...kept, ...timeAndBuild() }, base);
+  const record = { ...kept, ...timeAndBuild() };
+  return writeRecord(PREFIX + kept.letter.id, record, revisionOf(base));
 }
 
 const followed = new Set<string>();
@@ -155,12 +148,8 @@ export async function lastView(kept: StoredLetter): Promise<View | undefined> {
 /** Returns all games by letter, the most recently stored first. */
 export async function allLetters(): Promise<StoredLetter[]> {
   if (!isStorageAllowed()) return [];
-  try {
-    const records = await readRecords<StoredLetter>(PREFIX);
-    return records.sort((a, b) => b.at - a.at);
-  } catch {
-    return [];
-  }
+  const records = await readRecords<StoredLetter>(PREFIX).catch(() => []);
+  return records.sort((a, b) => b.at - a.at);
 }
 
 /** The URL parameter that requests the proof of a stored game. */
@@ -172,10 +161,12 @@ export function forbidTemporaryStorage(query: URLSearchParams): void {
 }
 
 /** Returns the reason why a game by letter cannot be started on this device, or null. */
-export async function findHindrance(): Promise<StorageFault | null> {
-  const problem = await store(TRIAL, { text: "x".repeat(4096) });
-  if (!problem) await putRecords([[TRIAL, null]]);
-  return problem;
+export function findHindrance(): Promise<StorageFault | null> {
+  return attempt(async () => {
+    await putRecords([[TRIAL, { text: "x".repeat(4096) }]]);
+    await putRecords([[TRIAL, null]]);
+    return null;
+  });
 }
 
 /** Asks the browser not to delete this site's data. Returns true if the request is denied. */
@@ -184,15 +175,5 @@ export async function isTemporary(): Promise<boolean> {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());
   } catch {
     return true;
-  }
-}
-
-async function store(key: string, value: object): Promise<StorageFault | null> {
-  if (!isStorageAllowed()) return "storage_forbidden";
-  try {
-    await putRecords([[key, value]]);
-    return null;
-  } catch (error) {
-    return storageFault(error);
   }
 }

@@ -17,18 +17,17 @@ import { readGame } from "../../../storage/storage";
 import { sounds } from "../../../table/create-table";
 import { resume } from "../../../table/resume";
 import { middle, seatsAt } from "../../../table/seats";
-import { openHost } from "./host";
 import {
   CommandError,
   CommandQueue,
   engineFailure,
   faultError,
   type HostCommands,
+  HostReports,
   invalidValue,
-} from "./host-commands";
-import { HostReports } from "./host-reports";
-import { type Fault, type Parameters, readParameters } from "./parameters";
-import { isWritable } from "./untrusted";
+  openHost,
+} from "./host";
+import { type Fault, isWritable, type Parameters, readParameters } from "./parameters";
 
 /** The table's seating setting for each value of the parameter `rotate`. */
 export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as const satisfies Record<
@@ -41,7 +40,7 @@ export class EmbeddedBoard implements HostCommands {
   readonly #parameters: Parameters;
   readonly #context: TableContext;
   readonly #commands: CommandQueue;
-  readonly #reports: HostReports;
+  readonly reports: HostReports;
   #markReady = () => {};
   #hasSounds = false;
   /** The demonstration that runs until another game is requested, or null. */
@@ -59,23 +58,23 @@ export class EmbeddedBoard implements HostCommands {
       this.#markReady = resolve;
     });
     const host = openHost((message) => this.#commands.add(message));
-    this.#reports = new HostReports(context, host);
+    this.reports = new HostReports(context, host);
     this.#commands = new CommandQueue(info, this, host, opened);
     context.table.on("error", ({ failure }) => this.#commands.report(failure));
   }
 
   /**
-   * Starts with the first of these that is available: the content set up by `teach`, the position
-   * after `#` in the URL, `position`, the stored game, a new game.
+   * Starts with the first of these that is available: the content set up by `openActivity`,
+   * the position after `#` in the URL, `position`, the stored game, a new game.
    */
   async begin(
     position: string | object = "",
-    openActivity?: () => Promise<boolean>,
+    openActivity: () => Promise<boolean> | undefined,
   ): Promise<void> {
-    if (!(await openActivity?.())) await this.#openOrResume(location.hash.slice(1) || position);
+    if (!(await openActivity())) await this.#openOrResume(location.hash.slice(1) || position);
     const { id: game } = this.#info;
     const name = gameName(this.#info);
-    await this.#reports.begin({ type: "ready", game, name, languages: [...languages] });
+    await this.reports.begin({ type: "ready", game, name, languages: [...languages] });
     this.#markReady();
   }
 
@@ -83,13 +82,8 @@ export class EmbeddedBoard implements HostCommands {
   shareLinks(): void {
     this.#context.table.on("view", async ({ view }) => {
       if (view.ply === 0) this.link.value = "";
-      else this.link.value = (await this.#reports.linkOf(view)).link ?? "";
+      else this.link.value = (await this.reports.linkOf(view)).link ?? "";
     });
-  }
-
-  /** Informs the host that the game is available offline. */
-  notifyOffline(): void {
-    this.#reports.notifyOffline();
   }
 
   /** Reports the faults in the frame's URL to the host. */
@@ -121,7 +115,7 @@ export class EmbeddedBoard implements HostCommands {
       const { openAnother } = await import("../../../puzzle/another");
       return openAnother(this.#info.id, this.#context, wish.options);
     }
-    const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
+    const seats = this.seatsFor({ ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
     try {
       table.show(await engine.request("again", { ...positionRef(table.view), ...change }));
@@ -133,7 +127,7 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   setTexts(texts: object, logo: string): void {
-    if (!this.replaceTexts) throw new CommandError("no_exhibit", {}, t("embed-no_exhibit"));
+    if (!this.replaceTexts) throw new CommandError("no_exhibit", {});
     this.replaceTexts(texts, logo);
   }
 
@@ -146,7 +140,7 @@ export class EmbeddedBoard implements HostCommands {
 
   async setLang(lang: string): Promise<void> {
     await setLanguage(lang);
-    this.#reports.logLanguage();
+    this.reports.log("language");
   }
 
   setTheme(theme: string): void {
@@ -154,7 +148,7 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   setLog(on: boolean): void {
-    this.#reports.logEnabled = on;
+    this.reports.logEnabled = on;
   }
 
   /** Mutes or unmutes the board. In an exhibit, its file sets the hours with sound. */
@@ -166,7 +160,7 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   async getState(): Promise<void> {
-    await this.#reports.reportState();
+    await this.reports.reportState();
   }
 
   /** Resets the board to the state given by the frame's URL. */
@@ -183,17 +177,21 @@ export class EmbeddedBoard implements HostCommands {
       await this.openPosition(position, this.#firstSeats());
     } catch (failure) {
       this.#commands.report(failure);
-      notice("position", t("embed-bad_position", { reason: this.#reason(failure) }));
+      const reason =
+        failure instanceof CommandError
+          ? failure.message
+          : errorWords(engineFailure(failure), speakerOf(this.#info), words());
+      notice("position", t("embed-bad_position", { reason }));
       await this.#resumeOrStart();
     }
   }
 
   async #resumeOrStart(): Promise<void> {
-    const { table } = this.#context;
+    const { table, autosave } = this.#context;
+    const { mode, kiosk } = this.#parameters;
     const seats = this.#firstSeats();
-    const withoutStored = this.#parameters.mode === "demo" || this.#parameters.kiosk;
-    this.#context.autosave.shared = !this.#parameters.kiosk;
-    const stored = withoutStored ? null : await readGame(this.#context.autosave.slot);
+    autosave.shared = !kiosk;
+    const stored = mode === "demo" || kiosk ? null : await readGame(autosave.slot);
     if (stored) {
       const failure = await resume(this.#info, this.#context, stored);
       if (!failure) return;
@@ -228,15 +226,12 @@ export class EmbeddedBoard implements HostCommands {
   /** The players at the start. An exhibit starts with a demonstration. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
-    return this.seatsFor(
-      undefined,
-      parameters.kiosk ? { ...parameters, mode: "demo" } : parameters,
-    );
+    const mode = parameters.kiosk ? "demo" : parameters.mode;
+    return this.seatsFor({ ...parameters, mode });
   }
 
   /** The players by the frame's URL. A single human plays `person`, by default the first side. */
-  seatsFor(person?: string, seating = this.#parameters): Record<string, Seat> {
-    const { mode, level } = seating;
+  seatsFor({ mode, level } = this.#parameters, person?: string): Record<string, Seat> {
     const sides = seatsAt(this.#info, {});
     const computer: Seat = { kind: "computer", level: level || middle(this.#info.levels) };
     const seatOf = (side: string): Seat => {
@@ -261,10 +256,5 @@ export class EmbeddedBoard implements HostCommands {
     const { table } = this.#context;
     if (!table.view?.before) return;
     toast(t("embed-replaced"), { words: t("act-back-own"), press: () => void table.back() });
-  }
-
-  #reason(failure: unknown): string {
-    if (failure instanceof CommandError) return failure.message;
-    return errorWords(engineFailure(failure), speakerOf(this.#info), words());
   }
 }

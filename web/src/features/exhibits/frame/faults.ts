@@ -3,10 +3,8 @@ import { html, nothing } from "lit-html";
 import { fill, find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
 import { t } from "../../../kit/words";
-import { faultText } from "./fault-text";
-import type { Fault } from "./parameters";
-import { isTracking } from "./tracking";
-import "./faults.css";
+import { type Fault, faultText } from "./parameters";
+import "./frame.css";
 
 /** Maximum number of faults in the list. The host receives all faults. */
 const MAX_FAULTS = 6;
@@ -44,4 +42,13 @@ export function showSandboxError(): void {
   const message = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;
   drawIn(find("#notices"), message);
   find(".game").hidden = true;
+}
+
+/** Parameters that advertising and newsletter tools add to URLs. */
+const TRACKING =
+  /^(?:(?:utm|mtm|pk)_\w+|(?:d|fb|g|ir|tt|tw|wickeds|y)clid|msclkid|gclsrc|gad_source|[gw]braid|mc_[ce]id|li_fat_id|igshid|srsltid|_g[al]|_hs(?:enc|mi)|mkt_tok)$/i;
+
+/** True for a fault that need not be reported: a tracking parameter. */
+export function isTracking({ code, name }: Fault): boolean {
+  return code === "unknown_parameter" && TRACKING.test(name);
 }

@@ -1,11 +1,12 @@
 /**
- * Parameters of an embedded board: types, allowed values and faults.
+ * Parameters of an embedded board: types, allowed values, faults, and checks of other untrusted
+ * values.
  *
  * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
  * &storage=0&chrome=min#position`
  */
 import type { GameInfo } from "../../../engine/protocol";
-import { asText } from "./untrusted";
+import { t } from "../../../kit/words";
 
 export interface Parameters {
   game: string;
@@ -78,28 +79,31 @@ export interface Fault {
 /** Reports the name of a field, its invalid value and the allowed values. */
 export type ReportFault = (name: string, value: unknown, ...allowed: string[]) => void;
 
-/** The language of a tag such as "DE" or "de-AT". Other tags are returned unchanged. */
-function languageOf(tag: string, languages: readonly string[]): string {
-  const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
-  return languages.includes(language) ? language : tag;
+/** Returns a function that adds faults to a list. */
+export function faultReporter(faults: Fault[]): ReportFault {
+  return (name, value, ...allowed) => {
+    faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
+  };
+}
+
+/** Returns the message for a fault. */
+export function faultText({ code, name, value, allowed }: Fault): string {
+  if (code === "bad_parameter" && allowed.length === 0) return t("embed-needless", { name, value });
+  return t(`embed-${code}`, { name, value, allowed: allowed.join(" · ") });
 }
 
 const SWITCH = ["0", "1"] as const;
+/** Parameters with fixed values. The first value is the default. */
 const CHOICES = {
   mode: ["ai", "two", "demo"],
   rotate: ["none", "turn", "table"],
   theme: ["auto", "light", "dark", "contrast"],
-  hints: SWITCH,
-  links: SWITCH,
-  storage: SWITCH,
   chrome: ["full", "min"],
-  kiosk: SWITCH,
 } as const;
 /** Name of a picture in the page's folder. */
 export const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
 /** Name of a JSON file in the page's folder. */
 const FILE = /^[\w.-]+\.json$/;
-
 /** A name for the stored game of a frame. */
 const SAVE = /^[\w-]{0,40}$/;
 
@@ -122,103 +126,150 @@ export function readParameters(
 ): { parameters: Parameters; faults: Fault[] } {
   const query = new URLSearchParams(search);
   const faults: Fault[] = [];
+  const report = faultReporter(faults);
   for (const name of ["lang", "langs", "begun"]) {
     const tags = query.get(name)?.split(",");
     if (tags) query.set(name, tags.map((tag) => languageOf(tag, languages)).join(","));
   }
-  const pick = (name: string, allowed: readonly string[], fallback: string) => {
+  const pick = (name: string, allowed: readonly string[], fallback = "") => {
     const value = query.get(name);
     if (value === null || allowed.includes(value)) return value ?? fallback;
-    faults.push({ code: "bad_parameter", name, value: asText(value), allowed: [...allowed] });
+    report(name, value, ...allowed);
     return fallback;
   };
-  const ids = games.map(({ id }) => id);
   const list = (name: string, allowed: readonly string[]) => {
-    const values = (query.get(name) ?? "").split(",").filter((one) => one !== "");
-    for (const value of values.filter((one) => !allowed.includes(one)))
-      faults.push({ code: "bad_parameter", name, value: asText(value), allowed: [...allowed] });
-    return [...new Set(values)].filter((one) => allowed.includes(one));
+    const values = (query.get(name) ?? "").split(",").filter((value) => value !== "");
+    const distinct = [...new Set(values)];
+    for (const value of distinct) if (!allowed.includes(value)) report(name, value, ...allowed);
+    return distinct.filter((value) => allowed.includes(value));
   };
-  const gameList = list("games", ids);
-  const game = pick("game", ids, gameList[0] ?? ids[0] ?? "");
-  const levels = games.find(({ id }) => id === game)?.levels ?? [];
-  const lang = pick("lang", languages, "");
-  const numbers = levels.map((_, index) => String(index + 1));
-  const level = pick("level", [...numbers, ...levels], "");
+  const choice = (name: keyof typeof CHOICES) => pick(name, CHOICES[name], CHOICES[name][0]);
+  const flag = (name: string, fallback = "1") => pick(name, SWITCH, fallback) === "1";
   const number = (name: keyof typeof NUMBERS) => {
     const [least, most, fallback] = NUMBERS[name];
-    const value = query.get(name);
-    if (value === null) return fallback;
+    const value = query.get(name) ?? String(fallback);
     const parsed = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (parsed >= least && parsed <= most) return parsed;
-    faults.push({
-      code: "bad_parameter",
-      name,
-      value: asText(value),
-      allowed: [`${least}–${most}`],
-    });
+    report(name, value, `${least}–${most}`);
     return fallback;
   };
-  const languageList = list("langs", languages);
+  const matching = (name: string, form: RegExp, example: string) => {
+    const value = query.get(name) ?? "";
+    if (value === "" || form.test(value)) return value;
+    report(name, value, example);
+    return "";
+  };
+  const ids = games.map(({ id }) => id);
+  const gameList = list("games", ids);
+  const game = pick("game", ids, gameList[0] ?? ids[0]);
+  const levels = games.find(({ id }) => id === game)?.levels ?? [];
+  const numbers = levels.map((_, index) => String(index + 1));
   const { studies, lessons } = materialOf(game);
   const studyView = studies.length > 0 ? ["study"] : [];
-  const views = ["play", ...studyView, ...(lessons ? ["learn"] : []), "rules"];
-  const exhibit = query.get("exhibit") ?? "";
-  if (exhibit && !FILE.test(exhibit))
-    faults.push({
-      code: "bad_parameter",
-      name: "exhibit",
-      value: asText(exhibit),
-      allowed: ["*.json"],
-    });
-  const save = query.get("save") ?? "";
-  if (!SAVE.test(save))
-    faults.push({
-      code: "bad_parameter",
-      name: "save",
-      value: asText(save),
-      allowed: ["A–Z a–z 0–9 - _"],
-    });
-  const choice = (name: keyof typeof CHOICES, fallback: string) =>
-    pick(name, CHOICES[name], fallback);
+  const lang = pick("lang", languages);
+  const level = pick("level", [...numbers, ...levels]);
+  const langs = list("langs", languages);
   const parameters = {
     game,
     lang,
     level: levels[numbers.indexOf(level)] ?? level,
-    view: pick("view", views, "play"),
-    study: pick("study", studies, ""),
+    view: pick("view", ["play", ...studyView, ...(lessons ? ["learn"] : []), "rules"], "play"),
+    study: pick("study", studies),
+    begun: pick("begun", languages),
+    mode: choice("mode"),
+    rotate: choice("rotate"),
+    theme: choice("theme"),
+    hints: flag("hints"),
+    links: flag("links"),
+    storage: flag("storage"),
+    chrome: choice("chrome"),
+    kiosk: flag("kiosk", "0") || !!query.get("exhibit"),
+    langs: langs.length > 0 ? langs : [...languages],
     games: gameList,
     studies: list("studies", [...new Set(ids.flatMap((id) => materialOf(id).studies))]),
     choices: query.has("choices") ? list("choices", VISITOR_CHOICES) : [...VISITOR_CHOICES],
-    mode: choice("mode", "ai"),
-    rotate: choice("rotate", "none"),
-    theme: choice("theme", "auto"),
-    hints: choice("hints", "1") === "1",
-    links: choice("links", "1") === "1",
-    storage: choice("storage", "1") === "1",
-    chrome: choice("chrome", "full"),
-    kiosk: choice("kiosk", "0") === "1" || exhibit !== "",
-    begun: pick("begun", languages, ""),
-    langs: languageList.length > 0 ? languageList : [...languages],
     idle: number("idle"),
     warn: number("warn"),
     pace: number("pace"),
-    exhibit: FILE.test(exhibit) ? exhibit : "",
-    save: SAVE.test(save) ? save : "",
+    exhibit: matching("exhibit", FILE, "*.json"),
+    save: matching("save", SAVE, "A–Z a–z 0–9 - _"),
   } as Parameters;
-  const names = [
-    ...["game", "lang", "level", "view", "study", "begun", ...Object.keys(CHOICES)],
-    ...["langs", "games", "studies", "choices", ...Object.keys(NUMBERS), "exhibit", "save"],
-  ];
+  const names = Object.keys(parameters);
   for (const [name, value] of query) {
-    if (!names.includes(name)) {
-      faults.push({
-        code: "unknown_parameter",
-        name: asText(name),
-        value: asText(value),
-        allowed: names,
-      });
-    }
+    const shown = { name: asText(name), value: asText(value) };
+    if (!names.includes(name)) faults.push({ code: "unknown_parameter", ...shown, allowed: names });
   }
   return { parameters, faults };
+}
+
+/** The language of a tag such as "DE" or "de-AT". Other tags are returned unchanged. */
+function languageOf(tag: string, languages: readonly string[]): string {
+  const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
+  return languages.includes(language) ? language : tag;
+}
+
+type SlotParameters = Pick<
+  Parameters,
+  "game" | "mode" | "view" | "study" | "level" | "lang" | "save"
+>;
+
+/**
+ * The slot in which a frame stores its game. Frames share a game only if all these parameters and
+ * `position` agree.
+ */
+export function slotOf(parameters: SlotParameters, position: string): string {
+  const { game, level, lang, save } = parameters;
+  const parts = [game, contentOf(parameters), level, lang, save, position && hashOf(position)];
+  return `frame.${parts.join(".")}`;
+}
+
+/** The slot that older builds used: less specific. */
+export function oldSlotOf(parameters: SlotParameters): string {
+  return `embed.${parameters.game}.${contentOf(parameters)}`;
+}
+
+function contentOf({ mode, view, study }: SlotParameters): string {
+  return view === "play" ? mode : `${view}.${study}`;
+}
+
+/** A short hash of a text (FNV-1a, 32 bits). */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** Maximum depth and size of a value that is passed on. */
+const MAX_DEPTH = 40;
+const MAX_VALUES = 200_000;
+/** Maximum length of a value in a message, in characters. */
+const MAX_LENGTH = 60;
+
+/** True if a value can be written as JSON and is not too deep or too large. */
+export function isWritable(value: unknown): boolean {
+  let left = MAX_VALUES;
+  const fits = (part: unknown, depth: number): boolean => {
+    left -= 1;
+    if (left < 0 || depth > MAX_DEPTH || typeof part === "bigint") return false;
+    if (typeof part !== "object" || part === null) return true;
+    return Object.values(part).every((inner) => fits(inner, depth + 1));
+  };
+  return fits(value, 0);
+}
+
+/** Returns a value as text, shortened if necessary. */
+export function asText(value: unknown): string {
+  const text = typeof value === "string" ? value : serialized(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+function serialized(value: unknown): string {
+  if (typeof value === "object" && !isWritable(value)) return "{…}";
+  return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? String(value));
+}
+
+/** Returns an object of untrusted origin; null for other values and for arrays. */
+export function recordOf(value: unknown): Record<string, unknown> | null {
+  const fits = typeof value === "object" && value !== null && !Array.isArray(value);
+  return fits ? (value as Record<string, unknown>) : null;
 }

@@ -1,5 +1,4 @@
 /** A frame that shows the short rules of a game. Python is not needed and is stopped. */
-import "./short-rules.css";
 import { html, nothing } from "lit-html";
 import { rulesPage } from "../../../contracts/links";
 import type { GameInfo } from "../../../engine/protocol";
@@ -10,10 +9,16 @@ import { gameName } from "../../../kit/game-words";
 import { overrideSettings, type Settings } from "../../../kit/settings";
 import { setLanguage, t, words } from "../../../kit/words";
 import { shortRules } from "../../../table/short-rules";
-import { openHost } from "./host";
-import { CommandError, CommandQueue, faultError, type HostCommands } from "./host-commands";
-import { reportSize } from "./host-reports";
+import {
+  CommandError,
+  CommandQueue,
+  faultError,
+  type HostCommands,
+  openHost,
+  reportSize,
+} from "./host";
 import type { Fault, Parameters } from "./parameters";
+import "./frame.css";
 
 /** Shows the rules instead of the board. */
 export async function showRules(
@@ -49,7 +54,7 @@ function rulesLink(info: GameInfo) {
 /** The commands of a host without a board: only language and theme can be changed. */
 function commandsWithoutBoard(): HostCommands {
   const refuse = () => {
-    throw new CommandError("no_board", {}, t("embed-no_board"));
+    throw new CommandError("no_board", {});
   };
   return {
     ...{ newGame: refuse, setPosition: refuse, setTexts: refuse, setLog: refuse },

@@ -1,5 +1,5 @@
 /** A museum's custom colours, which must have enough contrast. */
-import type { Parameters, ReportFault } from "../frame/parameters";
+import { type Parameters, type ReportFault, recordOf } from "../frame/parameters";
 
 export interface Colours {
   paper: string;
@@ -26,12 +26,13 @@ export function readColours(
 ): Colours | null {
   if (fields === undefined) return null;
   const defaults = DEFAULT_COLOURS[theme === "auto" ? "light" : theme];
-  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) {
+  const given = recordOf(fields);
+  if (!given) {
     report("colours", fields, JSON.stringify(defaults));
     return null;
   }
   const colours = { ...defaults };
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(given)) {
     const field = `colours.${name}`;
     if (!Object.hasOwn(defaults, name)) report("colours", name, ...Object.keys(defaults));
     else if (typeof value !== "string" || !HEX.test(value)) report(field, value, "#rrggbb");
@@ -56,19 +57,14 @@ export function contrast(one: string, other: string): number {
 /** Applies these colours, and colours derived from them, to a page; null restores the default. */
 export function applyColours(colours: Colours | null, page = document): void {
   const { style } = page.documentElement;
-  const { paper = "", ink = "", accent = "" } = colours ?? {};
-  const derived = colours && {
-    raised: mix(paper, "#ffffff", 0.4),
-    soft: remark(ink, paper),
-    hair: mix(paper, ink, 0.18),
-    "fill-over": mix(accent, ink, 0.15),
-  };
-  const { raised = "", soft = "", hair = "", "fill-over": over = "" } = derived ?? {};
+  const { paper, ink, accent } = colours ?? DEFAULT_COLOURS.light;
   const tokens = {
-    ...{ paper, "on-fill": paper, raised, ink, soft, hair },
-    ...{ accent, "accent-text": accent, fill: accent, "fill-over": over },
+    ...{ paper, "on-fill": paper, raised: mix(paper, "#ffffff", 0.4), ink },
+    ...{ soft: remark(ink, paper), hair: mix(paper, ink, 0.18) },
+    ...{ accent, "accent-text": accent, fill: accent, "fill-over": mix(accent, ink, 0.15) },
   };
-  for (const [name, value] of Object.entries(tokens)) style.setProperty(`--${name}`, value);
+  for (const [name, value] of Object.entries(tokens))
+    style.setProperty(`--${name}`, colours ? value : "");
 }
 
 /** Returns the palest colour with enough contrast for secondary text. */

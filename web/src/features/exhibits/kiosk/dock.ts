@@ -1,12 +1,19 @@
-/** Buttons of an exhibit: other games, levels, help, restart and languages. */
-import { html, nothing } from "lit-html";
+/** Around the board of an exhibit: buttons, the second caption, and the dialog with the rules. */
+
+import { signal } from "@preact/signals-core";
+import { html, nothing, render } from "lit-html";
+import type { TableReading } from "../../../board/state";
 import type { TableContext } from "../../../contracts/table-context";
 import type { GameInfo } from "../../../engine/protocol";
-import { languageName } from "../../../i18n/messages";
+import { languageName, type Messages } from "../../../i18n/messages";
 import { button } from "../../../kit/button";
-import { games } from "../../../kit/catalogue";
+import { footButton, openDialog } from "../../../kit/dialog";
+import { find, make } from "../../../kit/dom";
+import { eachFrame } from "../../../kit/draw";
 import { gameName, latin, levelName } from "../../../kit/game-words";
-import { setLanguage, t, words } from "../../../kit/words";
+import { messagesIn, setLanguage, t, words } from "../../../kit/words";
+import { turnWords } from "../../../puzzle/demo";
+import type { Place } from "../../../table/bands";
 import { atLevel, computer } from "../../../table/level";
 import { middle } from "../../../table/seats";
 import type { Choice } from "../frame/parameters";
@@ -30,17 +37,19 @@ export function dock(options: DockOptions, isPlaying: boolean): unknown {
     <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;
 }
 
+/** Toggle buttons side by side. */
+function segments(label: string, look: string, buttons: unknown[]): unknown {
+  return html`<div class="kiosk-segments ${look}" role="group" aria-label=${label}>${buttons}</div>`;
+}
+
 function otherGames({ info, games: shown, choices, switchGame }: DockOptions): unknown {
   if (shown.length < 2 || !choices.includes("game")) return nothing;
   const segment = (id: string) => {
-    const game = games.find((one) => one.id === id);
-    if (!game) return nothing;
     const language = words().attribute(`game-${id}`, "lang") ?? "la";
     return html`<button type="button" lang=${language} aria-pressed=${id === info.id}
-      @click=${() => switchGame(id)}>${gameName(game)}</button>`;
+      @click=${() => switchGame(id)}>${gameName({ id })}</button>`;
   };
-  return html`<div class="kiosk-segments games" role="group" aria-label=${t("kiosk-games")}>
-    ${shown.map(segment)}</div>`;
+  return segments(t("kiosk-games"), "games", shown.map(segment));
 }
 
 /** Buttons for three levels: the first, the middle one and the last. */
@@ -58,20 +67,13 @@ function levelButtons({ info, context, choices }: DockOptions): unknown {
     return html`<button type="button" aria-pressed=${level === chosen} @click=${take}>
       <span>${latin(who)}</span><small>${what}</small></button>`;
   };
-  return html`<div class="kiosk-segments" role="group" aria-label=${t("level-title")}>
-    ${offered.map(segment)}</div>`;
+  return segments(t("level-title"), "", offered.map(segment));
 }
 
 function helpButtons({ restart, explain }: DockOptions): unknown {
-  const again = button({ act: "restart", sign: "again", words: t("kiosk-again"), press: restart });
-  const how = button({
-    act: "guide",
-    sign: "ask",
-    words: t("kiosk-how"),
-    look: "button first",
-    press: explain,
-  });
-  return html`${how} ${again}`;
+  const how = { words: t("kiosk-how"), look: "button first", press: explain };
+  return html`${button({ act: "guide", sign: "ask", ...how })}
+    ${button({ act: "restart", sign: "again", words: t("kiosk-again"), press: restart })}`;
 }
 
 function languageButtons({ languages }: DockOptions): unknown {
@@ -79,6 +81,50 @@ function languageButtons({ languages }: DockOptions): unknown {
   const segment = (language: string) =>
     html`<button type="button" lang=${language} aria-pressed=${language === words().language}
       @click=${() => void setLanguage(language)}>${languageName(language)}</button>`;
-  return html`<div class="kiosk-segments languages" role="group"
-    aria-label=${t("shell-language")}>${languages.map(segment)}</div>`;
+  return segments(t("shell-language"), "languages", languages.map(segment));
+}
+
+/**
+ * Adds a caption in a second language below the status, for demonstrations. `languages` are those
+ * of the exhibit.
+ */
+export function secondCaption({ view, log }: TableReading, languages: readonly string[]): void {
+  const place = make("p", { class: "kiosk-second" });
+  find("#say").append(place);
+  const second = signal<Messages | null>(null);
+  eachFrame(() => {
+    const other = languages.find((language) => language !== words().language);
+    if (other && second.peek()?.language !== other)
+      void messagesIn(other).then((messages) => {
+        second.value = messages;
+      });
+  });
+  eachFrame(() => {
+    const messages = second.value;
+    if (!view.value || !messages) return;
+    place.lang = messages.language;
+    render(html`${latin(turnWords(view.value, log.value, messages))}`, place);
+  });
+}
+
+/**
+ * Opens the dialog with the illustrated rules, turned towards the player at `place`. `startGuide` starts a guide through
+ * the first moves; null if there is none.
+ */
+export async function openRules(
+  info: GameInfo,
+  startGuide: (() => void) | null,
+  place: Place = "near",
+): Promise<void> {
+  const { shortRules } = await import("../../../table/short-rules");
+  const body = await shortRules(info);
+  const close = () => dialog.close();
+  const guide = () => {
+    close();
+    startGuide?.();
+  };
+  const foot = [footButton(t("kiosk-understood"), close, true)];
+  if (startGuide) foot.unshift(footButton(t("kiosk-show"), guide));
+  const dialog = openDialog({ title: t("kiosk-how"), body, wide: true, foot });
+  dialog.dataset.place = place;
 }

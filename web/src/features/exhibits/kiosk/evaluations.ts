@@ -1,11 +1,12 @@
+/**
+ * Statistics of an exhibit, if enabled in `exhibit.json`: visits by day, game and language, finished
+ * games, and the duration of visits. They contain no personal data and never leave the device;
+ * `museums.html` on the same device shows and deletes them.
+ */
+import { readObject } from "../../../kit/address";
 import { dayOf } from "../../../storage/days";
 
-/**
- * Statistics of one day. If enabled in `exhibit.json`, an exhibit counts visits by day, game and
- * language, finished games, and the duration of visits. The statistics contain no personal data and
- * never leave the device; `museums.html` on the same device shows and deletes them.
- */
-export interface Day {
+interface Day {
   visits: number;
   games: Record<string, number>;
   languages: Record<string, number>;
@@ -33,20 +34,16 @@ const DAYS = 400;
 /** Adds a visit to its day. */
 export function countVisit(counts: Counts, date: string, visit: Visit): Counts {
   const { game, language, ended, seconds } = visit;
-  const previous = counts[date] ?? { visits: 0, games: {}, languages: {}, ended: 0, seconds: 0 };
+  const before = counts[date] ?? { visits: 0, games: {}, languages: {}, ended: 0, seconds: 0 };
   const day = {
-    visits: previous.visits + 1,
-    games: increment(previous.games, game),
-    languages: increment(previous.languages, language),
-    ended: previous.ended + ended,
-    seconds: previous.seconds + Math.round(seconds),
+    visits: before.visits + 1,
+    games: { ...before.games, [game]: (before.games[game] ?? 0) + 1 },
+    languages: { ...before.languages, [language]: (before.languages[language] ?? 0) + 1 },
+    ended: before.ended + ended,
+    seconds: before.seconds + Math.round(seconds),
   };
   const days = Object.entries({ ...counts, [date]: day }).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(days.slice(-DAYS));
-}
-
-function increment(counts: Record<string, number>, name: string): Record<string, number> {
-  return { ...counts, [name]: (counts[name] ?? 0) + 1 };
 }
 
 /** Visits that could not be stored, with their dates. */
@@ -69,9 +66,9 @@ export function storeVisit(visit: Visit, now = new Date()): void {
 /** Stores all waiting visits, or tries again later. */
 function storeVisits(): void {
   try {
-    const add = (counts: Counts, { date, visit }: (typeof unstored)[number]) =>
-      countVisit(counts, date, visit);
-    localStorage.setItem(KEY, JSON.stringify(unstored.reduce(add, readCounts())));
+    let counts = readCounts();
+    for (const { date, visit } of unstored) counts = countVisit(counts, date, visit);
+    localStorage.setItem(KEY, JSON.stringify(counts));
     unstored.length = 0;
   } catch {
     setTimeout(storeVisits, RETRY);
@@ -81,8 +78,7 @@ function storeVisits(): void {
 /** Reads the statistics stored on this device. */
 export function readCounts(): Counts {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof stored === "object" && stored !== null ? (stored as Counts) : {};
+    return (readObject(localStorage.getItem(KEY) ?? "") ?? {}) as Counts;
   } catch {
     return {};
   }

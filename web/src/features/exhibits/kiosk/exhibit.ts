@@ -1,20 +1,25 @@
 /**
  * `exhibit.json`: a museum's settings for its exhibit, in a file beside the page. Every field is
- * optional. An invalid value is reported, and the field's default is used.
+ * optional. An invalid value is reported, and the field's default is used. `loadExhibit` requests
+ * the file.
  */
 import type { GameInfo } from "../../../engine/protocol";
+import { languages as allLanguages } from "../../../i18n/messages";
 import { readObject } from "../../../kit/address";
+import { games as allGames } from "../../../kit/catalogue";
 import {
+  asText,
   type Fault,
+  faultReporter,
   NUMBERS,
   type Parameters,
   PICTURE,
   type ReportFault,
   readParameters,
+  recordOf,
   type TeachingMaterial,
   VISITOR_CHOICES,
 } from "../frame/parameters";
-import { asText } from "../frame/untrusted";
 import { type Colours, readColours } from "./colours";
 
 /** The texts beside the board, in one language. */
@@ -81,39 +86,33 @@ export function readExhibit(
   materialOf?: (game: string) => TeachingMaterial,
   requested = "",
 ): Exhibit {
-  const content =
-    text.length <= LONGEST ? (readObject(text) as Record<string, unknown> | null) : null;
-  const faults: Fault[] = [];
-  const report = (name: string, value: unknown, ...allowed: string[]) => {
-    faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
-  };
-  if (!content) report("exhibit.json", text.slice(0, 60), "JSON");
+  const content = text.length <= LONGEST ? recordOf(readObject(text)) : null;
   const fields = content ?? {};
-  if (content && fields.alveus !== 1) report("alveus", fields.alveus, "1");
+  const faults: Fault[] = [];
+  const report = faultReporter(faults);
+  if (!content) report("exhibit.json", text.slice(0, 60), "JSON");
+  else if (fields.alveus !== 1) report("alveus", fields.alveus, "1");
   const search = new URLSearchParams({ kiosk: "1", links: "0", chrome: "min", storage: "0" });
   for (const name of PARAMETERS) {
     const value = fields[name];
     if (typeof value === "string" || typeof value === "number") search.set(name, asText(value));
-    else if (value !== undefined) report(name, value, ...examples(name));
+    else if (value !== undefined) report(name, value, exampleOf(name));
   }
-  for (const name of SWITCHES) {
+  for (const name of [...SWITCHES, "evaluations"]) {
     const value = fields[name];
-    if (typeof value === "boolean") search.set(name, value ? "1" : "0");
-    else if (value !== undefined) report(name, value, "true", "false");
+    if (value !== undefined && typeof value !== "boolean") report(name, value, "true", "false");
+    else if (SWITCHES.includes(name) && value !== undefined) search.set(name, value ? "1" : "0");
   }
-  const list = (name: string, parameter: string, allowed: readonly string[]) => {
+  const list = (name: string, parameter: string, allowed: readonly string[], least = 1) => {
     const values = stringsIn(fields[name]);
-    if (values) search.set(parameter, values.map(asText).join(","));
+    if (values && values.length >= least) search.set(parameter, values.map(asText).join(","));
     else if (fields[name] !== undefined) report(name, fields[name], ...allowed);
   };
-  list("languages", "langs", languages);
   const ids = games.map(({ id }) => id);
+  list("languages", "langs", languages);
   list("games", "games", ids);
   list("studies", "studies", materialOf ? ids.flatMap((id) => materialOf(id).studies) : []);
-  const { choices } = fields;
-  if (Array.isArray(choices) && choices.every((one) => typeof one === "string"))
-    search.set("choices", choices.map(asText).join(","));
-  else if (choices !== undefined) report("choices", choices, ...VISITOR_CHOICES);
+  list("choices", "choices", VISITOR_CHOICES, 0);
   const gameList = stringsIn(fields.games) ?? [];
   const ownGame = search.get("game") ?? gameList.find((id) => ids.includes(id)) ?? ids[0];
   const isOther = gameList.includes(requested) && requested !== ownGame && ids.includes(requested);
@@ -134,11 +133,11 @@ export function readExhibit(
   return {
     parameters: read.parameters,
     texts: isOther ? {} : readTexts(fields.texts, languages, report),
-    logo: matching(fields, "logo", PICTURE, "logo.svg", report),
+    logo: logoOf(fields.logo, report),
     night: nightOf(fields.night, report),
     colours,
     volume: volumeOf(fields.volume, report),
-    evaluations: flagOf(fields.evaluations, report),
+    evaluations: fields.evaluations === true,
     position: isOther ? "" : positionOf(fields.position, report),
     faults: [...faults, ...read.faults],
   };
@@ -181,21 +180,18 @@ function textOf(fields: Record<string, unknown>, path: string, report: ReportFau
 }
 
 function nightOf(value: unknown, report: ReportFault): Hours | null {
-  if (value === undefined) return null;
   const hours = hoursOf(value);
-  if (!hours) report("night", value, '{"from": "20:00", "to": "07:30"}');
+  if (value !== undefined && !hours) report("night", value, '{"from": "20:00", "to": "07:30"}');
   return hours;
 }
 
-function hoursOf(given: unknown): Hours | null {
-  const fields = recordOf(given);
-  const minutes = (value: unknown) => {
-    const [, hour, minute] = (typeof value === "string" && HOUR.exec(value)) || [];
+function hoursOf(value: unknown): Hours | null {
+  const [from, to] = ["from", "to"].map((name) => {
+    const text = recordOf(value)?.[name];
+    const [, hour, minute] = (typeof text === "string" && HOUR.exec(text)) || [];
     return hour === undefined ? null : Number(hour) * 60 + Number(minute);
-  };
-  const from = minutes(fields?.from);
-  const to = minutes(fields?.to);
-  return from !== null && to !== null ? { from, to } : null;
+  });
+  return typeof from === "number" && typeof to === "number" ? { from, to } : null;
 }
 
 function volumeOf(value: unknown, report: ReportFault): Volume[] {
@@ -212,44 +208,127 @@ function volumeOf(value: unknown, report: ReportFault): Volume[] {
   });
 }
 
-function flagOf(value: unknown, report: ReportFault): boolean {
-  if (value !== undefined && typeof value !== "boolean")
-    report("evaluations", value, "true", "false");
-  return value === true;
-}
-
 function positionOf(value: unknown, report: ReportFault): string | object {
-  if (value === undefined) return "";
-  if (typeof value === "string" || recordOf(value)) return value as string | object;
-  report("position", value, "1.…", "{…}");
+  if (typeof value === "string") return value;
+  const position = recordOf(value);
+  if (!position && value !== undefined) report("position", value, "1.…", "{…}");
+  return position ?? "";
+}
+
+function logoOf(value: unknown, report: ReportFault): string {
+  if (typeof value === "string" && PICTURE.test(value)) return value;
+  if (value !== undefined) report("logo", value, "logo.svg");
   return "";
 }
 
-function matching(
-  fields: Record<string, unknown>,
-  name: string,
-  form: RegExp,
-  example: string,
-  report: ReportFault,
-): string {
-  const value = fields[name];
-  if (value === undefined) return "";
-  if (typeof value === "string" && form.test(value)) return value;
-  report(name, value, example);
-  return "";
-}
-
-function examples(name: string): string[] {
-  const range = Object.hasOwn(NUMBERS, name) ? NUMBERS[name as keyof typeof NUMBERS] : null;
-  return range ? [`${range[0]}–${range[1]}`] : ["“…”"];
+function exampleOf(name: string): string {
+  if (!(name in NUMBERS)) return "“…”";
+  const [least, most] = NUMBERS[name as keyof typeof NUMBERS];
+  return `${least}–${most}`;
 }
 
 function stringsIn(value: unknown): string[] | null {
-  const fits = Array.isArray(value) && value.every((one) => typeof one === "string");
-  return fits && value.length > 0 ? value : null;
+  return Array.isArray(value) && value.every((text) => typeof text === "string") ? value : null;
 }
 
-function recordOf(value: unknown): Record<string, unknown> | null {
-  const fits = typeof value === "object" && value !== null && !Array.isArray(value);
-  return fits ? (value as Record<string, unknown>) : null;
+interface Loaded {
+  parameters: Parameters;
+  faults: Fault[];
+  exhibit: Omit<Exhibit, "parameters" | "faults">;
+}
+
+/**
+ * Reads the exhibit from `file`; language, game and `begun` of the URL take precedence. If `file`
+ * is "" or missing, the URL describes the exhibit. `parameters` and `faults` are those of the URL.
+ */
+export async function loadExhibit(
+  file: string,
+  { parameters, faults }: Pick<Loaded, "parameters" | "faults">,
+  materialOf: (game: string) => TeachingMaterial,
+): Promise<Loaded> {
+  const { begun } = parameters;
+  if (!file) {
+    const langs = firstOf(parameters.lang, parameters.langs);
+    const lang = begun || langs[0] || "";
+    const defaults = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
+    // Without a file: no custom texts or colours, all choices offered.
+    const exhibit = readExhibit('{"alveus": 1}', allGames, allLanguages);
+    return { parameters: { ...parameters, ...defaults }, faults, exhibit };
+  }
+  const text = await fetchText(file);
+  if (text === null) {
+    const missing: Fault = { code: "missing_exhibit", name: file, value: "", allowed: [] };
+    return loadExhibit("", { parameters, faults: [...faults, missing] }, materialOf);
+  }
+  const { lang } = parameters;
+  // Use the game in the URL only if it is given explicitly; `parameters.game` has a default.
+  const requested = new URLSearchParams(location.search).get("game") ?? "";
+  const exhibit = readExhibit(text, allGames, allLanguages, materialOf, requested);
+  const { parameters: read } = exhibit;
+  const langs = firstOf(lang, read.langs);
+  return {
+    parameters: { ...read, lang: begun || langs[0] || "", langs, begun },
+    faults: [...faults, ...exhibit.faults],
+    exhibit,
+  };
+}
+
+/** Returns the languages of an exhibit, with the one requested in the URL first. */
+function firstOf(lang: string, langs: readonly string[]): string[] {
+  return lang ? [...new Set([lang, ...langs])] : [...langs];
+}
+
+/** Timeout of one request for the file, in milliseconds. */
+const TIMEOUT = 10_000;
+/** Milliseconds before each repeated request. If the last request fails, the file is missing. */
+const PAUSES = [500, 1000, 2000, 4000];
+/** Milliseconds between two later requests, while the server is unreachable or the file missing. */
+const RETRY = 10_000;
+
+/**
+ * Returns the text of the file, or null if the server does not have it. Waits as long as the server
+ * is unreachable, because the default exhibit must not replace the intended one.
+ */
+async function fetchText(file: string): Promise<string | null> {
+  for (let request = 0; ; request += 1) {
+    const answer = await requestText(file);
+    if (answer.text !== null) return answer.text;
+    const pause = PAUSES[request];
+    if (pause === undefined && answer.reached) break;
+    await wait(pause ?? RETRY);
+  }
+  void reloadWhenFound(file);
+  return null;
+}
+
+/** Waits until a missing file appears, then requests a reload, so that it replaces the default. */
+async function reloadWhenFound(file: string): Promise<void> {
+  let text: string | null = null;
+  while (text === null) {
+    await wait(RETRY);
+    ({ text } = await requestText(file));
+  }
+  dispatchEvent(new Event("alveus:stale"));
+}
+
+/** Requests a file. `text` is null if it is not found; `reached` is false if the site is down. */
+async function requestText(file: string): Promise<{ text: string | null; reached: boolean }> {
+  try {
+    const answer = await fetch(file, {
+      cache: "no-cache",
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    // A captive portal answers every request with its login page.
+    const isPortal = answer.headers.get("Content-Type")?.includes("text/html") ?? false;
+    const isFound = answer.ok && !isPortal;
+    return { text: isFound ? await answer.text() : null, reached: !(answer.ok && isPortal) };
+  } catch {
+    // For local files the browser does not distinguish "unreadable" from "not found".
+    return { text: null, reached: location.protocol === "file:" };
+  }
+}
+
+/** Waits for a time in milliseconds. */
+export function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -13,71 +13,44 @@ export interface IdleOptions {
   onLeave: () => void;
 }
 
-/** Events that show activity while the dialog is closed; a moving pointer is `moved` below. */
+/** Events that show activity while the dialog is closed; see `move` for a moving pointer. */
 const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
 /** A pointer that stays within this many pixels for this many milliseconds only jitters. */
 const JITTER = { distance: 12, time: 10_000 };
 const RADIUS = 45;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-export class Idle {
-  readonly #options: IdleOptions;
-  readonly #dialog = make("dialog", {
-    class: "kiosk-idle",
-    role: "alertdialog",
-    "aria-labelledby": "idle-title",
-    "aria-describedby": "idle-text",
-  });
-  readonly #announcement = make("p", { class: "unseen", "aria-live": "assertive" });
-  #lastActivity = performance.now();
+export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): void {
+  const labels = { "aria-labelledby": "idle-title", "aria-describedby": "idle-text" };
+  const dialog = make("dialog", { class: "kiosk-idle", role: "alertdialog", ...labels });
+  const announcement = make("p", { class: "unseen", "aria-live": "assertive" });
+  let lastActivity = performance.now();
   /** Position and time of the pointer at the start of its current movement. */
-  #pointer = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
-
-  constructor(options: IdleOptions) {
-    this.#options = options;
-    document.body.append(this.#dialog);
-    for (const restart of TOUCHES)
-      addEventListener(restart, () => this.#dialog.open || this.restart(), { capture: true });
-    window.addEventListener("pointermove", (event) => this.pointerMoved(event), { capture: true });
-    // Any press closes the dialog, but only when it ends, so that the board is not pressed, too.
-    this.#dialog.addEventListener("click", ({ target }) => {
-      if (!(target instanceof Element && target.closest("[data-act=finish]"))) this.restart();
-    });
-    this.#dialog.addEventListener("cancel", () => this.restart());
-    setInterval(() => this.check(), 1000);
-  }
-
-  /** Counts a movement as activity unless the pointer jitters. */
-  pointerMoved({ clientX: x, clientY: y }: Pick<PointerEvent, "clientX" | "clientY">): void {
-    const now = performance.now();
-    const isFar = Math.hypot(x - this.#pointer.x, y - this.#pointer.y) >= JITTER.distance;
-    const isRecent = now - this.#pointer.at < JITTER.time;
-    if (!isFar && isRecent) return;
-    this.#pointer = { x, y, at: now };
-    if (isFar && isRecent && !this.#dialog.open) this.restart();
-  }
+  let pointer = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   /** Restarts the countdown. */
-  restart(): void {
-    this.#lastActivity = performance.now();
-    if (this.#dialog.open) this.#dialog.close();
-  }
+  const restart = () => {
+    lastActivity = performance.now();
+    if (dialog.open) dialog.close();
+  };
 
-  /** Checks the time since the last activity: shows the question, or ends the visit. */
-  check(now = performance.now()): void {
-    const { idle, warn, isActive } = this.#options;
-    if (!isActive()) {
-      this.restart();
-      return;
-    }
-    const remaining = Math.ceil(idle + warn - (now - this.#lastActivity) / 1000);
-    if (remaining > warn) return;
-    if (remaining <= 0) this.#leave();
-    else this.#ask(remaining);
-  }
+  const leave = () => {
+    restart();
+    if (isActive()) onLeave();
+  };
 
-  #ask(remaining: number): void {
-    const offset = CIRCUMFERENCE * (1 - remaining / this.#options.warn);
+  /** Counts a movement as activity unless the pointer jitters. */
+  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const now = performance.now();
+    const isFar = Math.hypot(x - pointer.x, y - pointer.y) >= JITTER.distance;
+    const isRecent = now - pointer.at < JITTER.time;
+    if (!isFar && isRecent) return;
+    pointer = { x, y, at: now };
+    if (isFar && isRecent && !dialog.open) restart();
+  };
+
+  const ask = (remaining: number) => {
+    const offset = CIRCUMFERENCE * (1 - remaining / warn);
     render(
       html`<svg class="ring" viewBox="0 0 100 100" aria-hidden="true">
           ${svg`<circle cx="50" cy="50" r=${RADIUS} />
@@ -87,24 +60,36 @@ export class Idle {
         </svg>
         <h2 id="idle-title">${t("kiosk-idle")}</h2>
         <p id="idle-text">${t("kiosk-idle-note")}</p>
-        ${this.#announcement}
+        ${announcement}
         <button class="button first" type="button">${t("kiosk-here")}</button>
-        <button class="button" type="button" data-act="finish"
-          @click=${() => this.#leave()}>
+        <button class="button" type="button" data-act="finish" @click=${leave}>
           ${t("kiosk-finished")}
         </button>`,
-      this.#dialog,
+      dialog,
     );
-    if (remaining === 10)
-      this.#announcement.textContent = t("kiosk-seconds", { seconds: remaining });
-    if (!this.#dialog.open) {
-      this.#announcement.textContent = "";
-      this.#dialog.showModal();
-    }
-  }
+    if (remaining === 10) announcement.textContent = t("kiosk-seconds", { seconds: remaining });
+    if (dialog.open) return;
+    announcement.textContent = "";
+    dialog.showModal();
+  };
 
-  #leave(): void {
-    this.restart();
-    if (this.#options.isActive()) this.#options.onLeave();
-  }
+  /** Checks the time since the last activity: shows the question, or ends the visit. */
+  const check = () => {
+    if (!isActive()) return restart();
+    const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);
+    if (remaining > warn) return;
+    if (remaining <= 0) leave();
+    else ask(remaining);
+  };
+
+  document.body.append(dialog);
+  for (const touch of TOUCHES)
+    addEventListener(touch, () => dialog.open || restart(), { capture: true });
+  window.addEventListener("pointermove", move, { capture: true });
+  // Any press closes the dialog, but only when it ends, so that the board is not pressed, too.
+  dialog.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element && target.closest("[data-act=finish]"))) restart();
+  });
+  dialog.addEventListener("cancel", restart);
+  setInterval(check, 1000);
 }

@@ -2,8 +2,7 @@
  * An unattended exhibit. The board runs a demonstration until a visitor touches it. When the
  * visitor has left, the demonstration starts again. No links lead out of the exhibit.
  */
-import "./kiosk.css";
-import { signal } from "@preact/signals-core";
+import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Guidance, TableContext } from "../../../contracts/table-context";
 import type { GameInfo } from "../../../engine/protocol";
@@ -17,19 +16,24 @@ import { openAnother } from "../../../puzzle/another";
 import { Demo } from "../../../puzzle/demo";
 import type { Place } from "../../../table/bands";
 import type { EmbeddedBoard } from "../frame/embedded-board";
-import { faultError } from "../frame/host-commands";
-import type { Fault, Parameters } from "../frame/parameters";
-import { asText } from "../frame/untrusted";
+import { faultError } from "../frame/host";
+import { type Fault, faultReporter, type Parameters } from "../frame/parameters";
 import { applyColours } from "./colours";
-import { dock } from "./dock";
+import { dock, openRules, secondCaption } from "./dock";
 import { storeVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
-import { Idle } from "./idle";
-import { secondCaption } from "./second-caption";
-import { warnIfSmall } from "./size-warning";
+import { detectLeaving } from "./idle";
 import { Story, type StoryStudy } from "./story";
-import { acceptAllTouches, isZoomed, preventZoom } from "./touch";
-import { dimAtNight, shiftPicture, soundInHours } from "./unattended";
+import {
+  acceptAllTouches,
+  dimAtNight,
+  isZoomed,
+  preventZoom,
+  shiftPicture,
+  soundInHours,
+  warnIfSmall,
+} from "./unattended";
+import "./kiosk.css";
 
 export interface KioskOptions {
   info: GameInfo;
@@ -51,8 +55,8 @@ const GAME_TIME = 180_000;
 export class Kiosk {
   readonly #options: KioskOptions;
   readonly #isPlaying = signal(false);
-  readonly #texts = signal<Readonly<Record<string, Texts>>>({});
-  readonly #logo = signal("");
+  /** The texts beside the board by language, and the URL of the logo. */
+  readonly #look: Signal<{ texts: Readonly<Record<string, Texts>>; logo: string }>;
   readonly demo: Demo;
   readonly #story: Story | null;
   #unreadable = false;
@@ -66,27 +70,28 @@ export class Kiosk {
     const { info, parameters, context, exhibit, stories } = options;
     const { level, pace, idle, warn, langs, choices } = parameters;
     const { texts, logo, night, colours, volume } = exhibit;
-    this.#texts.value = texts;
-    this.#logo.value = logo;
-    const onTouch = () => void this.#begin();
-    const opening = this.position ? () => this.#open(this.demo.seats()) : undefined;
+    const games = this.#games;
+    this.#look = signal({ texts, logo });
     const onEnd = () => {
-      if (this.#games.length > 1) void this.#switchGame(this.#nextGame, "");
+      if (games.length > 1) void this.#switchGame(this.#nextGame);
     };
     const storyOptions = { info, context, studies: stories, languages: langs, pace, onEnd };
-    this.#story = stories[0] ? new Story(stories[0], storyOptions) : null;
-    const story = this.#story;
+    const story = stories[0] ? new Story(stories[0], storyOptions) : null;
+    this.#story = story;
     const ask = `kiosk-ask-${info.id}`;
-    const heading = () => t(words().has(ask) ? ask : "demo-title");
-    const demoOptions = { pace, take: "kiosk-touch", taken: onTouch, opening, story, heading };
-    this.demo = new Demo(info, context, level, demoOptions);
+    this.demo = new Demo(info, context, level, {
+      ...{ pace, story, take: "kiosk-touch" },
+      taken: () => void this.#begin(),
+      opening: this.position ? () => this.#open(this.demo.seats()) : undefined,
+      heading: () => t(words().has(ask) ? ask : "demo-title"),
+    });
     document.documentElement.dataset.kiosk = "attract";
     const head = make("header", { class: "kiosk-head" });
     const below = make("nav", { class: "kiosk-dock" });
     find(".game").prepend(head);
     find("#acts").after(below);
     const dockOptions = {
-      ...{ info, context, choices, languages: langs, games: this.#games },
+      ...{ info, context, choices, languages: langs, games },
       restart: () => void this.restart(),
       explain: () => void this.explain(),
       switchGame: (game: string) =>
@@ -94,19 +99,14 @@ export class Kiosk {
     };
     drawIn(head, () => this.#head());
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
-    new Idle({
-      idle,
-      warn,
-      isActive: () => this.#isPlaying.peek(),
-      onLeave: () => void this.#attract(),
-    });
+    const isActive = () => this.#isPlaying.peek();
+    detectLeaving({ idle, warn, isActive, onLeave: () => void this.#attract() });
     // A dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
     context.table.on("over", () => {
       if (this.#visit) this.#visit.ended += 1;
     });
-    if (this.#games.length > 1 && !this.#story) setInterval(() => this.#rotateGames(), 1000);
     preventZoom();
     acceptAllTouches();
     warnIfSmall();
@@ -114,10 +114,11 @@ export class Kiosk {
     soundInHours(volume, context.table);
     shiftPicture(find(".game"));
     if (colours) applyColours(colours);
-    if (langs.length > 1 && !this.#story) {
-      if (info.levels.length > 0) secondCaption(context.table.state, langs);
-      else setInterval(() => void this.#changeLanguage(), LANGUAGE_TIME);
-    }
+    if (story) return;
+    if (games.length > 1) setInterval(() => this.#rotateGames(), 1000);
+    if (langs.length < 2) return;
+    if (info.levels.length > 0) secondCaption(context.table.state, langs);
+    else setInterval(() => void this.#changeLanguage(), LANGUAGE_TIME);
   }
 
   /** Starts the demonstration, or the game that a visitor has chosen. */
@@ -143,12 +144,9 @@ export class Kiosk {
   /** Replaces the texts and the logo on request of the host page. `logo` is the URL of an image. */
   setTexts(fields: unknown, logo: string): void {
     const faults: Fault[] = [];
-    const texts = readTexts(fields, languages, (name, value, ...allowed) => {
-      faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
-    });
+    const texts = readTexts(fields, languages, faultReporter(faults));
     if (faults[0]) throw faultError(faults[0]);
-    this.#texts.value = texts;
-    this.#logo.value = logo;
+    this.#look.value = { texts, logo };
   }
 
   /** Restarts the game, or opens a new puzzle. */
@@ -175,7 +173,7 @@ export class Kiosk {
     const { embedded, study, parameters } = this.#options;
     const mover = study && "mover" in study ? study.mover : undefined;
     try {
-      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(mover));
+      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(parameters, mover));
     } catch {
       this.#unreadable = true;
       await embedded.start({ mode: seats ? "demo" : parameters.mode });
@@ -195,12 +193,13 @@ export class Kiosk {
   /** Restores the initial state of the exhibit and restarts the demonstration. */
   async #attract(): Promise<void> {
     this.#countVisit();
-    const { begun, langs } = this.#options.parameters;
+    const { info, parameters } = this.#options;
+    const { begun, langs } = parameters;
     if (begun) {
       // A reload must not start a game without a visitor.
-      history.replaceState(history.state, "", this.#addressOf(this.#options.info.id, ""));
-      void this.#switchGame(this.#nextGame, "");
-    } else if (isZoomed()) void this.#switchGame(this.#options.info.id, "");
+      history.replaceState(history.state, "", addressOf(info.id));
+      void this.#switchGame(this.#nextGame);
+    } else if (isZoomed()) void this.#switchGame(info.id);
     this.#isPlaying.value = false;
     this.#demoStart = performance.now();
     document.documentElement.dataset.kiosk = "attract";
@@ -211,14 +210,13 @@ export class Kiosk {
   }
 
   #countVisit(): void {
-    const { evaluations } = this.#options.exhibit;
+    const { exhibit, parameters } = this.#options;
     if (!this.#visit) return;
     const { since, ...visit } = this.#visit;
     this.#visit = null;
-    const { idle, warn } = this.#options.parameters;
-    const duration = (performance.now() - since) / 1000 - idle - warn;
+    const duration = (performance.now() - since) / 1000 - parameters.idle - parameters.warn;
     const { language } = words();
-    if (evaluations) storeVisit({ ...visit, language, seconds: Math.max(0, duration) });
+    if (exhibit.evaluations) storeVisit({ ...visit, language, seconds: Math.max(0, duration) });
   }
 
   get #nextGame(): string {
@@ -238,7 +236,7 @@ export class Kiosk {
   #rotateGames(): void {
     if (this.#isPlaying.peek() || performance.now() - this.#demoStart < GAME_TIME) return;
     this.#demoStart = performance.now();
-    void this.#switchGame(this.#nextGame, "");
+    void this.#switchGame(this.#nextGame);
   }
 
   /**
@@ -246,26 +244,18 @@ export class Kiosk {
    * language; if it is "", the demonstration runs. If the page is not reachable, neither online nor
    * offline, the current game continues.
    */
-  async #switchGame(game: string, begun: string): Promise<void> {
-    const address = this.#addressOf(game, begun);
+  async #switchGame(game: string, begun = ""): Promise<void> {
+    const address = addressOf(game, begun);
     if (await isReachable(address)) location.replace(address);
     else if (begun) toast(t("kiosk-offline"));
   }
 
-  #addressOf(game: string, begun: string): URL {
-    const address = new URL(location.href);
-    address.searchParams.set("game", game);
-    if (begun) address.searchParams.set("begun", begun);
-    else address.searchParams.delete("begun");
-    return address;
-  }
-
   #head(): TemplateResult {
     const { info } = this.#options;
-    const logo = this.#logo.value;
-    const texts = this.#texts.value[words().language] ?? {};
-    const { title, object, museum = "", eyebrow = this.#studyText("-eyebrow") } = texts;
-    const { sentence = this.#studyText("-lead") } = texts;
+    const { texts, logo } = this.#look.value;
+    const own = texts[words().language] ?? {};
+    const { title, object, museum = "", eyebrow = this.#studyText("-eyebrow") } = own;
+    const { sentence = this.#studyText("-lead") } = own;
     const nameLanguage = words().attribute(`game-${info.id}`, "lang") ?? "la";
     const name = title
       ? html`<p class="kiosk-title">${title}</p>`
@@ -292,7 +282,6 @@ export class Kiosk {
    */
   async explain(place?: Place): Promise<void> {
     const { info } = this.#options;
-    const { openRules } = await import("./rules-dialog");
     const isGuided = info.levels.length > 0 && !this.position && !place;
     await openRules(info, isGuided ? () => void this.#startGuide() : null, place);
   }
@@ -302,6 +291,15 @@ export class Kiosk {
     this.#guide ??= context.features.loadGuide(info, context);
     (await this.#guide)?.();
   }
+}
+
+/** Returns the URL of this exhibit with another game, begun in this language by a visitor. */
+function addressOf(game: string, begun = ""): URL {
+  const address = new URL(location.href);
+  address.searchParams.set("game", game);
+  if (begun) address.searchParams.set("begun", begun);
+  else address.searchParams.delete("begun");
+  return address;
 }
 
 /** True if a page can be loaded now, from the network or from the offline copy. */

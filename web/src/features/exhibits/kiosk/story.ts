@@ -15,7 +15,7 @@ import { setLanguage, t, words } from "../../../kit/words";
 import { turnWords } from "../../../puzzle/demo";
 import { ringsOver } from "../../../table/rings";
 import { middle } from "../../../table/seats";
-import "./story.css";
+import { wait } from "./exhibit";
 
 export type StoryStudy = StudyName & (Study | Replay);
 
@@ -84,19 +84,14 @@ export class Story {
     this.#captions = captionsOf(this.#study);
     this.#current.value = { index: 0, time: 0 };
     say.classList.remove("turning");
-    if (!this.#isCurrent(run)) return;
-    context.overridePreferences({
-      pace,
-      commit: true,
-      autoForced: false,
-      autoPass: false,
-      autoThrow: false,
-    });
+    if (run !== this.#run) return;
+    const automatic = { autoForced: false, autoPass: false, autoThrow: false };
+    context.overridePreferences({ pace, commit: true, ...automatic });
     context.table.decorateView((view) => this.#decorate(view));
     await this.#open();
-    if (!this.#isCurrent(run)) return;
+    if (run !== this.#run) return;
     this.#line.hidden = false;
-    this.#present(run).catch((failure) => this.#isCurrent(run) && reportError(failure));
+    this.#present(run).catch((failure) => run === this.#run && reportError(failure));
   }
 
   /** Stops the story and restores the board. */
@@ -114,27 +109,23 @@ export class Story {
     // The question stays visible until the first move.
     const question = view.ply === 0 ? this.#captions[index - 1]?.words : null;
     const message = this.#captions[index]?.words ?? question;
-    const onEnd = message ? rich(t(`${message}-lead`)) : latin(turnWords(view, log, words()));
+    const sentence = message ? rich(t(`${message}-lead`)) : latin(turnWords(view, log, words()));
     const heading = find("#say .turn");
     heading.dataset.stop = ".";
     write(heading, this.#titleOf(message));
-    render(html`${onEnd}`, find("#say .status"));
+    render(html`${sentence}`, find("#say .status"));
     const part = (_: Caption, at: number) => {
       const state = at < index ? "past" : at === index ? "now" : "";
       return html`<div class=${state}><i></i></div>`;
     };
     render(this.#captions.map(part), this.#line);
-    for (const bar of this.#line.querySelectorAll<HTMLElement>(".now i"))
-      bar.style.animationDuration = `${time}ms`;
+    const bar = this.#line.querySelector<HTMLElement>(".now i");
+    if (bar) bar.style.animationDuration = `${time}ms`;
   }
 
   /** Title of a caption or, if it has none, of its study. */
   #titleOf(message: string | null | undefined): string {
     return t(message && words().has(message) ? message : `study-${this.#study.id}`);
-  }
-
-  #isCurrent(run: number): boolean {
-    return run === this.#run;
   }
 
   async #present(run: number): Promise<void> {
@@ -147,10 +138,10 @@ export class Story {
       this.#point(act === "before" ? before : []);
       if (act === "plays") await this.#play(run);
       else await wait(time);
-      if (!this.#isCurrent(run)) return;
+      if (run !== this.#run) return;
     }
     await wait(END);
-    if (!this.#isCurrent(run)) return;
+    if (run !== this.#run) return;
     const { studies, languages, onEnd } = this.#options;
     const round = studies.length * Math.max(1, languages.length);
     if (this.#next % round === 0) onEnd();
@@ -165,16 +156,11 @@ export class Story {
       const { view, seats } = study.table;
       return table.open({ load: { save: study.save } }, { view, seats });
     }
-    const { game, position, table: written } = study;
-    const { seats: sides, levels } = info;
-    const mover = study.mover ?? sides[0];
-    const computer: Seat = { kind: "computer", level: middle(levels) };
+    const { game, position, table: written, mover = info.seats[0] } = study;
+    const computer: Seat = { kind: "computer", level: middle(info.levels) };
     // The turn is never committed, so the computer does not reply and the board is not turned.
-    const seatOf = (side: string): [string, Seat] => [
-      side,
-      side === mover ? { kind: "human" } : computer,
-    ];
-    const seats = Object.fromEntries(sides.map(seatOf));
+    const seatOf = (side: string): Seat => (side === mover ? { kind: "human" } : computer);
+    const seats = Object.fromEntries(info.seats.map((side) => [side, seatOf(side)]));
     await table.open({ new: { game, position, seats } }, written && { view: written.view, seats });
   }
 
@@ -184,7 +170,7 @@ export class Story {
     const study = this.#study;
     const plies = "position" in study ? study.steps : turnEnds(study.table.view.log.entries);
     for (const ply of typeof plies === "number" ? Array(plies).keys() : plies) {
-      if (!this.#isCurrent(run) || !table.view) return;
+      if (run !== this.#run || !table.view) return;
       if (!("position" in study)) await table.goto(ply);
       else {
         this.#rolledView ??= table.view;
@@ -210,13 +196,13 @@ export class Story {
 /** The captions of a study, in order. */
 function captionsOf(study: StoryStudy): Caption[] {
   const stem = `study-${study.id}`;
-  const onEnd: Caption[] = [
+  const hasBefore = "position" in study && study.before;
+  return [
+    ...(hasBefore ? [{ act: "before", words: `${stem}-before` } as const] : []),
     { act: "asks", words: stem },
     { act: "plays", words: null },
     { act: "solved", words: `${stem}-solved` },
   ];
-  const before: Caption = { act: "before", words: `${stem}-before` };
-  return "position" in study && study.before ? [before, ...onEnd] : onEnd;
 }
 
 /** Display time of a text in milliseconds, long enough for slow readers. */
@@ -228,8 +214,4 @@ function displayTime(text: string): number {
 function turnEnds(entries: readonly LogEntry[]): number[] {
   const moves = entries.filter(({ kind }) => kind === "move");
   return moves.filter(({ turn }, index) => moves[index + 1]?.turn !== turn).map(({ ply }) => ply);
-}
-
-function wait(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -1,6 +1,12 @@
-/** Screen of an unattended exhibit: dimming at night, shifts against burn-in, hours with sound. */
+/**
+ * Screen, sound and touches of an unattended exhibit: dimming at night, shifts against burn-in,
+ * hours with sound, no zoom, a warning in small windows.
+ */
 import type { TableControls } from "../../../board/table";
+import { find, make } from "../../../kit/dom";
+import { eachFrame } from "../../../kit/draw";
 import { overrideSettings } from "../../../kit/settings";
+import { t, words } from "../../../kit/words";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
 /** Milliseconds between two checks of the time, and between two shifts of the picture. */
@@ -10,10 +16,8 @@ const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
 
 /** Dims the screen during these hours. */
 export function dimAtNight(night: Hours | null): void {
-  if (!night) return;
-  eachMinute(() =>
-    document.documentElement.toggleAttribute("data-night", isWithin(night, new Date())),
-  );
+  const page = document.documentElement;
+  if (night) eachMinute(() => page.toggleAttribute("data-night", isWithin(night, new Date())));
 }
 
 /** Plays sounds during these hours, with the volume given for them. */
@@ -48,4 +52,110 @@ export function shiftPicture(element: HTMLElement): void {
 function eachMinute(check: () => unknown): void {
   setInterval(check, MINUTE);
   check();
+}
+
+/** Keys that change the browser's zoom together with Ctrl or Cmd. */
+const ZOOM_KEYS = ["+", "-", "=", "0", "_"];
+
+/** Prevents zooming by wheel, keys and, in Safari, gestures; kiosk.css prevents pinch zoom. */
+export function preventZoom(): void {
+  const options = { passive: false, capture: true };
+  const prevent = (event: Event) => event.preventDefault();
+  const preventKey = (event: KeyboardEvent) =>
+    (event.ctrlKey || event.metaKey) && ZOOM_KEYS.includes(event.key) && prevent(event);
+  window.addEventListener("wheel", (event) => event.ctrlKey && prevent(event), options);
+  // Safari only.
+  addEventListener("gesturestart", prevent, options);
+  window.addEventListener("keydown", preventKey, options);
+}
+
+/** True if the page is zoomed in. A script cannot change the zoom, but a new page starts with 1. */
+export function isZoomed(): boolean {
+  return Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
+}
+
+/**
+ * Lets every finger press buttons. A browser sends clicks for the first touch only: a palm on the
+ * glass would block all other players. The board has its own handling (board/pointer.ts).
+ */
+export function acceptAllTouches(): void {
+  const pressed = new Map<number, Element>();
+  const buttonOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest("button:not([data-place]), a, label") : null;
+  const press = (event: PointerEvent) => {
+    const button = buttonOf(event);
+    if (event.pointerType === "touch" && !event.isPrimary && button)
+      pressed.set(event.pointerId, button);
+  };
+  window.addEventListener("pointerdown", press, { capture: true });
+  const remove = ({ pointerId }: PointerEvent) => pressed.delete(pointerId);
+  window.addEventListener("pointercancel", remove, { capture: true });
+  window.addEventListener("pointerup", (event) => {
+    const button = pressed.get(event.pointerId);
+    remove(event);
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    if (button instanceof HTMLElement && under && button.contains(under)) button.click();
+  });
+}
+
+/** Minimum distance between the centres of two places, in CSS pixels. */
+const TARGET = 44;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Shows the window size that a kiosk needs if the targets on its board are too small for fingers.
+ * The message is visible during demonstrations.
+ */
+export function warnIfSmall(): void {
+  const note = make("p", { class: "kiosk-small", hidden: true });
+  const board = find("#board");
+  let needed: Size | null = null;
+  const write = () => {
+    note.hidden = needed === null;
+    if (needed) note.textContent = t("kiosk-small", { ...needed });
+  };
+  const measure = () => {
+    const places = [...board.querySelectorAll("[data-place]")];
+    const boxes = places.map((place) => place.getBoundingClientRect());
+    needed = neededSize(boxes, { width: innerWidth, height: innerHeight });
+    write();
+  };
+  find("#say").append(note);
+  new ResizeObserver(() => requestAnimationFrame(measure)).observe(board);
+  setTimeout(measure, 500);
+  eachFrame(() => {
+    void words();
+    write();
+  });
+}
+
+/** Window size at which all places are large enough; null if they are in the current window. */
+export function neededSize(
+  boxes: readonly Pick<DOMRect, "left" | "top" | "width" | "height">[],
+  { width, height }: Size,
+): Size | null {
+  const visible = boxes.filter((box) => box.width > 0 && box.height > 0);
+  const centres = visible.map(({ left, top, width, height }) => ({
+    x: left + width / 2,
+    y: top + height / 2,
+  }));
+  let least = TARGET;
+  for (const [index, { x, y }] of centres.entries())
+    for (const other of centres.slice(index + 1)) {
+      const distance = Math.hypot(other.x - x, other.y - y);
+      // Places at the same spot count as one target.
+      if (distance > 4) least = Math.min(least, distance);
+    }
+  const growth = TARGET / least - 1;
+  if (growth < 0.02) return null;
+  const right = Math.max(...visible.map((box) => box.left + box.width));
+  const bottom = Math.max(...visible.map((box) => box.top + box.height));
+  const wide = right - Math.min(...visible.map(({ left }) => left));
+  const high = bottom - Math.min(...visible.map(({ top }) => top));
+  const tens = (length: number) => 10 * Math.ceil(length / 10);
+  return { width: tens(width + growth * wide), height: tens(height + growth * high) };
 }

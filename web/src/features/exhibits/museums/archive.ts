@@ -1,6 +1,7 @@
-/** The archive for a USB stick: the site, its start scripts, the exhibit's file and the logo. */
-import { type Picture, safePicture } from "./picture";
-import { Zip } from "./zip";
+/**
+ * The archive for a USB stick: the site, its start scripts, the exhibit's file and the logo, packed
+ * by a writer of zip archives (APPNOTE 6.3).
+ */
 
 /** The list of files, written by the build (`scripts/site_build/stick.py`). */
 interface FileList {
@@ -48,4 +49,130 @@ async function fetched(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
+}
+
+interface Picture {
+  name: string;
+  file: Blob;
+}
+
+/** Pixels of the longer side of a converted picture. */
+const SIDE = 2048;
+const SVG = /\.svg$/i;
+
+/**
+ * Converts an SVG to PNG, and returns other pictures unchanged. A browser that opens an SVG file
+ * directly runs the scripts in it, with the rights of the site. Throws if the picture cannot be
+ * drawn.
+ */
+async function safePicture({ name, file }: Picture): Promise<Picture> {
+  if (!SVG.test(name)) return { name, file };
+  const address = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (!width || !height) throw new Error(`${name} has no size`);
+    const scale = SIDE / Math.max(width, height);
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+    if (!png) throw new Error(`${name} cannot be drawn`);
+    return { name: name.replace(SVG, ".png"), file: png };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** True if a picture can be converted for the archive. */
+export function isUsable(picture: Picture): Promise<boolean> {
+  return safePicture(picture).then(
+    () => true,
+    () => false,
+  );
+}
+
+interface Entry {
+  name: string;
+  bytes: Bytes;
+  /** True if the file is executable under Unix. */
+  runs?: boolean;
+}
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const DEFLATED = 8;
+/** Names are UTF-8. */
+const FLAGS = 0x0800;
+/** 1 January 1980, the earliest date of the format. */
+const DATE = 0x21;
+const NEEDED = 20;
+/** Made under Unix: the upper half of the attributes contains the permissions. */
+const VERSION = 0x0314;
+const PLAIN = 0o100644;
+const RUNS = 0o100755;
+
+/** Collects entries one by one, so that only their compressed bytes are in memory. */
+export class Zip {
+  readonly #parts: Bytes[] = [];
+  readonly #central: Bytes[] = [];
+  readonly #names = new Set<string>();
+
+  /** Adds a file. Throws if an entry has the same name, ignoring case as some systems do. */
+  async add({ name, bytes, runs = false }: Entry): Promise<void> {
+    const key = name.toLowerCase();
+    if (this.#names.has(key)) throw new Error(`two entries named ${name}`);
+    this.#names.add(key);
+    const start = lengthOf(this.#parts);
+    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const packed = new Uint8Array(await new Response(stream).arrayBuffer());
+    const title = new TextEncoder().encode(name);
+    const common = [
+      ...[u16(NEEDED, FLAGS, DEFLATED, 0, DATE)],
+      ...[u32(crc32(bytes), packed.length, bytes.length), u16(title.length, 0)],
+    ];
+    this.#parts.push(u32(LOCAL), ...common, title, packed);
+    const rights = (runs ? RUNS : PLAIN) * 0x10000;
+    this.#central.push(u32(CENTRAL), u16(VERSION), ...common, u16(0, 0, 0));
+    this.#central.push(u32(rights, start), title);
+  }
+
+  /** Returns the archive. No entry can be added afterwards. */
+  finish(): Blob {
+    const { size } = this.#names;
+    const lengths = u32(lengthOf(this.#central), lengthOf(this.#parts));
+    const end = [u32(END), u16(0, 0, size, size), lengths, u16(0)];
+    return new Blob([...this.#parts, ...this.#central, ...end], { type: "application/zip" });
+  }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** Returns the CRC-32 checksum of bytes. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+function u16(...values: number[]): Bytes {
+  return Uint8Array.from(values.flatMap((value) => [value, value >>> 8]));
+}
+
+function u32(...values: number[]): Bytes {
+  return u16(...values.flatMap((value) => [value, value >>> 16]));
+}
+
+function lengthOf(parts: readonly Bytes[]): number {
+  return parts.reduce((length, part) => length + part.length, 0);
 }

@@ -6,62 +6,57 @@ import { languageName, languages } from "../../../i18n/messages";
 import { games } from "../../../kit/catalogue";
 import { gameName, latin, levelName } from "../../../kit/game-words";
 import { t } from "../../../kit/words";
-import { faultText } from "../frame/fault-text";
-import { NUMBERS, PICTURE } from "../frame/parameters";
+import { faultText, NUMBERS, PICTURE, VISITOR_CHOICES } from "../frame/parameters";
+import { type Colours, DEFAULT_COLOURS, readColours } from "../kiosk/colours";
 import { LENGTHS, type Texts } from "../kiosk/exhibit";
-import type { Builder } from "./builder";
-import { chips, field, segments } from "./fields";
-import { colours, sound, visitorChoices } from "./manner";
-import { isUsable } from "./picture";
-import { MODES, type Opening, type Plan, THEMES } from "./plan";
+import { type Builder, isReading } from "./builder";
+import { MODES, type Opening, THEMES } from "./plan";
 
 /** Maximum number of levels shown as buttons. More are shown as a list. */
 const FEW = 4;
+const NAMES = ["paper", "ink", "accent"] as const;
+/** The volumes offered, from 0 to 1. */
+const LOUDNESS = {
+  off: 0,
+  low: 0.3,
+  full: 0.8,
+} as const;
+type Loud = keyof typeof LOUDNESS;
+const LOUD = Object.keys(LOUDNESS) as Loud[];
+/** The opening hours suggested. */
+const OPEN = { from: "10:00", to: "17:00" };
+/** Text fields, in the order of the screen. */
+const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
+/** Text fields with more than one line. */
+const LONG: readonly (keyof Texts)[] = ["sentence", "object"];
+
+/** True if the last picture could not be used. */
+const unusable = signal(false);
 
 export function form(builder: Builder): TemplateResult {
   const { plan, shape, change } = builder;
   const { languages: spoken, theme, mode } = plan.value;
   const screen = shape.value !== "page";
+  const hasMode = shape.value !== "table" && !isReading(plan.value);
+  const languageChips = chips(languages, spoken, languageName, (next) =>
+    change({ languages: next.length > 0 ? next : languages.slice(0, 1) }),
+  );
+  const modeName = (one: string) => t(`museums-mode-${one}`);
+  const modes = segments("mode", MODES, mode, modeName, (next) => change({ mode: next }));
+  const themeName = (one: string) => t(`settings-theme-${one}`);
+  const themes = segments("light", THEMES, theme, themeName, (next) => change({ theme: next }));
   return html`<h2>${t("museums-make")}</h2>
-    ${screen ? file(builder) : nothing}
+    ${screen ? fileField(builder) : nothing}
     ${gameField(builder)} ${openingField(builder)} ${screen ? othersField(builder) : nothing}
-    ${field(
-      t("museums-languages"),
-      t("museums-languages-note"),
-      chips(languages, spoken, languageName, (next) => change({ languages: orFirst(next) })),
-    )}
-    ${
-      shape.value === "table" || isReading(plan.value)
-        ? nothing
-        : field(
-            t("museums-mode"),
-            "",
-            segments(
-              "mode",
-              MODES,
-              mode,
-              (one) => t(`museums-mode-${one}`),
-              (next) => change({ mode: next }),
-            ),
-          )
-    }
+    ${field(t("museums-languages"), t("museums-languages-note"), languageChips)}
+    ${hasMode ? field(t("museums-mode"), "", modes) : nothing}
     ${levelField(builder)}
-    ${field(
-      t("museums-light"),
-      "",
-      segments(
-        "light",
-        THEMES,
-        theme,
-        (one) => t(`settings-theme-${one}`),
-        (next) => change({ theme: next }),
-      ),
-    )}
-    ${screen ? exhibit(builder) : nothing}`;
+    ${field(t("museums-light"), "", themes)}
+    ${screen ? screenFields(builder) : nothing}`;
 }
 
 /** Opens an existing file, or starts with an empty plan. */
-function file({ open, clear, opened }: Builder): TemplateResult {
+function fileField({ open, clear, opened }: Builder): TemplateResult {
   const take = ({ target }: Event) => {
     const input = target as HTMLInputElement;
     const [chosen] = input.files ?? [];
@@ -78,51 +73,27 @@ function file({ open, clear, opened }: Builder): TemplateResult {
 }
 
 /** Fields that apply only to a screen in a gallery. */
-function exhibit(builder: Builder): TemplateResult {
+function screenFields(builder: Builder): TemplateResult {
   return html`${times(builder)} ${visitorChoices(builder)} ${sound(builder)} ${colours(builder)}
     ${texts(builder)} ${logo(builder)} ${evaluations(builder)}`;
 }
 
-/**
- * The chosen languages in the order of choice, or the first available language if there are none.
- */
-function orFirst(next: readonly string[]): readonly string[] {
-  return next.length > 0 ? next : languages.slice(0, 1);
-}
-
-/** True if the opening is the course or the rules, so that there is no opponent to choose. */
-function isReading({ opening }: Plan): boolean {
-  return opening === "learn" || opening === "rules";
-}
-
 function gameField({ plan, choose }: Builder): TemplateResult {
-  const option = (id: string) =>
-    html`<option value=${id} ?selected=${id === plan.value.game}>${t(`game-${id}`)}</option>`;
-  const take = ({ target }: Event) => void choose((target as HTMLSelectElement).value);
-  return html`<label class="field-of"><span>${t("museums-game")}</span>
-    <select class="choose-one" .value=${live(plan.value.game)} @change=${take}>
-      ${games.map(({ id }) => option(id))}
-    </select></label>`;
+  const options = games.map(({ id }) => [id, t(`game-${id}`)] as const);
+  return select(t("museums-game"), "", options, plan.value.game, (id) => void choose(id));
 }
 
 function openingField({ plan, shape, chosen, change }: Builder): TemplateResult {
   const page = shape.value === "page";
+  const study = (id: string) => t("museums-opening-study", { name: t(`study-${id}`) });
   const all: [Opening, string][] = [
     ["play", t("museums-opening-play")],
-    ...chosen.studies.map((id): [Opening, string] => [
-      `study:${id}`,
-      t("museums-opening-study", { name: t(`study-${id}`) }),
-    ]),
-    ...(page && chosen.lessons ? [["learn", t("museums-opening-learn")] as [Opening, string]] : []),
-    ...(page ? [["rules", t("museums-opening-rules")] as [Opening, string]] : []),
+    ...chosen.studies.map((id): [Opening, string] => [`study:${id}`, study(id)]),
   ];
-  const { opening } = plan.value;
-  const take = ({ target }: Event) =>
-    change({ opening: (target as HTMLSelectElement).value as Opening });
-  return html`<label class="field-of"><span>${t("museums-opening")}</span>
-    <select class="choose-one" .value=${live(opening)} @change=${take}>
-      ${all.map(([id, name]) => html`<option value=${id} ?selected=${id === opening}>${name}</option>`)}
-    </select></label>`;
+  if (page && chosen.lessons) all.push(["learn", t("museums-opening-learn")]);
+  if (page) all.push(["rules", t("museums-opening-rules")]);
+  const take = (opening: Opening) => change({ opening });
+  return select(t("museums-opening"), "", all, plan.value.opening, take);
 }
 
 function othersField({ plan, change }: Builder): TemplateResult {
@@ -130,7 +101,7 @@ function othersField({ plan, change }: Builder): TemplateResult {
   const ids = games.map(({ id }) => id).filter((id) => id !== game);
   const name = (id: string) => gameName({ id });
   return html`<details class="field-of others">
-    <summary>${t("museums-others")}<small>${others.length > 0 ? others.map(name).join(", ") : t("museums-others-note")}</small></summary>
+    <summary>${t("museums-others")}<small>${others.map(name).join(", ") || t("museums-others-note")}</small></summary>
     ${chips(ids, others, name, (next) => change({ others: next }))}
   </details>`;
 }
@@ -140,25 +111,24 @@ function levelField({ plan, shape, chosen, change }: Builder): unknown {
   const { levels, id, family } = chosen.info;
   const alone = levels.length === 0 || isReading(plan.value);
   if (alone || shape.value === "table" || mode === "two") return nothing;
-  const speaker = { game: id, family };
-  const named = (code: string) => levelName(code, speaker);
-  if (levels.length <= FEW) {
-    const short = (code: string) => latin(named(code).split(/ – |, /)[0] ?? "");
-    const row = segments("level", levels, level, short, (next) => change({ level: next }));
-    return field(t("museums-level"), t("museums-level-note"), row);
-  }
-  const take = ({ target }: Event) => change({ level: (target as HTMLSelectElement).value });
-  return html`<label class="field-of"
-    ><span>${t("museums-level")}<small>${t("museums-level-note")}</small></span>
-    <select class="choose-one" .value=${live(level)} @change=${take}>
-      ${levels.map((one) => html`<option value=${one} ?selected=${one === level}>${named(one)}</option>`)}
-    </select></label>`;
+  const name = (code: string) => levelName(code, { game: id, family });
+  const short = (code: string) => latin(name(code).split(/ – |, /)[0] ?? "");
+  const take = (next: string) => change({ level: next });
+  const [label, remark] = [t("museums-level"), t("museums-level-note")];
+  return levels.length <= FEW
+    ? field(label, remark, segments("level", levels, level, short, take))
+    : select(
+        label,
+        remark,
+        levels.map((code) => [code, name(code)] as const),
+        level,
+        take,
+      );
 }
 
 function times({ plan, change }: Builder): TemplateResult {
   const number = (name: "idle" | "warn") => {
     const [least, most] = NUMBERS[name];
-    const value = plan.value[name];
     const take = ({ target }: Event) => {
       const input = target as HTMLInputElement;
       const wished = Math.round(input.valueAsNumber);
@@ -166,37 +136,77 @@ function times({ plan, change }: Builder): TemplateResult {
       input.value = String(plan.value[name]);
     };
     return html`<label class="field-of"><span>${t(`museums-${name}`)}</span>
-      <span class="number"><input type="number" min=${least} max=${most} .value=${live(String(value))}
+      <span class="number"><input type="number" min=${least} max=${most} .value=${live(String(plan.value[name]))}
         @change=${take} /><small>${t(`museums-${name}-note`)}</small></span></label>`;
   };
   return html`<div class="two-fields">${number("idle")}${number("warn")}</div>`;
 }
 
-/** Text fields, in the order of the screen. */
-const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
-/** Text fields with more than one line. */
-const LONG: readonly (keyof Texts)[] = ["sentence", "object"];
+/** The field for settings that visitors may change. */
+function visitorChoices({ plan, change }: Builder): TemplateResult {
+  const name = (one: string) => t(`museums-choices-${one}`);
+  const take = (choices: (typeof plan.value)["choices"]) => change({ choices });
+  return field(t("museums-choices"), "", chips(VISITOR_CHOICES, plan.value.choices, name, take));
+}
+
+/** The fields for the volume and the hours with sound. */
+function sound({ plan, change }: Builder): TemplateResult {
+  const { volume } = plan.value;
+  const loud = LOUD.find((one) => LOUDNESS[one] === volume?.loudness) ?? "off";
+  const take = (next: Loud) =>
+    change(
+      next === "off"
+        ? { volume: null, moreVolume: [] }
+        : { volume: { ...OPEN, ...volume, loudness: LOUDNESS[next] } },
+    );
+  const hour = (name: "from" | "to") => {
+    const typed = (value: string) => {
+      if (volume && value) change({ volume: { ...volume, [name]: value } });
+    };
+    return html`<label class="text-field"><span>${t(`museums-volume-${name}`)}</span>
+      <input type="time" .value=${live(volume?.[name] ?? "")} @change=${onValue(typed)} /></label>`;
+  };
+  const row = segments("volume", LOUD, loud, (one) => t(`museums-volume-${one}`), take);
+  const hours = volume ? html`<div class="two-fields">${hour("from")}${hour("to")}</div>` : nothing;
+  return field(t("museums-volume"), t("museums-volume-note"), html`${row}${hours}`);
+}
+
+/** The field for the museum's colours, with a warning if the contrast is too low. */
+function colours({ plan, change }: Builder): unknown {
+  const { colours: chosen, theme } = plan.value;
+  if (theme === "contrast") return nothing;
+  const now = chosen ?? DEFAULT_COLOURS[theme];
+  const input = (name: keyof Colours) => {
+    const take = (value: string) => change({ colours: { ...now, [name]: value } });
+    return html`<label><input type="color" .value=${live(now[name])} @input=${onValue(take)} />
+      <span>${t(`museums-colours-${name}`)}</span></label>`;
+  };
+  const pale = html`<strong role="alert">${t("museums-colours-pale")}</strong>`;
+  const ours = html`<button type="button" class="quiet" @click=${() => change({ colours: null })}>
+    ${t("museums-colours-ours")}</button>`;
+  const body = html`<div class="colours">${NAMES.map(input)}${chosen ? ours : nothing}</div>
+    ${readColours(now, theme, () => {}) ? nothing : pale}`;
+  return field(t("museums-colours"), "", body);
+}
 
 function texts({ plan, tab, openTab, change }: Builder): TemplateResult {
   const language = tab.value;
   const present = plan.value.texts[language] ?? {};
-  const write = (name: keyof Texts, text: string) =>
-    change({ texts: { ...plan.value.texts, [language]: { ...present, [name]: text } } });
   const tabOf = (one: string) =>
     html`<button type="button" lang=${one} aria-pressed=${one === language}
       @click=${() => openTab(one)}>${languageName(one)}</button>`;
   const input = (name: keyof Texts) => {
     const text = present[name] ?? "";
-    const most = LENGTHS[name];
-    const left = most - text.length;
-    const typed = ({ target }: Event) => write(name, (target as HTMLInputElement).value);
-    const label = t(`museums-text-${name}`);
+    const left = LENGTHS[name] - text.length;
+    const typed = onValue((next) =>
+      change({ texts: { ...plan.value.texts, [language]: { ...present, [name]: next } } }),
+    );
     const box = LONG.includes(name)
       ? html`<textarea rows=${name === "object" ? 4 : 2} lang=${language} .value=${live(text)} @input=${typed}></textarea>`
       : html`<input type="text" lang=${language} .value=${live(text)} @input=${typed} />`;
     const over = html`<strong role="alert">${t("museums-too-long", { over: -left })}</strong>`;
     const near = left < 20 ? html`<small>${t("museums-left", { left })}</small>` : nothing;
-    return html`<label class="text-field"><span>${label}${left < 0 ? over : near}</span>${box}</label>`;
+    return html`<label class="text-field"><span>${t(`museums-text-${name}`)}${left < 0 ? over : near}</span>${box}</label>`;
   };
   return html`<fieldset class="field-of">
     <legend><span class="text-tabs">${plan.value.languages.map(tabOf)}</span
@@ -205,14 +215,12 @@ function texts({ plan, tab, openTab, change }: Builder): TemplateResult {
   </fieldset>`;
 }
 
-/** True if the last picture could not be used. */
-const unusable = signal(false);
-
 function logo({ plan, change }: Builder): TemplateResult {
   const { logo: present } = plan.value;
   const take = async ({ target }: Event) => {
     const [file] = (target as HTMLInputElement).files ?? [];
     if (!file) return;
+    const { isUsable } = await import("./archive");
     const picture = { name: file.name.replaceAll(/[^\w.-]+/g, "-"), file };
     const usable = PICTURE.test(picture.name) && (await isUsable(picture));
     unusable.value = !usable;
@@ -230,4 +238,63 @@ function evaluations({ plan, change }: Builder): TemplateResult {
   return html`<label class="field-of tick"
     ><input type="checkbox" .checked=${live(plan.value.evaluations)} @change=${flip} />
     <span>${t("museums-evaluations")}<small>${t("museums-evaluations-note")}</small></span></label>`;
+}
+
+/** A group of inputs with a label and an optional note. */
+function field(label: string, remark: string, body: unknown): TemplateResult {
+  return html`<fieldset class="field-of">
+    <legend>${label}${remark ? html`<small>${remark}</small>` : nothing}</legend>${body}
+  </fieldset>`;
+}
+
+/** A list of options with a label and an optional note. */
+function select<V extends string>(
+  label: string,
+  remark: string,
+  options: readonly (readonly [value: V, name: string])[],
+  chosen: V,
+  take: (next: V) => void,
+): TemplateResult {
+  const option = ([value, name]: readonly [V, string]) =>
+    html`<option value=${value} ?selected=${value === chosen}>${name}</option>`;
+  return html`<label class="field-of"
+    ><span>${label}${remark ? html`<small>${remark}</small>` : nothing}</span>
+    <select class="choose-one" .value=${live(chosen)} @change=${onValue((next) => take(next as V))}>
+      ${options.map(option)}
+    </select></label>`;
+}
+
+/** Toggle buttons in a row; any number can be selected. */
+function chips<V extends string>(
+  all: readonly V[],
+  chosen: readonly V[],
+  name: (one: V) => string,
+  take: (next: readonly V[]) => void,
+): TemplateResult {
+  const chip = (one: V) => {
+    const on = chosen.includes(one);
+    const flip = () => take(on ? chosen.filter((other) => other !== one) : [...chosen, one]);
+    return html`<button type="button" class="chip" aria-pressed=${on} @click=${flip}>${name(one)}</button>`;
+  };
+  return html`<div class="chips">${all.map(chip)}</div>`;
+}
+
+/** Radio buttons in a row. */
+function segments<V extends string>(
+  group: string,
+  all: readonly V[],
+  chosen: V,
+  name: (one: V) => unknown,
+  take: (next: V) => void,
+): TemplateResult {
+  const segment = (one: V) => html`<label
+    ><input type="radio" name=${group} value=${one} .checked=${live(one === chosen)}
+      @change=${() => take(one)} /><span>${name(one)}</span></label
+  >`;
+  return html`<div class="steps">${all.map(segment)}</div>`;
+}
+
+/** Returns a listener that passes on the value of the field. */
+function onValue(take: (value: string) => void): (event: Event) => void {
+  return ({ target }) => take((target as HTMLInputElement).value);
 }

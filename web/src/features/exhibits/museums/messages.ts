@@ -48,7 +48,12 @@ const intro = make("div", { class: "told" });
 const told = make("div", { class: "told" });
 const answers = make("div", { class: "answers", "aria-live": "polite", tabindex: 0 });
 find("#page").replaceChildren(intro, make("aside", {}, frame, answers), told);
-drawIn(intro, introduction);
+drawIn(
+  intro,
+  () => html`<h1>${t("messages-title")}</h1>
+    <p class="lead">${t("messages-lead")}</p>
+    <p>${rich(t("messages-how"))}</p>`,
+);
 drawIn(told, page);
 drawIn(answers, conversation);
 eachFrame(() => {
@@ -89,12 +94,6 @@ function examples(): Example[] {
     { type: "reset" },
     { type: "setTexts", texts: { en: { title: "…" } } },
   ];
-}
-
-function introduction(): TemplateResult {
-  return html`<h1>${t("messages-title")}</h1>
-    <p class="lead">${t("messages-lead")}</p>
-    <p>${rich(t("messages-how"))}</p>`;
 }
 
 function page(): TemplateResult {

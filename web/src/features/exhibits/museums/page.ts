@@ -1,118 +1,70 @@
 /** The museums page: the exhibit builder with its preview, the downloads and the terms. */
-import { computed, effect, signal } from "@preact/signals-core";
-import { hasCourse, studyNames } from "../../../contracts/games";
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { docsPage } from "../../../contracts/links";
-import type { GameInfo } from "../../../engine/protocol";
 import { openPage } from "../../../kit/bar";
-import { gameInfo, games } from "../../../kit/catalogue";
+import { games } from "../../../kit/catalogue";
 import { find } from "../../../kit/dom";
 import { drawIn, eachFrame } from "../../../kit/draw";
-import { gameAreas } from "../../../kit/game-words";
-import { loadArea, t, words } from "../../../kit/words";
-import { keepOffline, type Offline } from "../../../storage/offline";
-import { readCounts } from "../kiosk/evaluations";
-import type { Builder } from "./builder";
+import { saveText } from "../../../kit/files";
+import { rich } from "../../../kit/texts";
+import { t } from "../../../kit/words";
+import { keepOffline } from "../../../storage/offline";
+import { countsCsv, deleteCounts, readCounts } from "../kiosk/evaluations";
+import { Builder, describe } from "./builder";
 import { form } from "./form";
-import { firstPlan, type Plan, SHAPES, type Shape } from "./plan";
+import { readDraft } from "./plan";
 import { shapes, watchScreen } from "./screen";
-import { faultsOf, openExhibit, readDraft, storeDraft } from "./storage";
 import { take } from "./take";
-import { terms } from "./terms";
+
+/** Questions that museums ask before a decision, each with a short answer. */
+const TERMS = ["need", "everyone", "privacy", "unattended", "licence", "cite"] as const;
 
 const query = new URLSearchParams(location.search);
 const requested = games.find(({ id }) => id === query.get("game"));
 const draft = requested ? null : readDraft();
 const initial = requested ?? games.find(({ id }) => id === draft?.plan.game) ?? games[0];
-const loaded = new Set<string>();
-const offline = signal<Offline>("preparing");
+const counts = signal(readCounts());
 
 await openPage(["common", "museums"]);
-if (initial) await build(await describe(initial.id));
-drawIn(find("#terms"), terms);
+if (initial) {
+  const builder = new Builder(await describe(initial.id), draft);
+  drawIn(find("#form"), () => form(builder));
+  drawIn(find("#look"), () => shapes(builder));
+  watchScreen(find("#screen"), builder);
+  drawIn(find("#take"), () => take(builder));
+  drawIn(find("#counted"), statistics);
+  void keepOffline((state) => {
+    builder.offline.value = state;
+  });
+}
+drawIn(find("#terms"), () => TERMS.map(term));
 eachFrame(() => {
   document.title = `${t("museums-name")} · alveus`;
   find<HTMLAnchorElement>("[data-t=museums-setting-up]").href = docsPage("embed");
 });
-void keepOffline((state) => {
-  offline.value = state;
-});
 
-/** Loads a game's messages, then returns the options of the builder for this game. */
-async function describe(id: string): Promise<Builder["chosen"]> {
-  const info = (await gameInfo(id)) as GameInfo;
-  for (const area of gameAreas(info)) {
-    if (area === "common" || loaded.has(area)) continue;
-    loaded.add(area);
-    await loadArea(area);
-  }
-  return { info, ...taughtBy(id) };
+function term(id: (typeof TERMS)[number]): TemplateResult {
+  return html`<section><h2>${t(`museums-${id}`)}</h2><p>${rich(t(`museums-${id}-1`))}</p></section>`;
 }
 
-function taughtBy(game: string) {
-  const studies = studyNames(game).flatMap((study) => (study.page ? [] : [study.id]));
-  return { studies, lessons: hasCourse(game) };
-}
-
-async function build(first: Builder["chosen"]): Promise<void> {
-  const chosen = signal(first);
-  const plan = signal<Plan>(draft?.plan ?? firstPlan(first.info, words().language));
-  const shape = signal<Shape>(draft?.shape ?? "upright");
-  const opened = signal<Builder["opened"]["value"]>(null);
-  const tab = signal("");
-  const change = (some: Partial<Plan>) => {
-    plan.value = { ...plan.value, ...some };
+/** Visitor statistics recorded by an exhibit on this device, with buttons to save and delete them. */
+function statistics(): TemplateResult | typeof nothing {
+  const days = Object.values(counts.value);
+  if (days.length === 0) return nothing;
+  const sum = (name: "visits" | "ended" | "seconds") =>
+    days.reduce((all, day) => all + day[name], 0);
+  const visits = sum("visits");
+  const minutes = Math.round(sum("seconds") / 60 / Math.max(1, visits));
+  const save = () => saveText(countsCsv(counts.value), "visits.csv", "text/csv");
+  const forget = () => {
+    deleteCounts();
+    counts.value = {};
   };
-  const builder: Builder = {
-    plan,
-    shape,
-    get chosen() {
-      return chosen.value;
-    },
-    tab: computed(() => {
-      const { languages } = plan.value;
-      return languages.includes(tab.value) ? tab.value : (languages[0] ?? "");
-    }),
-    change,
-    openTab: (language) => {
-      tab.value = language;
-    },
-    async choose(game) {
-      const next = await describe(game);
-      const { level, opening } = firstPlan(next.info, "");
-      chosen.value = next;
-      const others = plan.value.others.filter((other) => other !== game);
-      change({ game, level, opening, others });
-    },
-    look: (next) => {
-      shape.value = next;
-      const { opening } = plan.value;
-      if (next !== "page" && (opening === "learn" || opening === "rules"))
-        change({ opening: "play" });
-    },
-    async open(file) {
-      const { faults, ...read } = openExhibit(await file.text(), taughtBy, shape.peek());
-      chosen.value = await describe(read.plan.game);
-      plan.value = read.plan;
-      shape.value = read.shape;
-      opened.value = { name: file.name, faults };
-    },
-    clear() {
-      plan.value = firstPlan(chosen.value.info, words().language);
-      opened.value = null;
-    },
-    opened,
-    faults: computed(() =>
-      shape.value === "page" ? [] : faultsOf(plan.value, shape.value, taughtBy),
-    ),
-    offline,
-  };
-  effect(() => storeDraft({ plan: plan.value, shape: shape.value }));
-  drawIn(find("#form"), () => form(builder));
-  drawIn(find("#look"), () => shapes(builder, SHAPES));
-  watchScreen(find("#screen"), builder);
-  drawIn(find("#take"), () => take(builder));
-  if (Object.keys(readCounts()).length > 0) {
-    const { statistics } = await import("./statistics");
-    drawIn(find("#counted"), statistics);
-  }
+  return html`<h2>${t("museums-counted")}</h2>
+    <p>${t("museums-counted-1", { visits, days: days.length, ended: sum("ended"), minutes })}</p>
+    <p class="counted-acts">
+      <button type="button" class="button" @click=${save}>${t("museums-counted-save")}</button>
+      <button type="button" class="button" @click=${forget}>${t("museums-counted-forget")}</button>
+    </p>`;
 }

@@ -1,9 +1,20 @@
-/** The settings of the exhibit builder, and the parameters and files derived from them. */
+/**
+ * The settings of the exhibit builder, the parameters and files derived from them, and the draft on
+ * this device.
+ */
 import type { GameInfo } from "../../../engine/protocol";
+import { languages } from "../../../i18n/messages";
+import { readObject } from "../../../kit/address";
+import { games } from "../../../kit/catalogue";
 import { middle } from "../../../table/seats";
-import { type Choice, VISITOR_CHOICES } from "../frame/parameters";
+import {
+  type Choice,
+  type Fault,
+  type TeachingMaterial,
+  VISITOR_CHOICES,
+} from "../frame/parameters";
 import type { Colours } from "../kiosk/colours";
-import type { Texts } from "../kiosk/exhibit";
+import { type Exhibit, readExhibit, type Texts } from "../kiosk/exhibit";
 
 /** Types of screen: portrait, landscape, a table between two players, or a frame in a web page. */
 export const SHAPES = ["upright", "lying", "table", "page"] as const;
@@ -77,69 +88,159 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
   };
 }
 
-/** Returns the URL parameters for an opening. */
-function shown(opening: Opening): Partial<Record<"view" | "study", string>> {
-  if (opening === "play") return {};
-  if (!opening.startsWith("study:")) return { view: opening };
-  return { view: "study", study: opening.slice("study:".length) };
+/** Returns the study shown at the start; undefined if another opening is chosen. */
+export function studyOf({ opening }: Plan): string | undefined {
+  return opening.startsWith("study:") ? opening.slice("study:".length) : undefined;
 }
 
 /** Returns the parameters of a frame in a web page. */
 export function pageParameters(plan: Plan): Record<string, string> {
   const { game, opening, languages, mode, level, theme } = plan;
   const [lang = ""] = languages;
-  const view = shown(opening);
-  const played = view.view ? {} : { mode, ...(level && mode !== "two" ? { level } : {}) };
-  return { game, lang, ...view, ...played, theme };
+  const study = studyOf(plan);
+  if (study) return { game, lang, view: "study", study, theme };
+  if (opening !== "play") return { game, lang, view: opening, theme };
+  return { game, lang, mode, ...(level && mode !== "two" ? { level } : {}), theme };
 }
 
 /** Returns the parameters of an exhibit's screen. Texts and logo are part of the exhibit file. */
 export function screenParameters(plan: Plan, shape: Shape): Record<string, string> {
-  const { study } = shown(plan.opening);
-  const { game, others, languages, level, theme, idle, warn, choices } = plan;
-  const mode = shape === "table" ? "two" : plan.mode;
-  return {
-    ...{ kiosk: "1", game, ...(study ? { study } : {}) },
-    ...(others.length > 0 ? { games: [game, ...others].join(",") } : {}),
-    ...{ langs: languages.join(","), mode, ...(level ? { level } : {}), theme },
-    ...{ idle: String(idle), warn: String(warn) },
-    ...(shape === "table" ? { rotate: "table" } : {}),
-    ...(choices.length < VISITOR_CHOICES.length ? { choices: choices.join(",") } : {}),
-    storage: "0",
-  };
+  const { game, study, games, languages, rotate, choices, ...others } = settingsOf(plan, shape);
+  const fields = { game, study, games, langs: languages, ...others, rotate, choices };
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const parameters = present.map(([name, value]) => [name, String(value)]);
+  return { kiosk: "1", ...Object.fromEntries(parameters), storage: "0" };
 }
 
-/** Returns the content of `exhibit.json`. */
+/** Returns the content of `exhibit.json`. Fields without a value are undefined. */
 export function exhibitFile(plan: Plan, shape: Shape): object {
-  const { study } = shown(plan.opening);
-  const { game, others, languages, level, theme, idle, warn, logo, evaluations } = plan;
-  const { colours, volume, moreVolume, choices } = plan;
+  const { logo, colours, volume, moreVolume, evaluations } = plan;
+  const { choices, ...settings } = settingsOf(plan, shape);
   const texts = Object.fromEntries(
-    languages.flatMap((language) => {
+    plan.languages.flatMap((language) => {
       const written = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
       return written.length > 0 ? [[language, Object.fromEntries(written)]] : [];
     }),
   );
   return {
-    ...{ $schema: "schemas/exhibit.json", alveus: 1, game, ...(study ? { study } : {}) },
-    ...(others.length > 0 ? { games: [game, ...others] } : {}),
-    ...{ languages, mode: shape === "table" ? ("two" as const) : plan.mode },
-    ...(level ? { level } : {}),
-    ...(shape === "table" ? { rotate: "table" as const } : {}),
-    ...{ theme, idle, warn },
-    ...(Object.keys(texts).length > 0 ? { texts } : {}),
-    ...(logo ? { logo: logo.name } : {}),
-    ...(colours && theme !== "contrast" ? { colours } : {}),
-    ...(volume ? { volume: [volume, ...moreVolume] } : {}),
-    ...(choices.length < VISITOR_CHOICES.length ? { choices } : {}),
-    ...(evaluations ? { evaluations } : {}),
+    ...{ $schema: "schemas/exhibit.json", alveus: 1, ...settings },
+    texts: Object.keys(texts).length > 0 ? texts : undefined,
+    logo: logo?.name,
+    colours: (plan.theme !== "contrast" && colours) || undefined,
+    volume: volume ? [volume, ...moreVolume] : undefined,
+    ...{ choices, evaluations: evaluations || undefined },
   };
 }
 
+/** Returns the settings that URL and file have in common, by their names in the file. */
+function settingsOf(plan: Plan, shape: Shape) {
+  const { game, others, languages, level, theme, idle, warn, choices } = plan;
+  const isTable = shape === "table";
+  return {
+    game,
+    study: studyOf(plan),
+    games: others.length > 0 ? [game, ...others] : undefined,
+    languages,
+    mode: isTable ? "two" : plan.mode,
+    level: level || undefined,
+    rotate: isTable ? "table" : undefined,
+    ...{ theme, idle, warn },
+    choices: choices.length < VISITOR_CHOICES.length ? choices : undefined,
+  };
+}
+
+/** Returns the URL parameters for a type of screen. */
+export function parametersOf(plan: Plan, shape: Shape): Record<string, string> {
+  return shape === "page" ? pageParameters(plan) : screenParameters(plan, shape);
+}
+
+const KEY = "alveus.museum";
+
+export interface Draft {
+  plan: Plan;
+  shape: Shape;
+}
+
+/** Stores the draft on this device, without the logo, which must be chosen again after a reload. */
+export function storeDraft({ plan, shape }: Draft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
+  } catch {
+    // Without storage a reload starts with an empty plan.
+  }
+}
+
+/** Reads the draft on this device; null if there is none or it is invalid. */
+export function readDraft(): Draft | null {
+  try {
+    const { plan, shape } = (readObject(localStorage.getItem(KEY) ?? "") ?? {}) as Partial<Draft>;
+    const info = games.find(({ id }) => id === plan?.game);
+    if (!plan || !info || !shape || !SHAPES.includes(shape)) return null;
+    const first = firstPlan(info, "");
+    // A draft of an older build may lack fields.
+    const whole = { ...first, ...plan };
+    const fits = Object.entries(first).every(([name, value]) => {
+      const stored = whole[name as keyof Plan];
+      return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
+    });
+    const validLanguages =
+      plan.languages?.length > 0 && plan.languages.every((one) => languages.includes(one));
+    return fits && validLanguages ? { plan: whole, shape } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the faults of the exhibit described by a plan. */
+export function faultsOf(
+  plan: Plan,
+  shape: Shape,
+  taughtBy: (game: string) => TeachingMaterial,
+): Fault[] {
+  const text = JSON.stringify(exhibitFile(plan, shape));
+  return readExhibit(text, games, languages, taughtBy).faults;
+}
+
 /**
- * Returns the parameters without the theme as a query string. Changing the theme updates the
- * running frame; any other change reloads it.
+ * Reads an `exhibit.json`: the plan that it describes, and its faults. The file does not distinguish
+ * portrait and landscape, so the `current` shape of a screen is kept. The logo must be chosen again,
+ * because the file contains only its name.
  */
-export function withoutTheme({ theme: _, ...others }: Record<string, string>): string {
-  return String(new URLSearchParams(others));
+export function openExhibit(
+  text: string,
+  taughtBy: (game: string) => TeachingMaterial,
+  current: Shape,
+): Draft & { faults: Fault[] } {
+  const exhibit = readExhibit(text, games, languages, taughtBy);
+  const { game, rotate } = exhibit.parameters;
+  const info = games.find(({ id }) => id === game);
+  const plan = planOf(exhibit, firstPlan(info ?? { id: game, levels: [] }, ""));
+  const shape = rotate === "table" ? "table" : current === "lying" ? "lying" : "upright";
+  return { plan, shape, faults: exhibit.faults };
+}
+
+function planOf({ parameters, texts, colours, volume, evaluations }: Exhibit, first: Plan): Plan {
+  const { game, study, games: all, langs, mode, level, theme, idle, warn, choices } = parameters;
+  const [sound = null, ...moreVolume] = volume.map(({ from, to, loudness }) => ({
+    from: clock(from),
+    to: clock(to),
+    loudness,
+  }));
+  return {
+    ...first,
+    opening: study ? `study:${study}` : "play",
+    others: all.filter((other) => other !== game),
+    languages: langs,
+    mode,
+    level: level || first.level,
+    theme: theme === "auto" ? "light" : theme,
+    ...{ idle, warn, texts, evaluations, colours, choices },
+    ...{ volume: sound, moreVolume },
+  };
+}
+
+/** Formats minutes after midnight as `HH:MM`. */
+function clock(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -1,29 +1,29 @@
 /** The preview of the exhibit builder: the real page, scaled to the selected screen size. */
 import { signal } from "@preact/signals-core";
-import { html, render, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
 import { make } from "../../../kit/dom";
-import { eachFrame } from "../../../kit/draw";
-import { t, words } from "../../../kit/words";
+import { drawIn, eachFrame } from "../../../kit/draw";
+import { t } from "../../../kit/words";
 import { applyColours, readColours } from "../kiosk/colours";
 import type { Builder } from "./builder";
-import { pageParameters, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
+import { parametersOf, SHAPES, type Shape, SIZES } from "./plan";
 
 /** Milliseconds between the last change and a reload of the frame. */
 const RELOAD_DELAY = 350;
-/** Maximum scale of a portrait screen, and of any other. */
-const LARGEST = { upright: 0.4, other: 1 };
+/** Maximum scale of a portrait screen. */
+const LARGEST_UPRIGHT = 0.4;
 
 /** Scale of the preview. */
 const scale = signal(0.4);
 
 /** Buttons that select the type of screen. */
-export function shapes({ shape, look }: Builder, all: readonly Shape[]): TemplateResult {
+export function shapes({ shape, look }: Builder): TemplateResult {
   const [width, height] = SIZES[shape.value];
   const tab = (one: Shape) =>
     html`<button type="button" aria-pressed=${one === shape.value} @click=${() => look(one)}>${t(`museums-shape-${one}`)}</button>`;
   const percent = Math.round(scale.value * 100);
   return html`<h2>${t("museums-look")}</h2>
-    <div class="shapes" role="group" aria-label=${t("museums-look")}>${all.map(tab)}</div>
+    <div class="shapes" role="group" aria-label=${t("museums-look")}>${SHAPES.map(tab)}</div>
     <small>${t("museums-size", { width: String(width), height: String(height), percent })}</small>`;
 }
 
@@ -36,15 +36,11 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
   const caption = make("figcaption");
   place.append(make("div", { class: "screen" }, holder), caption);
   let frame: HTMLIFrameElement | null = null;
+  /** Parameters of the frame, without the theme. */
   let address = "";
   let timer = 0;
   let url = "";
   let logo: Blob | null = null;
-
-  const parameters = () =>
-    shape.value === "page"
-      ? { ...pageParameters(plan.value), storage: "0" }
-      : screenParameters(plan.value, shape.value);
 
   const send = (message: object) =>
     frame?.contentWindow?.postMessage({ alveus: 1, ...message }, location.origin);
@@ -59,19 +55,18 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
     if (page) applyColours(own, page);
   };
 
-  const load = (next: string) => {
+  const load = (next: string, theme: string) => {
     address = next;
-    const made = make("iframe", { title: t("museums-look"), src: `embed.html?${next}` });
     frame?.remove();
-    frame = made;
-    holder.append(made);
+    const src = `embed.html?${next}&theme=${theme}`;
+    frame = holder.appendChild(make("iframe", { title: t("museums-look"), src }));
     resize();
   };
 
   const resize = () => {
     const [width, height] = SIZES[shape.value];
     const room = place.clientWidth - 18;
-    const maximum = LARGEST[shape.value === "upright" ? "upright" : "other"];
+    const maximum = shape.value === "upright" ? LARGEST_UPRIGHT : 1;
     scale.value = Math.min(maximum, room / width);
     place.dataset.shape = shape.value;
     holder.style.width = `${width * scale.value}px`;
@@ -86,6 +81,7 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
     if (source === frame?.contentWindow && data?.alveus === 1 && data.type === "ready") applyLook();
   });
   new ResizeObserver(resize).observe(place);
+  drawIn(caption, () => t("museums-live"));
   eachFrame(() => {
     const { file = null } = plan.value.logo ?? {};
     if (file !== logo) {
@@ -93,19 +89,12 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
       logo = file;
       url = file ? URL.createObjectURL(file) : "";
     }
-    const current = parameters();
-    const next = `${withoutTheme(current)}&theme=${current.theme}`;
+    const { theme = "", ...others } = parametersOf(plan.value, shape.value);
+    const next = String(new URLSearchParams({ ...others, storage: "0" }));
     // A change that was reverted before the reload needs none.
     clearTimeout(timer);
     resize();
-    if (withoutTheme(current) === withoutTheme(Object.fromEntries(new URLSearchParams(address)))) {
-      applyLook();
-      return;
-    }
-    timer = window.setTimeout(() => load(next), frame ? RELOAD_DELAY : 0);
-  });
-  eachFrame(() => {
-    void words();
-    render(t("museums-live"), caption);
+    if (next === address) return applyLook();
+    timer = window.setTimeout(() => load(next, theme), frame ? RELOAD_DELAY : 0);
   });
 }

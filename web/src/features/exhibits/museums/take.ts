@@ -7,10 +7,10 @@ import { codeOf } from "../../../kit/code";
 import { copyLink, saveBlob, saveText } from "../../../kit/files";
 import { gameName } from "../../../kit/game-words";
 import { t, words } from "../../../kit/words";
-import { faultText } from "../frame/fault-text";
-import { elementHtml, frameHtml } from "../frame/snippet";
+import { elementHtml, frameHtml } from "../embedding";
+import { faultText } from "../frame/parameters";
 import type { Builder } from "./builder";
-import { exhibitFile, pageParameters, screenParameters } from "./plan";
+import { exhibitFile, parametersOf, studyOf } from "./plan";
 
 const WAYS = ["frame", "element"] as const;
 const way = signal<(typeof WAYS)[number]>("frame");
@@ -22,9 +22,8 @@ const failed = signal(false);
 let code: { url: string; draw: ReturnType<typeof codeOf> } | null = null;
 
 void fetch("stick/files.json")
-  .then((answer) => (answer.ok ? answer.json() : { size: 0 }))
-  .then((list: { size: number }) => {
-    size.value = list.size;
+  .then(async (answer) => {
+    if (answer.ok) ({ size: size.value } = (await answer.json()) as { size: number });
   })
   .catch(() => {});
 
@@ -33,50 +32,42 @@ export function take(builder: Builder): TemplateResult {
 }
 
 function line({ plan, shape }: Builder): TemplateResult {
-  const page = shape.value === "page";
-  const parameters = page ? pageParameters(plan.value) : screenParameters(plan.value, shape.value);
+  const parameters = parametersOf(plan.value, shape.value);
   const title = gameName({ id: plan.value.game });
   const address = new URL(`embed.html?${new URLSearchParams(parameters)}`, location.href).href;
   const script = new URL("alveus-board.js", location.href).href;
   const text =
     way.value === "frame" ? frameHtml(address, title) : elementHtml(script, parameters, title);
-  const choose = (one: (typeof WAYS)[number]) =>
-    html`<button type="button" aria-pressed=${one === way.value}
-      @click=${() => {
-        way.value = one;
-      }}>${t(`museums-way-${one}`)}</button>`;
+  const choice = (one: (typeof WAYS)[number]) => {
+    const choose = () => {
+      way.value = one;
+    };
+    return html`<button type="button" aria-pressed=${one === way.value}
+      @click=${choose}>${t(`museums-way-${one}`)}</button>`;
+  };
+  const press = () => void copyLink(text, t("museums-copied"));
+  const copy = { words: t("museums-copy"), look: "button first", act: "copy", press };
   return html`<section>
-    <h3>${t("museums-for-page")}<span class="ways" role="group" aria-label=${t("museums-for-page")}>${WAYS.map(choose)}</span></h3>
+    <h3>${t("museums-for-page")}<span class="ways" role="group" aria-label=${t("museums-for-page")}>${WAYS.map(choice)}</span></h3>
     <pre tabindex="0">${text}</pre>
-    ${button({
-      sign: "check",
-      words: t("museums-copy"),
-      look: "button first",
-      act: "copy",
-      press: () => void copyLink(text, t("museums-copied")),
-    })}
+    ${button({ sign: "check", ...copy })}
   </section>`;
 }
 
-function downloads(builder: Builder): TemplateResult {
-  const { plan, shape, faults, offline } = builder;
-  const megabytes = Math.round(size.value / 1e6);
+function downloads({ plan, shape, faults, offline }: Builder): TemplateResult {
   const progress = packing.value;
-  const settings = () =>
-    saveText(
-      JSON.stringify(exhibitFile(plan.value, shape.value), null, 2),
-      "exhibit.json",
-      "application/json",
-    );
-  const archive = async () => {
+  const save = () => {
+    const text = JSON.stringify(exhibitFile(plan.value, shape.value), null, 2);
+    saveText(text, "exhibit.json", "application/json");
+  };
+  const pack = async () => {
     if (packing.value !== null) return;
     packing.value = 0;
     failed.value = false;
     try {
       const { packArchive } = await import("./archive");
       const file = exhibitFile(plan.value, shape.value);
-      const { logo } = plan.value;
-      const packed = await packArchive(file, logo, (share) => {
+      const packed = await packArchive(file, plan.value.logo, (share) => {
         packing.value = share;
       });
       saveBlob(packed, "alveus-exhibit.zip");
@@ -87,18 +78,21 @@ function downloads(builder: Builder): TemplateResult {
   };
   const state =
     progress === null
-      ? t("museums-archive-note", { megabytes })
+      ? t("museums-archive-note", { megabytes: Math.round(size.value / 1e6) })
       : t("museums-archive-making", { percent: Math.round(progress * 100) });
-  const large = html`<button type="button" class="take-line" @click=${() => void archive()}>
-    ${sign("forth")}<b>${t("museums-archive")}</b><small aria-live="polite">${state}</small></button>`;
-  const screen = shape.value !== "page";
-  const file = html`<button type="button" class="take-line" @click=${settings}>
-      ${sign("forth")}<b>${t("museums-settings")}</b><small>exhibit.json</small></button>`;
+  const download = (press: () => unknown, words: string, note: TemplateResult) =>
+    html`<button type="button" class="take-line" @click=${press}>${sign("forth")}<b>${words}</b>${note}</button>`;
+  const archive = download(
+    pack,
+    t("museums-archive"),
+    html`<small aria-live="polite">${state}</small>`,
+  );
+  const file = download(save, t("museums-settings"), html`<small>exhibit.json</small>`);
   const faulty = html`<div role="alert"><p>${t("museums-faulty")}</p>
     <ul>${faults.value.map((fault) => html`<li>${faultText(fault)}</li>`)}</ul></div>`;
-  return html`<section ?hidden=${!screen}>
+  return html`<section ?hidden=${shape.value === "page"}>
     <h3>${t("museums-for-gallery")}</h3>
-    ${faults.value.length > 0 ? faulty : html`${size.value > 0 ? large : nothing}${file}`}
+    ${faults.value.length > 0 ? faulty : [size.value > 0 ? archive : nothing, file]}
     ${failed.value ? html`<p role="alert">${t("museums-archive-failed")}</p>` : nothing}
     <small>${t(`offline-${offline.value}`)}</small>
   </section>`;
@@ -107,9 +101,9 @@ function downloads(builder: Builder): TemplateResult {
 /** QR code of the game's URL for a phone. Omitted on a local server, which a phone cannot reach. */
 function phone({ plan }: Builder): unknown {
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-  const { game, opening } = plan.value;
-  const study = opening.startsWith("study:") ? `&study=${opening.slice("study:".length)}` : "";
-  const url = new URL(`${tablePage(game)}${study}&lang=${words().language}`, location.href).href;
+  const study = studyOf(plan.value);
+  const page = `${tablePage(plan.value.game)}${study ? `&study=${study}` : ""}`;
+  const url = new URL(`${page}&lang=${words().language}`, location.href).href;
   if (isLocal) return nothing;
   if (code?.url !== url) code = { url, draw: codeOf(url, url) };
   return html`<section class="phone">

@@ -1,5 +1,7 @@
-/** Formats points in time. */
+/** Names, times and URLs of games by letter. */
+import type { LetterView } from "../../engine/protocol";
 import { words } from "../../kit/words";
+import type { LetterLink } from "./unwrap";
 
 const WEEK = 7 * 86_400_000;
 const UNITS = [
@@ -7,6 +9,22 @@ const UNITS = [
   ["hour", 3_600_000],
   ["minute", 60_000],
 ] as const;
+
+/** Returns the opponent's name; `unknown` if it is unknown. */
+export function opponentName(letter: LetterView, unknown = ""): string {
+  const side = letter.sides.find((one) => one !== letter.side) ?? "";
+  return letter.names[side] || unknown;
+}
+
+/** Returns the URL of the page that continues a stored game. */
+export function letterPage(game: string, id: string): string {
+  return `letter.html?${new URLSearchParams({ game, id })}`;
+}
+
+/** Returns the URL on this site that opens a game letter. */
+export function openingPage({ link, game }: LetterLink): string {
+  return `letter.html${game ? `?${new URLSearchParams({ game })}` : ""}#${link}`;
+}
 
 /** Returns weekday and time ("Sunday, 17:20"); after a week, date and time. */
 export function dayAndTime(at: number): string {

@@ -1,6 +1,9 @@
 /** URLs of game letters, and whether other people can open them. */
-import { expect, test } from "vitest";
-import { addressOf, openingPage, reachOf, siteForSending } from "../src/features/letters/addresses";
+import { expect, test, vi } from "vitest";
+import { openingPage } from "../src/features/letters/labels";
+import { addressOf, reachOf, siteForSending } from "../src/features/letters/sending";
+
+vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
 
 test.each([
   ["http://localhost:8000/", "device"],
