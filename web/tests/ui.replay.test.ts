@@ -2,10 +2,16 @@ import { signal } from "@preact/signals-core";
 import { expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/table";
 import type { LogEntry, Review, ReviewMoment } from "../src/engine/protocol";
-import { costliestOf, marksOf } from "../src/features/review/moments";
+import { graphHeight, valueFor } from "../src/features/review/graph";
 import { createPlayback } from "../src/features/review/playback";
-import { isOver, turnAt, turnsDone, turnsOf } from "../src/features/review/turns";
-import { graphHeight, valueFor } from "../src/features/review/values";
+import {
+  costliestOf,
+  isOver,
+  marksOf,
+  turnAt,
+  turnsDone,
+  turnsOf,
+} from "../src/features/review/turns";
 
 const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> = {}): LogEntry => {
   return {

@@ -1,9 +1,12 @@
-/** The list of games on the home page, with picture, facts and filters. */
+/** The list of games on the home page, with painted picture, facts and filters. */
 import { manifestOf, manifests } from "../contracts/games";
 import { playPage } from "../contracts/links";
+import type { Plate } from "../contracts/manifest";
 import { games, type ListedGame } from "../kit/catalogue";
-import { make, write } from "../kit/dom";
+import { fill, make, write } from "../kit/dom";
 import { gameName, writeName } from "../kit/game-words";
+import { inSlices, nextTask } from "../kit/slices";
+import { plainLook } from "../kit/theme";
 import { t } from "../kit/words";
 import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "./measured";
 
@@ -102,4 +105,41 @@ function meter(skill: number): HTMLElement {
 function otherLink(game: ListedGame): HTMLElement {
   const words = t("home-also", { game: gameName(game) });
   return make("a", { class: "also", href: playPage(game.id), "data-game": game.id }, words);
+}
+
+/** Margin for shadows around a picture, in CSS pixels. */
+const BLEED = 26;
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Paints the picture of a game's board after all pictures requested before. */
+export function paintPlate(place: HTMLElement, game: string): void {
+  const loading = manifestOf(game).plate?.();
+  if (!loading) return;
+  queue = queue
+    .then(async () => paint(place, (await loading).plate))
+    .catch(reportError)
+    .then(nextTask);
+}
+
+/** Paints a picture in the size of its element. */
+async function paint(place: HTMLElement, plate: Plate): Promise<void> {
+  const { clientWidth: width, clientHeight: height } = place;
+  // The element was removed in the meantime, because the language has changed.
+  if (width === 0) return;
+  const ratio = Math.max(1, devicePixelRatio);
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  canvas.width = Math.round((width + 2 * BLEED) * ratio);
+  canvas.height = Math.round((height + 2 * BLEED) * ratio);
+  canvas.style.width = `${width + 2 * BLEED}px`;
+  canvas.style.height = `${height + 2 * BLEED}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return;
+  ctx.setTransform(ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio);
+  const size = await inSlices(plate(ctx, { width, height }, plainLook(ratio)));
+  const picture = make("span", { class: "picture" }, canvas);
+  picture.style.width = `${size.width}px`;
+  picture.style.height = `${size.height}px`;
+  place.style.setProperty("--bleed", `${BLEED}px`);
+  fill(place, picture);
 }

@@ -1,6 +1,6 @@
 /** The home page: introduction, first game, open games and puzzles, and the choice of games. */
-import { manifests, painterOf, studyNames } from "../contracts/games";
-import { docsPage, playPage, rulesPage } from "../contracts/links";
+import { hasCourse, manifests, painterOf, studyNames } from "../contracts/games";
+import { coursePage, docsPage, playPage, rulesPage } from "../contracts/links";
 import { type StudyName, studyPage } from "../contracts/studies";
 import { openPage } from "../kit/bar";
 import { games, opening } from "../kit/catalogue";
@@ -15,13 +15,16 @@ import { hasLetters } from "../storage/lists";
 import { keepOffline } from "../storage/offline";
 import { LAST_BACKUP, readSetting } from "../storage/storage";
 import { paintFigure } from "../table/figures";
-import { chooser } from "./chooser";
-import { measuredOf, minutesOf } from "./measured";
-import { measurements } from "./measurements";
-import { moreLinks } from "./more-links";
-import { paintPlate } from "./plates";
-import { suggestions, turnText } from "./suggestions";
-import { hasPlayed, shelvedGames, unfinishedGames } from "./unfinished";
+import { chooser, paintPlate } from "./chooser";
+import { measuredOf, measurements, minutesOf } from "./measured";
+import {
+  backupSuggestion,
+  hasPlayed,
+  shelvedGames,
+  suggestions,
+  turnText,
+  unfinishedGames,
+} from "./suggestions";
 import "../kit/follow";
 
 const first = manifests.find((game) => game.first)?.id ?? "";
@@ -48,7 +51,7 @@ const OFFLINE_DELAY = 1500;
 /** Renders the packs' games; null until their list has been read. */
 let packGames: (() => HTMLElement[]) | null = null;
 /** Renders the suggestion to make a backup, or null if none is due. */
-let backupSuggestion: (() => HTMLElement) | null = null;
+let renderBackup: (() => HTMLElement) | null = null;
 
 const fontsLoaded = loadFonts();
 const board = Promise.all([painterOf(first), opening(first)]);
@@ -77,12 +80,12 @@ for (const part of parts()) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 setTimeout(() => keepOffline(showOfflineState), OFFLINE_DELAY);
-const { otherGames } = await import("../features/packs/shelf");
+const { otherGames } = await import("../features/packs/list");
 packGames = await otherGames();
 if (packGames) find("#choose").append(...packGames());
 if (readSetting(LAST_BACKUP) === null) {
-  backupSuggestion = await (await import("./backup-suggestion")).backupSuggestion();
-  if (backupSuggestion) find("#waiting").append(backupSuggestion());
+  renderBackup = await backupSuggestion();
+  if (renderBackup) find("#waiting").append(renderBackup());
 }
 
 /**
@@ -107,7 +110,7 @@ function parts(): (() => void)[] {
         find("#waiting"),
         letterShelf?.render(),
         ...suggestions(unfinished, shelved),
-        backupSuggestion?.(),
+        renderBackup?.(),
       );
       fill(find("#begin"), ...mainButton());
       observePictures();
@@ -213,4 +216,25 @@ function studyLink(study: StudyName): HTMLElement {
 function showOfflineState(): void {
   const { offline = "no", version } = document.documentElement.dataset;
   write(find("#offline"), t(`home-offline-${version ? "version" : offline}`));
+}
+
+/** Returns the links; `first` is the game whose lessons are linked. */
+function moreLinks(first: string): HTMLElement[] {
+  const byLetter = games.some(({ id, letters }) => id === first && letters);
+  return [
+    ...(hasCourse(first) ? [moreLink("learn", coursePage(first))] : []),
+    ...(byLetter ? [moreLink("letters", "letters.html")] : []),
+    moreLink("make", "make.html"),
+    moreLink("museums", "museums.html"),
+    moreLink("lab", "lab.html"),
+  ];
+}
+
+function moreLink(id: string, href: string): HTMLElement {
+  return make(
+    "a",
+    { href },
+    make("span", { class: "name" }, make("span", {}, t(`home-door-${id}`))),
+    make("span", { class: "sentence" }, t(`home-door-${id}-note`)),
+  );
 }

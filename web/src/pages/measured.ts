@@ -1,7 +1,11 @@
-/** Duration and luck of each game, as measured by `scripts/measure_games.py`. */
+/** Duration and luck of each game, as measured by `scripts/measure_games.py`, and their table. */
+import { manifests } from "../contracts/games";
+import { make } from "../kit/dom";
+import { writeName } from "../kit/game-words";
+import { t } from "../kit/words";
 
 /** Lower quartile, median and upper quartile. */
-export type Quartiles = readonly [number, number, number];
+type Quartiles = readonly [number, number, number];
 
 export interface Measured {
   /** Minimum and maximum number of players. */
@@ -31,7 +35,7 @@ export function minutesOf({ minutes: [, median] }: Measured): number {
   return median < 20 ? median : 5 * Math.round(median / 5);
 }
 
-export type Luck = "none" | "little" | "some" | "much";
+type Luck = "none" | "little" | "some" | "much";
 
 /** The amount of luck as a category. */
 export function luckOf({ luck }: Measured): Luck {
@@ -43,4 +47,48 @@ export function luckOf({ luck }: Measured): Luck {
 /** Position of a game on a scale from luck only (0) to skill only (1). */
 export function skillOf({ luck }: Measured): number {
   return 1 - luck / 50;
+}
+
+const COLUMNS = ["game", "turns", "seconds", "minutes", "won"];
+
+/** Returns the content of the collapsible section: the method, then a table row for each game. */
+export function measurements(): HTMLElement[] {
+  const measuredGames = manifests.flatMap(({ id }) => {
+    const measured = measuredOf(id);
+    return measured ? [{ id, measured }] : [];
+  });
+  const games = measuredGames[0]?.measured.games ?? 0;
+  const heads = COLUMNS.map((name) => make("th", { scope: "col" }, t(`home-measured-${name}`)));
+  return [
+    make("summary", {}, t("home-measured")),
+    make("p", {}, t("home-measured-length", { games })),
+    make("p", {}, t("home-measured-luck")),
+    make(
+      "div",
+      { class: "figures" },
+      make(
+        "table",
+        {},
+        make("thead", {}, make("tr", {}, ...heads)),
+        make("tbody", {}, ...measuredGames.map(row)),
+      ),
+    ),
+  ];
+}
+
+function row({ id, measured }: { id: string; measured: Measured }): HTMLElement {
+  const { turns, seconds, minutes, luck } = measured;
+  const cells = [range(turns), String(seconds), range(minutes)];
+  cells.push(luck === 0 ? t("home-measured-none") : String(luck));
+  return make(
+    "tr",
+    {},
+    writeName(make("th", { scope: "row" }), { id }),
+    ...cells.map((text) => make("td", {}, text)),
+  );
+}
+
+function range([low, middle, high]: Quartiles): string {
+  if (low === high) return String(middle);
+  return t("home-measured-range", { low, middle, high });
 }

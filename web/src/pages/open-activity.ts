@@ -50,11 +50,9 @@ async function open(options: Omit<ActivityOptions, "onResize">) {
     return { above: head, ...rest };
   }
   if (task !== null)
-    return (await import("../features/learn/practice/open-task")).openTaskOfAddress(
-      task,
-      info,
-      context,
-    );
+    return (await import("../features/learn/practice/task")).openTaskOfAddress(task, info, context);
   const course = learning ? await (await import("../contracts/courses")).courseOf(info.id) : null;
-  return course && (await import("../features/learn/course/open")).openCourse(info, context, course);
+  return (
+    course && (await import("../features/learn/course/open")).openCourse(info, context, course)
+  );
 }

@@ -1,16 +1,28 @@
-/** Suggestions on the home page: games to continue or first lessons, daily puzzles, and studies. */
+/**
+ * Suggestions on the home page: unfinished games or first lessons, daily puzzles, studies, and a
+ * backup.
+ */
 import { statusWords } from "../board/words";
 import { hasCourse, manifestOf, manifests, studyNames } from "../contracts/games";
 import { coursePage } from "../contracts/links";
 import { studyPage } from "../contracts/studies";
-import { games, type ListedGame } from "../kit/catalogue";
+import { gameInfo, games, type ListedGame } from "../kit/catalogue";
 import { make } from "../kit/dom";
 import { writeName } from "../kit/game-words";
 import { t, words } from "../kit/words";
 import { today } from "../storage/days";
+import { isUnfinished } from "../storage/history";
+import { readKeys, usedSlots } from "../storage/lists";
 import { dailyTimes, readResults } from "../storage/results";
+import { readShelf, shelfUrl } from "../storage/shelf";
+import {
+  LAST_BACKUP,
+  readGame,
+  readSetting,
+  type StoredGame,
+  writeSetting,
+} from "../storage/storage";
 import { rows } from "../table/rows";
-import type { Unfinished } from "./unfinished";
 
 /** The sections with their headings. Empty sections are left out. */
 export function suggestions(
@@ -108,4 +120,82 @@ function offers(): HTMLElement[] {
 function listed(condition: (game: ListedGame) => boolean): ListedGame[] {
   const ids = manifests.map(({ id }) => id);
   return games.filter(condition).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+interface Unfinished {
+  game: ListedGame;
+  stored: StoredGame;
+  /** URL of the page that continues the game. */
+  page: string;
+}
+
+/** Returns all unfinished games, most recent first. A damaged game is reported on its own page. */
+export async function unfinishedGames(): Promise<Unfinished[]> {
+  const names = await usedSlots();
+  const lists = await Promise.all(games.map((game) => unfinishedOf(game, names).catch(() => [])));
+  return lists.flat().sort((a, b) => b.stored.at - a.stored.at);
+}
+
+/** True if this device has a record of any game or puzzle. */
+export async function hasPlayed(): Promise<boolean> {
+  const names = await usedSlots().catch(() => []);
+  return readResults().length > 0 || games.some(({ id }) => names.some((name) => ofGame(name, id)));
+}
+
+const ofGame = (name: string, id: string) => name === id || name.startsWith(`${id}.`);
+
+/** Returns the games on the shelf, most recent first, except those from embedded boards. */
+export async function shelvedGames(): Promise<Unfinished[]> {
+  const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
+  return shelved.flatMap((one) => {
+    const game = games.find(({ id }) => id === one.game);
+    return game ? [{ game, stored: one.kept, page: shelfUrl(one) }] : [];
+  });
+}
+
+async function unfinishedOf(game: ListedGame, names: string[]): Promise<Unfinished[]> {
+  const slots = await slotsOf(game, names);
+  const stored = slots.filter(({ slot }) => names.includes(slot));
+  const read = await Promise.all(
+    stored.map(async ({ slot, page }) => ({ game, page, stored: await readGame(slot) })),
+  );
+  return read.flatMap(({ stored, ...where }) =>
+    stored && isUnfinished(stored) ? [{ ...where, stored }] : [],
+  );
+}
+
+/** Storage names that a game can use, each with the URL of the page that continues the game. */
+async function slotsOf(
+  { id }: ListedGame,
+  names: string[],
+): Promise<{ slot: string; page: string }[]> {
+  const standard = { slot: id, page: `play.html?game=${id}` };
+  if (!names.some((name) => name.startsWith(`${id}.`))) return [standard];
+  const others = await manifestOf(id).beginnings?.();
+  const info = others && (await gameInfo(id));
+  return [standard, ...(info ? await others.slotsOf(info) : [])];
+}
+
+const ENOUGH = 20;
+
+/** Returns the line, or null if it was shown before, a backup exists, or few games are stored. */
+export async function backupSuggestion(): Promise<(() => HTMLElement) | null> {
+  if (readSetting(LAST_BACKUP) !== null) return null;
+  const keys = await readKeys().catch(() => []);
+  const { readRecord } = await import("../storage/practice");
+  const stored = keys.filter((key) => /^(?:game|shelf|letter)\./.test(key)).length;
+  const finished = readRecord().record.played.length + readResults().length;
+  if (stored + finished < ENOUGH) return null;
+  writeSetting(LAST_BACKUP, "suggested");
+  return () =>
+    make(
+      "p",
+      { class: "suggestion" },
+      `${t("home-backup")} `,
+      make("button", { class: "quiet", type: "button", onclick: backUp }, t("home-backup-now")),
+    );
+}
+
+async function backUp(): Promise<void> {
+  await (await import("../kit/backup")).backUp();
 }

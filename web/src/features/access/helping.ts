@@ -34,7 +34,7 @@ export function helping(table: TableControls, watching: PanelRenderer): void {
     closed,
     () => settings().walking,
     async (until) => {
-      (await import("./walking")).hearPlaces(table, until);
+      (await import("./aloud")).hearPlaces(table, until);
     },
   );
   whileWished(

@@ -16,9 +16,11 @@ import { positionRef } from "../../engine/position";
 import type { ArrangedLine, GameInfo, Seat, View } from "../../engine/protocol";
 import { button } from "../../kit/button";
 import { find, make } from "../../kit/dom";
+import { saveBlob } from "../../kit/files";
 import { gameName, speakerOf } from "../../kit/game-words";
 import { decodePercent, readObject } from "../../kit/json";
 import { loadArea, t, words } from "../../kit/words";
+import { drawBoard } from "../../table/card";
 import { seatsAt } from "../../table/seats";
 import "../../table/course.css";
 import "./editor.css";
@@ -26,7 +28,7 @@ import "./editor.css";
 /** Approximate number of characters in one row of a field. */
 const WIDE = 34;
 
-export interface OpenEditor {
+interface OpenEditor {
   panel: Panel;
   above: HTMLElement;
   begin(): Promise<void>;
@@ -140,13 +142,9 @@ export async function openEditor(
     const play = `${playPage(info.id)}#${encodeURIComponent(JSON.stringify(position))}`;
     const fileName = gameName(info).replaceAll(" ", "-");
     const task = () => context.features.openSetTask(engine, view);
-    const picture = async () => {
-      const { savePicture } = await import("./picture");
-      await savePicture(painter, view, `${fileName}.png`);
-    };
+    const picture = () => savePicture(painter, view, `${fileName}.png`);
     const drawing = async () => {
       const { svg } = await engine.request("diagram", positionRef(view));
-      const { saveBlob } = await import("../../kit/files");
       saveBlob(new Blob([svg], { type: "image/svg+xml" }), `${fileName}.svg`);
     };
     const asks = info.analysis && !info.hidden && view.actor.kind === "seat";
@@ -210,4 +208,19 @@ function seatsFor(info: GameInfo, position: { turn?: unknown }): Record<string, 
   const seat = (side: string): Seat =>
     info.hidden && side !== shown ? { kind: "computer", level } : { kind: "human" };
   return Object.fromEntries(sides.map((side) => [side, seat(side)]));
+}
+
+const BOX = { x: 40, y: 40, width: 1520, height: 1520 };
+
+async function savePicture(painter: Painter, view: View, name: string): Promise<void> {
+  const canvas = make("canvas");
+  canvas.width = BOX.width + 2 * BOX.x;
+  canvas.height = BOX.height + 2 * BOX.y;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no canvas here");
+  ctx.fillStyle = "#ffffff";
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  drawBoard(ctx, painter, view, BOX);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (blob) saveBlob(blob, name);
 }

@@ -1,5 +1,9 @@
-/** Runs an experiment in workers, one fewer than the number of cores, and reports the results. */
+/**
+ * Runs an experiment in workers, one fewer than the number of cores, reports the results, and stores
+ * the lines of the results file on this device.
+ */
 import { signal } from "@preact/signals-core";
+import { clear, createStore, entries, set, type UseStore } from "idb-keyval";
 import {
   type Experiment,
   LabClient,
@@ -7,7 +11,6 @@ import {
   type LabReport,
   type Progress,
 } from "../../engine/lab-client";
-import { deleteLines, readLines, storeLine } from "./storage";
 
 /** Target duration of a part, and interval between two reports, in milliseconds. */
 const PART = 2000;
@@ -16,7 +19,7 @@ const REPORT = 1000;
 const MAX_CRASHES = 3;
 const GROWTH = 4;
 
-export type Status = "idle" | "opening" | "playing" | "paused" | "done";
+type Status = "idle" | "opening" | "playing" | "paused" | "done";
 
 export const status = signal<Status>("idle");
 export const progress = signal<Progress | null>(null);
@@ -200,4 +203,43 @@ async function play(current: Run): Promise<void> {
 async function show(current: Run): Promise<void> {
   const latest = await current.reporter.request<LabReport>("report_now");
   if (current === run) report.value = latest;
+}
+
+let store: UseStore | undefined;
+
+function lines(): UseStore {
+  store ??= createStore("alveus-lab", "lines");
+  return store;
+}
+
+/**
+ * Stores a line under the number of its first pair, the header under -1. Returns false if storage
+ * fails.
+ */
+async function storeLine(first: number, line: string): Promise<boolean> {
+  try {
+    await set(first, line, lines());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the stored lines, header first; [] if nothing is stored or storage is unavailable. */
+async function readLines(): Promise<string[]> {
+  try {
+    const stored = await entries<number, string>(lines());
+    return stored.sort(([one], [other]) => one - other).map(([, line]) => line);
+  } catch {
+    return [];
+  }
+}
+
+/** Deletes the stored lines before another experiment. */
+async function deleteLines(): Promise<void> {
+  try {
+    await clear(lines());
+  } catch {
+    // Storage is unavailable, so no lines are stored.
+  }
 }

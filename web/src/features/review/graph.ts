@@ -1,12 +1,15 @@
-/** The course of a game as a graph: the balance after every turn, and the key moments. */
+/** Values of a game, seen from one side, and their graph with the key moments. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { sideName, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
+import type { ReviewMoment } from "../../engine/protocol";
+import { t, words } from "../../kit/words";
 
 const WIDTH = 344;
 const HEIGHT = 96;
 /** Minimum space above and below the line, for the circles of key moments. */
 const AIR = 7;
 
-export interface GraphData {
+interface GraphData {
   /** Values from −1 to 1: at the start and after every turn. */
   line: readonly number[];
   /** The turns to mark, as indices of `line`. `good` is false for a mistake. */
@@ -47,4 +50,79 @@ export function graph({ line, marks, current, label, above, below }: GraphData):
     </svg>
     <span aria-hidden="true">${below}</span>
   </div>`;
+}
+
+const HALF = 50;
+
+/** Converts a value of the first side into that of another side. */
+export function valueFor(side: string, first: string, value: number, unit: string): number {
+  if (side === first) return value;
+  return unit === "percent" ? 2 * HALF - value : -value;
+}
+
+/** Maps a value to the range from −1 (certain loss) to 1 (certain win). */
+export function graphHeight(value: number, unit: string, scale: number): number {
+  const height = unit === "percent" ? (value - HALF) / HALF : value / (scale || 1);
+  return Math.max(-1, Math.min(1, height));
+}
+
+/** Value of a game before the first move. */
+export const evenValue = (unit: string) => (unit === "percent" ? HALF : 0);
+
+/** Formats a number: "1.8", "14". */
+export function formatNumber(value: number): string {
+  const places = Math.abs(value) < 10 ? 1 : 0;
+  return new Intl.NumberFormat(words().language, { maximumFractionDigits: places }).format(value);
+}
+
+/** Formats a number with its sign: "+19", "−14", "0". */
+export function formatSigned(value: number): string {
+  const places = Math.abs(value) < 10 ? 1 : 0;
+  const format = { signDisplay: "exceptZero", maximumFractionDigits: places } as const;
+  return new Intl.NumberFormat(words().language, format).format(value).replace("-", "−");
+}
+
+/** Formats a value with its unit: "1.8 in 100", "4 beans". */
+export function formatAmount(value: number, unit: string): string {
+  if (unit === "percent") return t("review-percent", { value: formatNumber(value) });
+  return t(`unit-${unit}`, { count: Math.round(10 * value) / 10 });
+}
+
+/** Returns the value before a moment, from the first side's view. */
+export function valueBefore(
+  moments: readonly ReviewMoment[],
+  moment: ReviewMoment,
+  unit: string,
+): number {
+  return moments[moments.indexOf(moment) - 1]?.value ?? evenValue(unit);
+}
+
+interface Viewpoint {
+  /** The side of the user; null if several or no sides are played by people. */
+  you: string | null;
+  /** The side whose luck and skill are shown: the user's, otherwise the first. */
+  side: string;
+  first: string;
+  others: string[];
+}
+
+export function viewpointOf(moment: TableSnapshot): Viewpoint {
+  const { sides } = moment.view;
+  const [first = ""] = sides;
+  const you = yourSide(moment);
+  const side = you ?? first;
+  return { you, side, first, others: sides.filter((one) => one !== side) };
+}
+
+/**
+ * Returns the side shown above the axis of a graph, and the labels above and below it. With more
+ * than two sides, only the first side has a separate value: it is shown against all others.
+ */
+export function graphSides(moment: TableSnapshot): { side: string; above: string; below: string } {
+  const { you, side: own, first, others } = viewpointOf(moment);
+  const several = others.length > 1;
+  const who = (of: string) => (you === of ? t("player-you") : sideName(moment, of));
+  const side = several ? first : own;
+  const below = several ? t("review-others") : who(others[0] ?? "");
+  return { side, above: who(side), below };
 }

@@ -16,14 +16,11 @@ import { levelName, speakerOf } from "../../kit/game-words";
 import { toast } from "../../kit/toast";
 import { loadArea, t } from "../../kit/words";
 import { paintFigure } from "../../table/figures";
-import { marksOf } from "./moments";
-import { createPlayback } from "./playback";
-import { gameRecorder } from "./record-game";
+import { createPlayback, replayKeys } from "./playback";
 import { replay } from "./replay";
-import { replayKeys } from "./replay-keys";
-import { createReviewRunner } from "./run-review";
+import { createReviewRunner, gameRecorder } from "./run-review";
 import { summary } from "./summary";
-import { isOver } from "./turns";
+import { isOver, marksOf } from "./turns";
 import "./review.css";
 
 /** Width of a small board, in CSS pixels. */

@@ -1,8 +1,10 @@
 /** Playback of a game turn by turn: by buttons, a slider and keys, or automatically. */
 import { computed, effect, signal } from "@preact/signals-core";
+import { isCombined, keyOf } from "../../board/key-name";
 import type { TableControls } from "../../board/table";
 import { readSetting, writeSetting } from "../../storage/storage";
-import { type Turn, turnsDone, turnsOf } from "./turns";
+import type { ReviewResults } from "./run-review";
+import { marksOf, type Turn, turnsDone, turnsOf } from "./turns";
 
 /** Milliseconds per turn. */
 export const SPEEDS = { slow: 2400, calm: 1400, quick: 700 } as const;
@@ -81,4 +83,48 @@ export function createPlayback(table: TableControls) {
       writeSetting("replay", next);
     },
   };
+}
+
+interface ReplayKeys {
+  shown: () => boolean;
+  walk: Playback;
+  leave: () => void;
+  results: () => ReviewResults | null;
+}
+
+/** Elements that handle keys themselves. */
+const OWN_KEYS = "input, select, textarea, dialog, [role=menu], .stage";
+/** Elements that Space activates. */
+const PRESSED = "button, a, summary, label";
+
+export function replayKeys({ shown, walk, leave, results }: ReplayKeys): void {
+  /** Goes to the next key moment; after the last one, to the first. */
+  const nextMoment = () => {
+    const whole = results()?.whole;
+    const at = (whole ? marksOf(whole) : [])
+      .map(({ ply }) => turnsDone(walk.turns.value, ply))
+      .sort((a, b) => a - b);
+    const next = at.find((turn) => turn > walk.here.value) ?? at[0];
+    if (next !== undefined) walk.go(next);
+  };
+  const actions: Partial<Record<string, () => void>> = {
+    ArrowLeft: walk.back,
+    ArrowRight: walk.forth,
+    Home: walk.first,
+    End: walk.last,
+    " ": walk.play,
+    m: nextMoment,
+    Escape: leave,
+  };
+  addEventListener("keydown", (event: KeyboardEvent) => {
+    const { target } = event;
+    const key = keyOf(event);
+    const act = actions[key];
+    if (!act || !shown() || isCombined(event) || event.defaultPrevented) return;
+    const within = (selector: string) => target instanceof Element && target.closest(selector);
+    if (document.querySelector("dialog[open]") || (key !== "Escape" && within(OWN_KEYS))) return;
+    if (key === " " && within(PRESSED)) return;
+    event.preventDefault();
+    act();
+  });
 }

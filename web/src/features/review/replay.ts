@@ -5,13 +5,19 @@ import { type IconName, sign } from "../../kit/icons";
 import { latin } from "../../kit/latin";
 import { t } from "../../kit/words";
 import { turnWords } from "../../table/turn-summary";
-import { graph } from "./graph";
-import { momentAt } from "./moments";
+import {
+  evenValue,
+  formatNumber,
+  graph,
+  graphHeight,
+  graphSides,
+  valueBefore,
+  valueFor,
+  viewpointOf,
+} from "./graph";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 import type { ReviewResults } from "./run-review";
-import { turnsDone } from "./turns";
-import { evenValue, formatNumber, graphHeight, valueBefore, valueFor } from "./values";
-import { graphSides, viewpointOf } from "./viewpoint";
+import { momentAt, turnsDone } from "./turns";
 
 export interface ReplayData {
   moment: TableSnapshot;

@@ -12,10 +12,12 @@ import { gameName } from "../../kit/game-words";
 import { notice } from "../../kit/notices";
 import { t } from "../../kit/words";
 import { drawCard } from "../../table/card";
-import { cardTexts } from "./card-texts";
+import { endingWords, sentence } from "../../table/sentence";
+import { turnWords } from "../../table/turn-summary";
 import type { ReviewResults } from "./run-review";
+import { turnAt, turningOf, turnsOf } from "./turns";
 
-export interface Shared {
+interface Shared {
   info: GameInfo;
   painter: Painter;
   moment: TableSnapshot | null;
@@ -76,4 +78,23 @@ export async function openShare({
       ...(shares ? [button(t("share-send"), share, "share", true)] : []),
     ],
   });
+}
+
+/** Returns the lines of text: first the result, worded for readers who did not play. */
+function cardTexts(moment: TableSnapshot, judged: ReviewResults | null): { lines: string[] } {
+  const { view, log } = moment;
+  const { actor } = view;
+  if (actor.kind !== "over") return { lines: [sentence(moment).turn] };
+  const turns = turnsOf(log, view.sides);
+  const count = turns.at(-1)?.round ?? 0;
+  const [turning] = judged?.whole ? turningOf(judged.whole) : [];
+  const turn = turning && turnAt(turns, turning.ply);
+  const description = turn && turnWords(view, turn.entries, false);
+  return {
+    lines: [
+      endingWords(moment, actor.outcome, null),
+      t("share-turns", { count }),
+      ...(description ? [t("share-turned", { turn: turn.round, told: description })] : []),
+    ],
+  };
 }

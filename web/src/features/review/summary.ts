@@ -1,28 +1,28 @@
 /** Summary of a finished game: turning point, luck and skill, the best and the costliest move. */
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, noChange, nothing, type TemplateResult } from "lit-html";
+import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { sideName, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { ReviewMoment, SideReview } from "../../engine/protocol";
 import { t } from "../../kit/words";
 import { writeMove } from "../../table/notation";
 import { turnWords } from "../../table/turn-summary";
-import { graph } from "./graph";
-import { bestOf, costliestOf, turningOf } from "./moments";
-import type { ReviewResults } from "./run-review";
-import { smallBoard } from "./small-board";
-import { type Turn, turnAt, turnsDone } from "./turns";
 import {
   evenValue,
   formatAmount,
   formatNumber,
   formatSigned,
+  graph,
   graphHeight,
+  graphSides,
   valueBefore,
   valueFor,
-} from "./values";
-import { graphSides, viewpointOf } from "./viewpoint";
+  viewpointOf,
+} from "./graph";
+import type { ReviewResults } from "./run-review";
+import { bestOf, costliestOf, type Turn, turnAt, turningOf, turnsDone } from "./turns";
 
-export interface SummaryData {
+interface SummaryData {
   moment: TableSnapshot;
   results: ReviewResults | null;
   turns: readonly Turn[];
@@ -279,4 +279,28 @@ function threeMoments(data: SummaryData): TemplateResult {
   );
   return html`<section class="review-moments"><p class="label">${t("review-moments")}</p>
     <ol>${lines}</ol></section>`;
+}
+
+type PaintBoard = (frame: HTMLElement, ply: number) => void;
+
+class SmallBoard extends Directive {
+  #shown = -1;
+
+  render(_ply: number, _paint: PaintBoard): unknown {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [ply, paint]: [number, PaintBoard]): unknown {
+    if (ply === this.#shown) return noChange;
+    this.#shown = ply;
+    // The element has a width only after it was added to the page.
+    requestAnimationFrame(() => paint(element as HTMLElement, ply));
+    return noChange;
+  }
+}
+
+const paintWhenAdded = directive(SmallBoard);
+
+function smallBoard(ply: number, paint: PaintBoard): TemplateResult {
+  return html`<span class="frame" aria-hidden="true" ${paintWhenAdded(ply, paint)}></span>`;
 }

@@ -21,16 +21,17 @@ import { loadArea, t, words } from "../../../kit/words";
 import { readProgress, storeProgress } from "../../../storage/courses";
 import { ringsOver } from "../../../table/rings";
 import { opponentAt, seatsAt } from "../../../table/seats";
-import { answerOf, dueMove } from "./answer";
 import {
   acts,
+  answerOf,
   type CourseActions,
   type CourseState,
+  dueMove,
   progressBar,
   stepList,
   stepText,
   text,
-} from "./templates";
+} from "./step";
 import "../../../table/course.css";
 
 /** Codes of marks and sentences that would give the answer away. */

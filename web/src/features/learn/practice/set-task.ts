@@ -14,9 +14,7 @@ import { copyLink } from "../../../kit/files";
 import { toast } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
 import { writeMove } from "../../../table/notation";
-import { moveOrPlaceName } from "./move-name";
-import { addToSheet, pictureOf } from "./sheet";
-import { writeTask } from "./task-link";
+import { addToSheet, moveOrPlaceName, pictureOf, writeTask } from "./tasks";
 import "./set-task.css";
 
 /** Time for the analysis of the turns, in milliseconds. */

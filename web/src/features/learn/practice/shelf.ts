@@ -20,12 +20,18 @@ import { onSetting } from "../../../storage/merge";
 import { keepOffline } from "../../../storage/offline";
 import { type PracticeRecord, readRecord, tasksOf as recordOf } from "../../../storage/practice";
 import { isStorageAllowed } from "../../../storage/storage";
-import { byDifficulty, inOrder } from "./board-task";
 import { setPicture, taskPicture } from "./cards";
-import { dayPage, taskPage } from "./open-task";
 import { yourPlay } from "./play-statistics";
-import { readSheet, storeSheet } from "./sheet";
-import { hasTasks, tasksOf } from "./tasks";
+import {
+  byDifficulty,
+  dayPage,
+  hasTasks,
+  inOrder,
+  readSheet,
+  storeSheet,
+  taskPage,
+  tasksOf,
+} from "./tasks";
 
 /** Number of days in the calendar. */
 const DAYS = 14;

@@ -21,21 +21,31 @@ import { gameName, speakerOf } from "../../../kit/game-words";
 import { notice } from "../../../kit/notices";
 import { rich } from "../../../kit/rich";
 import { loadArea, t, words } from "../../../kit/words";
-import { recordFit, recordTask } from "../../../storage/practice";
+import { dayWords, isDay } from "../../../storage/days";
+import { recordDay, recordFit, recordTask } from "../../../storage/practice";
 import { ringsOver } from "../../../table/rings";
 import { seatsAt } from "../../../table/seats";
-import type { BoardTask } from "./board-task";
-import { moveOrPlaceName } from "./move-name";
+import {
+  type BoardTask,
+  boardTaskOf,
+  inOrder,
+  moveOrPlaceName,
+  readTask,
+  SHELF,
+  taskOfDay,
+  taskPage,
+  tasksOf,
+} from "./tasks";
 import "../../../table/course.css";
 import "./task.css";
 
-export interface OpenTask {
+interface OpenTask {
   panel: Panel;
   above: HTMLElement;
   begin(): Promise<void>;
 }
 
-export interface TaskPlace {
+interface TaskPlace {
   /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
   where: () => string;
   /** Heading before `where`, such as "Practice". */
@@ -50,7 +60,7 @@ export interface TaskPlace {
 
 type State = "open" | "right" | "wrong" | "shown";
 
-export async function openTask(
+async function openTask(
   task: BoardTask,
   info: GameInfo,
   context: TableContext,
@@ -291,3 +301,49 @@ export async function openTask(
 
 /** Codes of marks and sentences that could reveal the answer. */
 const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];
+
+/** Opens the task in the URL. Shows a notice and returns null if it does not exist. */
+export async function openTaskOfAddress(
+  name: string,
+  info: GameInfo,
+  context: TableContext,
+): Promise<OpenTask | null> {
+  await loadArea("learn/practice");
+  const linkedTask = readTask(location.hash.slice(1));
+  if (linkedTask) {
+    const place = {
+      kind: () => t("task-sent"),
+      where: () => "",
+      solved: () => {},
+      next: null,
+      all: SHELF,
+    };
+    return openTask(linkedTask, info, context, place);
+  }
+  const tasks = await tasksOf(info.id);
+  const isDaily = isDay(name);
+  const ordered = tasks ? inOrder(tasks) : [];
+  const task = tasks && isDaily ? taskOfDay(tasks, name) : ordered.find(({ id }) => id === name);
+  if (!tasks || !task) {
+    notice("task", t("task-missing"), {
+      words: t("task-all"),
+      press: () => location.assign(SHELF),
+    });
+    return null;
+  }
+  const at = ordered.indexOf(task);
+  const following = ordered[at + 1];
+  const place = {
+    kind: () => t(isDaily ? "task-day" : "practice-title"),
+    where: () =>
+      isDaily
+        ? dayWords(name, words().language)
+        : t("task-where", { number: at + 1, of: ordered.length }),
+    solved: () => {
+      if (isDaily) recordDay(name, info.id);
+    },
+    next: isDaily || !following ? null : taskPage(info.id, following.id),
+    all: SHELF,
+  };
+  return openTask(boardTaskOf(task), info, context, place);
+}
