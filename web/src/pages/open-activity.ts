@@ -35,20 +35,10 @@ async function open(options: Omit<ActivityOptions, "onResize">) {
   const { info, painter, context, study, learning, task, slot } = options;
   if (options.editing)
     return (await import("../features/editor/open")).openEditor(info, painter, context);
-  if (study && "save" in study) {
-    const { head, ...rest } = (await import("../features/learn/replay")).openReplay(
-      study,
-      info,
-      context,
-      slot,
-    );
-    return { above: head, ...rest };
-  }
-  if (study) {
-    const { openStudy } = await import("../features/learn/study");
-    const { head, ...rest } = openStudy(study, info, painter, context, slot);
-    return { above: head, ...rest };
-  }
+  if (study && "save" in study)
+    return (await import("../features/learn/replay")).openReplay(study, info, context, slot);
+  if (study)
+    return (await import("../features/learn/study")).openStudy(study, info, painter, context, slot);
   if (task !== null)
     return (await import("../features/learn/practice/task")).openTaskOfAddress(task, info, context);
   const course = learning ? await (await import("../contracts/courses")).courseOf(info.id) : null;

@@ -21,18 +21,13 @@ import { gameName, speakerOf } from "../../kit/game-words";
 import { decodePercent, readObject } from "../../kit/json";
 import { loadArea, t, words } from "../../kit/words";
 import { drawBoard } from "../../table/card";
+import { BY_HAND, lessonPlace, type OpenActivity } from "../../table/lesson";
 import { seatsAt } from "../../table/seats";
 import "../../table/course.css";
 import "./editor.css";
 
 /** Approximate number of characters in one row of a field. */
 const WIDE = 34;
-
-interface OpenEditor {
-  panel: Panel;
-  above: HTMLElement;
-  begin(): Promise<void>;
-}
 
 /** A position, as fields of the editor and as the engine's object. */
 interface Arranged {
@@ -44,7 +39,7 @@ export async function openEditor(
   info: GameInfo,
   painter: Painter,
   context: TableContext,
-): Promise<OpenEditor> {
+): Promise<OpenActivity> {
   await loadArea("learn/editor");
   const { engine, table, overridePreferences } = context;
   const arranged = signal<Arranged>({ lines: [], position: {} });
@@ -55,17 +50,10 @@ export async function openEditor(
   /** Version of the view that the fields describe. */
   let told = "";
 
-  const head = make("div", { class: "course-head" });
-  const body = make("div", { class: "course" });
+  const { head, body, buttons, links } = lessonPlace("editor-acts");
   const beside = make("section", { class: "editor-lines" });
-  const buttons = make("section", { class: "acts course-acts editor-acts" });
-  const links = make("p", { class: "links course-links" });
-  find(".game").classList.add("coursing", "editing");
-  find(".board").before(head);
-  find("#say").prepend(body);
-  find("#acts").after(buttons);
+  find(".game").classList.add("editing");
   find(".more").prepend(beside);
-  find(".more").append(links);
 
   function take(found: Arranged): void {
     arranged.value = found;
@@ -183,7 +171,7 @@ export async function openEditor(
     panel,
     above: head,
     async begin() {
-      overridePreferences({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
+      overridePreferences(BY_HAND);
       const asked = readObject(decodePercent(location.hash.slice(1)));
       await lay();
       if (asked) await attempt(() => lay(asked));

@@ -6,7 +6,6 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Guide, GuideStep } from "../../board/guide";
 import { keyOf } from "../../board/key-name";
-import { liveRegion } from "../../board/narrator";
 import type { TableContext } from "../../contracts/table-context";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { GameInfo } from "../../engine/protocol";
@@ -18,6 +17,7 @@ import { toast } from "../../kit/toast";
 import { loadArea, t } from "../../kit/words";
 import { sentence } from "../../table/sentence";
 import { statusLine } from "../../table/status-panel";
+import { stepAnnouncer } from "../../table/step-player";
 import { guideBoard } from "./guide-board";
 import { type Course, storeCourse } from "./guide-storage";
 import { briefWords, outcomeOf, type StepWords, stepDue, stepName, stepWords } from "./guide-texts";
@@ -44,15 +44,13 @@ export async function openGuide(
   acts.after(next);
   (document.querySelector("#moves") ?? next).after(list);
   const board = guideBoard(table, guide);
-  const region = liveRegion();
-  document.body.append(region.element);
+  const announcer = stepAnnouncer();
   const course = signal<Course | null>(null);
-  let announced = "";
   let closeNotice = () => {};
 
   const begin = (started: Course) => {
     closeNotice();
-    announced = "";
+    announcer.reset();
     course.value = started;
     storeCourse(info.id, started);
   };
@@ -96,9 +94,7 @@ export async function openGuide(
     const more = () => begin({ ...present, brief: false });
     render(isAim ? aimButtons(drawing, { read: () => read(present), leave, more }) : nothing, next);
     render(stepList(drawing), list);
-    const key = `${step.name} ${texts.title}`;
-    if (key !== announced) region.announce(announcement(drawing, texts));
-    announced = key;
+    announcer.announce(`${step.name} ${texts.title}`, () => announcement(drawing, texts));
   }
 
   panels.add({

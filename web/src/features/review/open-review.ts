@@ -56,13 +56,13 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     // When the replay opens, the focus moves to its play button.
     focusOnOpen = !replaying.value;
     replaying.value = true;
-    if (ply === undefined) playback.first();
+    if (ply === undefined) playback.player.first();
     else playback.at(ply);
   }
   const leave = () => {
     const inside = replayPanel.contains(document.activeElement);
     replaying.value = false;
-    playback.last();
+    playback.player.last();
     if (inside) table.focus();
   };
 
@@ -71,7 +71,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     const { position } = await requestView(ply - 1);
     const { view, seats } = table;
     if (!view) return;
-    playback.rest();
+    playback.pause();
     replaying.value = false;
     if (view.series.target > 0) {
       const { options: chosen } = view;

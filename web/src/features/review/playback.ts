@@ -1,10 +1,11 @@
 /** Playback of a game turn by turn: by buttons, a slider and keys, or automatically. */
 import { computed, effect, signal } from "@preact/signals-core";
-import { isCombined, keyOf } from "../../board/key-name";
+import { isCombined } from "../../board/key-name";
 import type { TableControls } from "../../board/table";
 import { readSetting, writeSetting } from "../../storage/storage";
+import { onStepKeys, stepPlayer, stepsDone } from "../../table/step-player";
 import type { ReviewResults } from "./run-review";
-import { marksOf, type Turn, turnsDone, turnsOf } from "./turns";
+import { marksOf, type Turn, turnsOf } from "./turns";
 
 /** Milliseconds per turn. */
 export const SPEEDS = { slow: 2400, calm: 1400, quick: 700 } as const;
@@ -27,7 +28,7 @@ export function createPlayback(table: TableControls) {
     return view.value ? turnsOf(log.value, view.value.sides) : [];
   });
   /** Number of completed turns at the current ply. */
-  const current = computed(() => turnsDone(turns.value, table.state.view.value?.ply ?? 0));
+  const current = computed(() => stepsDone(turns.value, table.state.view.value?.ply ?? 0));
 
   const plyAfter = (count: number) => {
     const [first] = turns.value;
@@ -38,14 +39,15 @@ export function createPlayback(table: TableControls) {
     run++;
     playing.value = false;
   };
-  const move = (count: number) => {
-    const end = turns.value.length;
-    return table.goto(plyAfter(Math.max(0, Math.min(end, count))));
-  };
-  const go = (count: number) => {
-    pause();
-    void move(count);
-  };
+  const move = (count: number) => table.goto(plyAfter(count));
+  const player = stepPlayer({
+    end: () => turns.value.length,
+    position: () => current.value,
+    open(count) {
+      pause();
+      void move(count);
+    },
+  });
   const advance = async (mine: number): Promise<void> => {
     if (mine !== run) return;
     if (current.value >= turns.value.length) return pause();
@@ -66,18 +68,13 @@ export function createPlayback(table: TableControls) {
 
   return {
     turns,
-    here: current,
     speed,
     playing,
-    rest: pause,
-    go,
+    player,
+    pause,
     play,
-    back: () => go(current.value - 1),
-    forth: () => go(current.value + 1),
-    first: () => go(0),
-    last: () => go(turns.value.length),
     /** Goes to the last turn completed at a ply. */
-    at: (ply: number) => go(turnsDone(turns.value, ply)),
+    at: (ply: number) => player.go(stepsDone(turns.value, ply)),
     setSpeed(next: Speed) {
       speed.value = next;
       writeSetting("replay", next);
@@ -98,33 +95,31 @@ const OWN_KEYS = "input, select, textarea, dialog, [role=menu], .stage";
 const PRESSED = "button, a, summary, label";
 
 export function replayKeys({ shown, walk, leave, results }: ReplayKeys): void {
+  const { player } = walk;
   /** Goes to the next key moment; after the last one, to the first. */
   const nextMoment = () => {
     const whole = results()?.whole;
     const at = (whole ? marksOf(whole) : [])
-      .map(({ ply }) => turnsDone(walk.turns.value, ply))
+      .map(({ ply }) => stepsDone(walk.turns.value, ply))
       .sort((a, b) => a - b);
-    const next = at.find((turn) => turn > walk.here.value) ?? at[0];
-    if (next !== undefined) walk.go(next);
+    const next = at.find((turn) => turn > player.position) ?? at[0];
+    if (next !== undefined) player.go(next);
   };
   const actions: Partial<Record<string, () => void>> = {
-    ArrowLeft: walk.back,
-    ArrowRight: walk.forth,
-    Home: walk.first,
-    End: walk.last,
+    ArrowLeft: player.back,
+    ArrowRight: player.forth,
+    Home: player.first,
+    End: player.last,
     " ": walk.play,
     m: nextMoment,
     Escape: leave,
   };
-  addEventListener("keydown", (event: KeyboardEvent) => {
+  onStepKeys((key, event) => {
+    if (!shown() || isCombined(event) || event.defaultPrevented) return undefined;
     const { target } = event;
-    const key = keyOf(event);
-    const act = actions[key];
-    if (!act || !shown() || isCombined(event) || event.defaultPrevented) return;
     const within = (selector: string) => target instanceof Element && target.closest(selector);
-    if (document.querySelector("dialog[open]") || (key !== "Escape" && within(OWN_KEYS))) return;
-    if (key === " " && within(PRESSED)) return;
-    event.preventDefault();
-    act();
-  });
+    if (document.querySelector("dialog[open]") || (key !== "Escape" && within(OWN_KEYS)))
+      return undefined;
+    return key === " " && within(PRESSED) ? undefined : actions[key];
+  }, false);
 }

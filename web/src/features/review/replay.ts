@@ -1,9 +1,11 @@
 /** The replay beside the board: current turn, description of the turn, and controls. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import { type IconName, sign } from "../../kit/icons";
 import { latin } from "../../kit/latin";
 import { t } from "../../kit/words";
+import { stepsDone } from "../../table/step-player";
 import { turnWords } from "../../table/turn-summary";
 import {
   evenValue,
@@ -17,7 +19,7 @@ import {
 } from "./graph";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 import type { ReviewResults } from "./run-review";
-import { momentAt, turnsDone } from "./turns";
+import { momentAt } from "./turns";
 
 export interface ReplayData {
   moment: TableSnapshot;
@@ -32,7 +34,7 @@ export interface ReplayData {
 
 export function replay(data: ReplayData): TemplateResult {
   const { walk, leave, continueHere, moment, results } = data;
-  const turn = walk.turns.value[walk.here.value - 1];
+  const turn = walk.turns.value[walk.player.position - 1];
   const end = walk.turns.value.at(-1)?.round ?? 0;
   const title = turn ? t("replay-turn", { number: turn.round, of: end }) : t("replay-start");
   const you = turn !== undefined && turn.side === yourSide(moment);
@@ -45,15 +47,15 @@ export function replay(data: ReplayData): TemplateResult {
       <p class="status">${latin(description)} ${judgement(data)}</p></div>
     ${slider(data, title)}
     <div class="replay-keys" role="group" aria-label=${t("replay-keys")}>
-      ${key("first", t("moves-first"), walk.first)}
-      ${key("back", t("moves-back"), walk.back)}
+      ${key("first", t("moves-first"), walk.player.first)}
+      ${key("back", t("moves-back"), walk.player.back)}
       ${
         walk.playing.value
           ? key("pause", t("moves-pause"), walk.play, "first")
           : key("play", t("moves-replay"), walk.play, "first")
       }
-      ${key("forth", t("moves-forth"), walk.forth)}
-      ${key("last", t("moves-last"), walk.last)}
+      ${key("forth", t("moves-forth"), walk.player.forth)}
+      ${key("last", t("moves-last"), walk.player.last)}
     </div>
     <div class="replay-speeds"><fieldset class="steps"><legend class="unseen">${t("replay-speed")}</legend>
       ${(Object.keys(SPEEDS) as Speed[]).map((speed) => pace(walk, speed))}</fieldset>
@@ -76,18 +78,18 @@ function pace(walk: Playback, speed: Speed): TemplateResult {
 function slider({ walk, marks }: ReplayData, title: string): TemplateResult {
   const turns = walk.turns.value;
   const ticks = marks.map(({ ply, good }) => {
-    const at = turnsDone(turns, ply) / Math.max(1, turns.length);
+    const at = stepsDone(turns, ply) / Math.max(1, turns.length);
     return html`<i class=${good ? "good" : "costly"} .style=${`left:${100 * at}%`}></i>`;
   });
-  const slide = ({ target }: Event) => walk.go(Number((target as HTMLInputElement).value));
+  const slide = ({ target }: Event) => walk.player.go(Number((target as HTMLInputElement).value));
   return html`<div class="replay-slider"><span aria-hidden="true">${ticks}</span>
-    <input type="range" min="0" max=${turns.length} .value=${String(walk.here.value)}
+    <input type="range" min="0" max=${turns.length} .value=${String(walk.player.position)}
       aria-label=${t("replay-slider")} aria-valuetext=${title} @input=${slide} /></div>`;
 }
 
 /** Verdict on the turn: the best one, a costly one, or "". */
 function judgement({ results, walk }: ReplayData): string {
-  const turn = walk.turns.value[walk.here.value - 1];
+  const turn = walk.turns.value[walk.player.position - 1];
   const decision = turn && results && momentAt(results.moments, turn, "move");
   if (!decision) return "";
   if (decision.clear > decision.doubt) return t("replay-best");
@@ -112,7 +114,7 @@ function course(data: ReplayData): TemplateResult | typeof nothing {
     return before;
   });
   const line = filled.map((value) => graphHeight(value, whole.unit, whole.scale));
-  const turn = turns[walk.here.value - 1];
+  const turn = turns[walk.player.position - 1];
   const decision = turn && momentAt(whole.moments, turn, "move");
   const chances =
     decision && whole.unit === "percent"
@@ -129,8 +131,8 @@ function course(data: ReplayData): TemplateResult | typeof nothing {
   return html`<div class="replay-course"><p class="label-line"><span>${head}</span><b class="replay-chance">${chances}</b></p>
     ${graph({
       line,
-      marks: marks.map(({ ply, good }) => ({ at: turnsDone(turns, ply), good })),
-      current: walk.here.value,
+      marks: marks.map(({ ply, good }) => ({ at: stepsDone(turns, ply), good })),
+      current: walk.player.position,
       label: t("analysis-graph", { above, below }),
       above,
       below,

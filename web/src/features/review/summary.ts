@@ -1,4 +1,5 @@
 /** Summary of a finished game: turning point, luck and skill, the best and the costliest move. */
+
 import { html, noChange, nothing, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -20,7 +21,7 @@ import {
   viewpointOf,
 } from "./graph";
 import type { ReviewResults } from "./run-review";
-import { bestOf, costliestOf, type Turn, turnAt, turningOf, turnsDone } from "./turns";
+import { bestOf, costliestOf, type Turn, turnAt, turningOf } from "./turns";
 
 interface SummaryData {
   moment: TableSnapshot;
@@ -227,7 +228,7 @@ function course(data: SummaryData): TemplateResult | typeof nothing {
     if (!moment) return [];
     const value = valueFor(side, first, moment.value, whole.unit);
     return [
-      html`<tr><th scope="row">${turnsDone(turns, turn.ply) && i + 1}. ${turnNotation(data, turn, moment)}</th>
+      html`<tr><th scope="row">${i + 1}. ${turnNotation(data, turn, moment)}</th>
       <td>${formatSigned(Math.round(value))}</td></tr>`,
     ];
   });

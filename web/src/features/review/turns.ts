@@ -41,11 +41,6 @@ export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
   return turns.find((turn) => turn.from <= ply && ply <= turn.ply);
 }
 
-/** Returns the number of turns completed at a ply. */
-export function turnsDone(turns: readonly Turn[], ply: number): number {
-  return turns.findLastIndex((turn) => turn.ply <= ply) + 1;
-}
-
 /** Returns the analysed roll ("throw") or decision ("move") of a turn. */
 export function momentAt(
   moments: readonly ReviewMoment[],

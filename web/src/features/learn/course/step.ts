@@ -1,14 +1,14 @@
 /** A step of a course: check of the answer, and templates of progress, task, buttons and list. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import type { CourseStep } from "../../../contracts/course";
 import type { TableSnapshot } from "../../../contracts/table-snapshot";
 import type { LogEntry, View } from "../../../engine/protocol";
 import type { Speaker } from "../../../i18n/messages";
 import { button } from "../../../kit/button";
 import { sign } from "../../../kit/icons";
-import { rich } from "../../../kit/rich";
-import { t, words } from "../../../kit/words";
+import { t } from "../../../kit/words";
+import { lessonText } from "../../../table/lesson";
+import type { StepPlayer } from "../../../table/step-player";
 
 export interface CourseState {
   game: Speaker;
@@ -47,106 +47,51 @@ const countDone = ({ steps, done }: CourseState) =>
 /** Explanation and task, or feedback on the answer. A refusal or a hint is added to the task. */
 export function text(state: CourseState, moment: TableSnapshot, hint: string): TemplateResult {
   const { answer } = state;
-  const title = stepText(state);
-  const parts = { open: "-task", right: "-right", replied: "-replied" } as const;
-  const line = answer === "wrong" ? t("lesson-wrong") : stepText(state, parts[answer]);
-  const explanation = stepText(state, "-tells");
   const open = answer === "open";
-  const refused = open && moment.refusal;
-  return html`<h2 class="turn" data-stop=".">${title}</h2>
-    ${open ? html`<p class="course-tells">${guard([explanation], () => rich(explanation))}</p>` : nothing}
-    <p class="course-said ${answer}">
-      ${guard([line], () => rich(line))}</p>
-    ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
-    ${open && !refused && hint ? html`<p class="course-hint">${hint}</p>` : nothing}`;
+  const parts = { open: "-task", right: "-right", replied: "-replied" } as const;
+  return lessonText({
+    title: stepText(state),
+    ...(open && { explanation: stepText(state, "-tells") }),
+    said: answer === "wrong" ? t("lesson-wrong") : stepText(state, parts[answer]),
+    state: answer,
+    refusal: open ? (moment.refusal?.text ?? "") : "",
+    hint: open ? hint : "",
+  });
 }
 
 export interface CourseActions {
-  go(step: number): void;
+  player: StepPlayer;
   hint(): void;
   again(): void;
   reply(): void;
-  act(id: string): void;
   /** URL of a game against the weakest level. */
   play: string;
 }
 
-/** The buttons: back, hint and next, preceded by other actions of the game. */
-export function acts(
-  state: CourseState,
-  moment: TableSnapshot,
-  actions: CourseActions,
-): TemplateResult {
-  const { index: present, answer } = state;
-  return html`${answer === "open" ? otherActions(moment, actions) : nothing}
-    ${button({
-      sign: "back",
-      words: t("course-back"),
-      act: "back",
-      closed: present === 0,
-      press: () => actions.go(present - 1),
-    })}
-    ${button({
-      sign: "hint",
-      words: t("act-hint"),
-      act: "hint",
-      closed: answer !== "open" || !state.isShown,
-      press: actions.hint,
-    })}
+/** The buttons: back, hint and next. */
+export function acts(state: CourseState, actions: CourseActions): TemplateResult {
+  const { answer, isShown } = state;
+  const closed = answer !== "open" || !isShown;
+  return html`${actions.player.backButton({ sign: "back", words: t("course-back"), act: "back" })}
+    ${button({ sign: "hint", words: t("act-hint"), act: "hint", closed, press: actions.hint })}
     ${nextButton(state, actions)}`;
 }
 
 /** Button to retry, to show the opponent's reply, to open the next step, or to start a game. */
 function nextButton(
   { steps, index: present, answer }: CourseState,
-  actions: CourseActions,
+  { player, again, reply, play }: CourseActions,
 ): TemplateResult {
-  const step = steps[present];
   const look = answer === "open" ? "button" : "button first";
+  const parts = { look, act: "on" };
   if (answer === "wrong")
-    return button({
-      sign: "undo",
-      words: t("lesson-again"),
-      look,
-      act: "on",
-      press: actions.again,
-    });
-  if (answer === "right" && step?.reply)
-    return button({
-      sign: "forth",
-      words: t("course-reply"),
-      look,
-      act: "on",
-      press: actions.reply,
-    });
-  if (present + 1 < steps.length) {
-    const press = () => actions.go(present + 1);
-    return button({ sign: "forth", words: t("course-next"), look, act: "on", press });
-  }
-  return html`<a class=${look} data-act="on" href=${actions.play}
+    return button({ ...parts, sign: "undo", words: t("lesson-again"), press: again });
+  if (answer === "right" && steps[present]?.reply)
+    return button({ ...parts, sign: "forth", words: t("course-reply"), press: reply });
+  if (present + 1 < steps.length)
+    return player.forthButton({ ...parts, sign: "forth", words: t("course-next") });
+  return html`<a class=${look} data-act="on" href=${play}
     >${sign("play")}<span>${t("course-play")}</span></a>`;
-}
-
-/** Buttons for actions that are not moves on the board, such as passing and buying. */
-function otherActions(
-  { view }: TableSnapshot,
-  actions: CourseActions,
-): TemplateResult | typeof nothing {
-  if (view.sides.length === 1) return nothing;
-  const offered = view.actions.filter(
-    ({ id, enabled, text }) =>
-      enabled &&
-      id !== "resign" &&
-      words().id("action", id, view) !== null &&
-      !view.moves.some((move) => move.text === text),
-  );
-  if (offered.length === 0) return nothing;
-  const one = ({ id }: { id: string }) => {
-    const label = words().say("action", { code: id, params: {} }, view);
-    return html`<button class="button" type="button" data-act=${id} @click=${() => actions.act(id)}
-      >${label}</button>`;
-  };
-  return html`<div class="course-others">${offered.map(one)}</div>`;
 }
 
 /** All steps by group, each a link. */

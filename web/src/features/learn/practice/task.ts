@@ -4,27 +4,22 @@
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
-import { isCombined, keyOf } from "../../../board/key-name";
+import { isCombined } from "../../../board/key-name";
 import { moveName, placeLabel } from "../../../board/names";
-import { liveRegion } from "../../../board/narrator";
 import { statusWords } from "../../../board/words";
 import { rulesPage } from "../../../contracts/links";
 import type { TableContext } from "../../../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot } from "../../../contracts/table-snapshot";
 import { EngineFailure } from "../../../engine/failure";
 import { positionRef } from "../../../engine/position";
-import type { GameInfo, Seat, View } from "../../../engine/protocol";
+import type { GameInfo, View } from "../../../engine/protocol";
 import { button } from "../../../kit/button";
-import { find, make } from "../../../kit/dom";
 import { gameName, speakerOf } from "../../../kit/game-words";
 import { notice } from "../../../kit/notices";
-import { rich } from "../../../kit/rich";
 import { loadArea, t, words } from "../../../kit/words";
 import { dayWords, isDay } from "../../../storage/days";
 import { recordDay, recordFit, recordTask } from "../../../storage/practice";
 import { ringsOver } from "../../../table/rings";
-import { seatsAt } from "../../../table/seats";
 import {
   type BoardTask,
   boardTaskOf,
@@ -39,11 +34,15 @@ import {
 import "../../../table/course.css";
 import "./task.css";
 
-interface OpenTask {
-  panel: Panel;
-  above: HTMLElement;
-  begin(): Promise<void>;
-}
+import {
+  BY_HAND,
+  lessonPlace,
+  lessonText,
+  type OpenActivity,
+  otherActions,
+  seatsAgainst,
+} from "../../../table/lesson";
+import { onStepKeys, stepAnnouncer } from "../../../table/step-player";
 
 interface TaskPlace {
   /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
@@ -65,10 +64,9 @@ async function openTask(
   info: GameInfo,
   context: TableContext,
   place: TaskPlace,
-): Promise<OpenTask> {
+): Promise<OpenActivity> {
   await loadArea("learn/practice");
   const { engine, table, overridePreferences } = context;
-  const level = info.levels[0] ?? "";
   const state = signal<State>("open");
   const tries = signal(0);
   const hinted = signal(false);
@@ -77,29 +75,15 @@ async function openTask(
   /** The refutation of the tempting turn, in words, or "". */
   let refutation = "";
   let checked = "";
-  let announced = "";
 
-  const head = make("div", { class: "course-head" });
-  const body = make("div", { class: "course" });
-  const buttons = make("section", { class: "acts course-acts task-acts" });
-  const links = make("p", { class: "links course-links" });
-  const game = find(".game");
-  game.classList.add("coursing");
-  find(".board").before(head);
-  find("#say").prepend(body);
-  find("#acts").after(buttons);
-  find(".more").append(links);
+  const { head, body, buttons, links } = lessonPlace("task-acts");
   const rings = ringsOver(table);
-  const region = liveRegion();
-  document.body.append(region.element);
+  const announcer = stepAnnouncer();
 
   async function openPosition(): Promise<void> {
     state.value = "open";
     checked = "";
-    const computer: Seat = { kind: "computer", level };
-    const seats: Record<string, Seat> = {};
-    for (const side of seatsAt(info, {})) seats[side] = computer;
-    seats[task.side] = { kind: "human" };
+    const seats = seatsAgainst(info, task.side);
     await table.open({ new: { game: info.id, position: task.position, seats } });
   }
 
@@ -173,74 +157,43 @@ async function openTask(
   }
 
   function content(moment: TableSnapshot): TemplateResult {
-    const line = text(moment);
     const open = state.value === "open";
-    const classes = {
-      open: "asks",
-      right: "right",
-      wrong: "wrong",
-      shown: "shown",
-    };
-    const refused = open && moment.refusal;
-    const hint = hinted.value && open && !refused;
-    return html`<h2 class="turn" data-stop=".">${guard([title(moment)], () => rich(title(moment)))}</h2>
-      <p class="course-said ${classes[state.value]}">${guard([line], () => rich(line))}</p>
-      ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
-      ${hint ? html`<p class="course-hint">${hintWords(moment.view)}</p>` : nothing}
-      ${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
+    return html`${lessonText({
+      title: title(moment),
+      said: text(moment),
+      state: open ? "asks" : state.value,
+      refusal: open ? (moment.refusal?.text ?? "") : "",
+      hint: open && hinted.value ? hintWords(moment.view) : "",
+    })}${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
   }
 
-  function acts({ view }: TableSnapshot): TemplateResult {
+  const hint = () => {
+    hinted.value = true;
+  };
+  const again = () => void openPosition();
+
+  function acts(moment: TableSnapshot): TemplateResult {
     const open = state.value === "open";
     const solved = state.value === "right" || state.value === "shown";
-    const offered = open
-      ? view.actions.filter(
-          ({ id, enabled, text }) =>
-            enabled &&
-            id !== "resign" &&
-            words().id("action", id, view) !== null &&
-            !view.moves.some((move) => move.text === text),
-        )
-      : [];
-    const others = offered.map(
-      ({
-        id,
-      }) => html`<button class="button" type="button" data-act=${id} @click=${() => void table.act(id)}
-        >${words().say("action", { code: id, params: {} }, view)}</button>`,
-    );
+    const look = state.value === "wrong" ? "button first" : "button";
     const next = place.next ?? place.all;
     const onward = t(place.next ? (solved ? "task-next" : "task-skip") : "task-all");
-    return html`${others.length > 0 ? html`<div class="course-others">${others}</div>` : nothing}
-      ${button({ sign: "undo", words: t("lesson-again"), look: state.value === "wrong" ? "button first" : "button", act: "again", closed: open && view.ply === 0, press: () => void openPosition() })}
-      ${button({
-        sign: "hint",
-        words: t("act-hint"),
-        act: "hint",
-        closed: !open,
-        press: () => {
-          hinted.value = true;
-        },
-      })}
+    return html`${open ? otherActions(moment, table) : nothing}
+      ${button({ sign: "undo", words: t("lesson-again"), look, act: "again", closed: open && moment.view.ply === 0, press: again })}
+      ${button({ sign: "hint", words: t("act-hint"), act: "hint", closed: !open, press: hint })}
       ${button({ sign: "eye", words: t("task-show"), act: "show", closed: solved, press: () => void show() })}
       <a class=${solved ? "button first" : "button"} data-act="on" href=${next}><span>${onward}</span></a>`;
   }
 
-  addEventListener(
-    "keydown",
-    (event: KeyboardEvent) => {
-      const { target } = event;
-      const key = keyOf(event);
-      const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
-      if (typing || isCombined(event)) return;
-      if (key === "h") hinted.value = true;
-      else if (key === "r" && state.value !== "open") void openPosition();
-      else if (key === "n" && place.next) location.assign(place.next);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { capture: true },
-  );
+  onStepKeys((key, event) => {
+    const { target } = event;
+    const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
+    if (typing || isCombined(event)) return undefined;
+    const { next } = place;
+    if (key === "h") return hint;
+    if (key === "r" && state.value !== "open") return again;
+    return key === "n" && next ? () => location.assign(next) : undefined;
+  }, true);
 
   const panel: Panel = {
     element: buttons,
@@ -262,8 +215,7 @@ async function openTask(
         hinted.value && state.value === "open" && !task.hint ? firstPlace(view) : undefined;
       rings.show({ goal: [], hint: first ? [first] : [] });
       const key = `${state.value} ${tries.value}`;
-      if (key !== announced) region.announce(`${title(moment)}. ${text(moment)}`);
-      announced = key;
+      announcer.announce(key, () => `${title(moment)}. ${text(moment)}`);
     },
   };
 
@@ -272,13 +224,7 @@ async function openTask(
     above: head,
     async begin() {
       // Help is hidden until requested. No step or turn is submitted automatically.
-      overridePreferences({
-        commit: true,
-        autoForced: false,
-        autoPass: false,
-        autoThrow: false,
-        hides: REVEALING,
-      });
+      overridePreferences({ ...BY_HAND, hides: REVEALING });
       const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
       try {
         await openPosition();
@@ -307,7 +253,7 @@ export async function openTaskOfAddress(
   name: string,
   info: GameInfo,
   context: TableContext,
-): Promise<OpenTask | null> {
+): Promise<OpenActivity | null> {
   await loadArea("learn/practice");
   const linkedTask = readTask(location.hash.slice(1));
   if (linkedTask) {
