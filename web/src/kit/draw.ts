@@ -73,3 +73,10 @@ export function eachFrame(draw: () => void): () => void {
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => render(template(), element));
 }
+
+/** Returns the elements of a template, for pages that replace whole parts. */
+export function elementsOf(template: unknown): HTMLElement[] {
+  const holder = document.createElement("div");
+  render(template, holder);
+  return [...holder.children] as HTMLElement[];
+}

@@ -1,7 +1,8 @@
 /** The page of licences: all components of the site, found by the build, with licence texts. */
 
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import { openPage } from "../kit/bar";
-import { fill, find, make } from "../kit/dom";
+import { find } from "../kit/dom";
 import { onWords, t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 
@@ -25,30 +26,15 @@ async function show(): Promise<void> {
   const place = find("#licences");
   try {
     const parts: Part[] = await (await fetch("licences.json")).json();
-    fill(place, ...parts.map(section));
+    render(parts.map(section), place);
   } catch {
     place.lang = document.documentElement.lang;
-    fill(place, make("p", {}, t("licences-none")));
+    render(html`<p>${t("licences-none")}</p>`, place);
   }
 }
 
-function section({ name, licence, source, text }: Part): HTMLElement {
-  return make(
-    "section",
-    {},
-    make("h2", {}, name),
-    make(
-      "p",
-      {},
-      licence,
-      source ? " · " : null,
-      source ? make("a", { href: source }, source) : null,
-    ),
-    make(
-      "details",
-      {},
-      make("summary", {}, t("licences-text")),
-      make("pre", { tabindex: 0 }, text),
-    ),
-  );
+function section({ name, licence, source, text }: Part): TemplateResult {
+  return html`<section><h2>${name}</h2>
+    <p>${licence}${source ? html` · <a href=${source}>${source}</a>` : nothing}</p>
+    <details><summary>${t("licences-text")}</summary><pre tabindex="0">${text}</pre></details></section>`;
 }

@@ -1,11 +1,11 @@
 /** The page of printable sheets: boards and pieces of all games, and the contents of a print. */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
-import { manifests } from "../contracts/games";
+import { listedGames } from "../contracts/games";
 import { PAPERS, sheetsPage } from "../contracts/links";
 import { readData } from "../engine/data";
 import { openPage } from "../kit/bar";
-import { games, type ListedGame } from "../kit/catalogue";
+import type { ListedGame } from "../kit/catalogue";
 import { find } from "../kit/dom";
 import { drawIn } from "../kit/draw";
 import { gameName } from "../kit/game-words";
@@ -30,9 +30,7 @@ const kind = signal<(typeof KINDS)[number]>("all");
 
 await openPage(["common", "make"]);
 const parts = await readData<Record<string, Record<Paper, Part[]>>>("print/sheets.json");
-const shelf = manifests.flatMap(({ id }) =>
-  games.filter((game) => game.id === id && parts[game.id]),
-);
+const shelf = listedGames().filter(({ id }) => parts[id]);
 if (!shelf.some(({ id }) => id === chosen.value)) chosen.value = shelf[0]?.id ?? "";
 const setTitle = () => {
   document.title = `${t("page-make")} · alveus`;

@@ -1,6 +1,8 @@
 /** Duration and luck of each game, as measured by `scripts/measure_games.py`, and their table. */
+import { html, nothing, type TemplateResult } from "lit-html";
 import { manifests } from "../contracts/games";
 import { make } from "../kit/dom";
+import { elementsOf } from "../kit/draw";
 import { writeName } from "../kit/game-words";
 import { t } from "../kit/words";
 
@@ -53,39 +55,22 @@ const COLUMNS = ["game", "turns", "seconds", "minutes", "won"];
 
 /** Returns the content of the collapsible section: the method, then a table row for each game. */
 export function measurements(): HTMLElement[] {
-  const measuredGames = manifests.flatMap(({ id }) => {
-    const measured = measuredOf(id);
-    return measured ? [{ id, measured }] : [];
-  });
-  const games = measuredGames[0]?.measured.games ?? 0;
-  const heads = COLUMNS.map((name) => make("th", { scope: "col" }, t(`home-measured-${name}`)));
-  return [
-    make("summary", {}, t("home-measured")),
-    make("p", {}, t("home-measured-length", { games })),
-    make("p", {}, t("home-measured-luck")),
-    make(
-      "div",
-      { class: "figures" },
-      make(
-        "table",
-        {},
-        make("thead", {}, make("tr", {}, ...heads)),
-        make("tbody", {}, ...measuredGames.map(row)),
-      ),
-    ),
-  ];
+  const rows = manifests.flatMap(({ id }) => measuredOf(id) ?? []);
+  const heads = COLUMNS.map((name) => html`<th scope="col">${t(`home-measured-${name}`)}</th>`);
+  return elementsOf(html`<summary>${t("home-measured")}</summary>
+    <p>${t("home-measured-length", { games: rows[0]?.games ?? 0 })}</p>
+    <p>${t("home-measured-luck")}</p>
+    <div class="figures"><table><thead><tr>${heads}</tr></thead>
+      <tbody>${manifests.map(({ id }) => row(id))}</tbody></table></div>`);
 }
 
-function row({ id, measured }: { id: string; measured: Measured }): HTMLElement {
+function row(id: string): TemplateResult | typeof nothing {
+  const measured = measuredOf(id);
+  if (!measured) return nothing;
   const { turns, seconds, minutes, luck } = measured;
-  const cells = [range(turns), String(seconds), range(minutes)];
-  cells.push(luck === 0 ? t("home-measured-none") : String(luck));
-  return make(
-    "tr",
-    {},
-    writeName(make("th", { scope: "row" }), { id }),
-    ...cells.map((text) => make("td", {}, text)),
-  );
+  return html`<tr>${writeName(make("th", { scope: "row" }), { id })}<td>${range(turns)}</td>
+    <td>${seconds}</td><td>${range(minutes)}</td>
+    <td>${luck === 0 ? t("home-measured-none") : luck}</td></tr>`;
 }
 
 function range([low, middle, high]: Quartiles): string {

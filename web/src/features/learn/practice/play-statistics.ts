@@ -1,8 +1,7 @@
 /** Statistics of the user's games, kept only on this device: games won and lost, loss per turn. */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import { manifests } from "../../../contracts/games";
-import { games } from "../../../kit/catalogue";
+import { listedGames } from "../../../contracts/games";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make } from "../../../kit/dom";
 import { pickFile, saveFile } from "../../../kit/files";
@@ -26,8 +25,7 @@ const LATELY = 5;
 export function yourPlay(record: Signal<PracticeRecord>): TemplateResult {
   const { played, tasks } = record.value;
   const solved = Object.values(tasks).reduce((sum, one) => sum + one.solved.length, 0);
-  const shown = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
-  const lines = shown.flatMap((game) => {
+  const lines = listedGames().flatMap((game) => {
     const own = played.filter((one) => one.game === game.id);
     return own.length > 0 ? [line(gameName(game), own)] : [];
   });

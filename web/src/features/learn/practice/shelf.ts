@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { courseOf } from "../../../contracts/courses";
-import { hasCourse, manifests } from "../../../contracts/games";
+import { hasCourse, listedGames } from "../../../contracts/games";
 import { coursePage } from "../../../contracts/links";
 import type { Task, Tasks } from "../../../contracts/task";
 import { openPage } from "../../../kit/bar";
-import { games, type ListedGame } from "../../../kit/catalogue";
+import type { ListedGame } from "../../../kit/catalogue";
 import { codeOf } from "../../../kit/code";
 import { find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
@@ -47,9 +47,8 @@ onSetting("practice", () => {
 });
 if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
 /** The games in page order, with their tasks and the steps of their courses. */
-const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
 const sections = await Promise.all(
-  listed.map(async (game) => ({
+  listedGames().map(async (game) => ({
     game,
     tasks: hasTasks(game.id) ? await tasksOf(game.id) : null,
     steps: hasCourse(game.id) ? ((await courseOf(game.id))?.steps ?? []) : [],
