@@ -1,7 +1,7 @@
 /** Values of a game, seen from one side, and their graph with the key moments. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { sideName, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
-import type { ReviewMoment } from "../../engine/protocol";
+import type { Review, ReviewMoment } from "../../engine/protocol";
 import { t, words } from "../../kit/words";
 
 const WIDTH = 344;
@@ -10,19 +10,18 @@ const HEIGHT = 96;
 const AIR = 7;
 
 interface GraphData {
+  moment: TableSnapshot;
   /** Values from −1 to 1: at the start and after every turn. */
   line: readonly number[];
   /** The turns to mark, as indices of `line`. `good` is false for a mistake. */
   marks: readonly { at: number; good: boolean }[];
   /** The current turn, as an index of `line`. */
   current?: number;
-  /** Text alternative of the graph. */
-  label: string;
-  above: string;
-  below: string;
 }
 
-export function graph({ line, marks, current, label, above, below }: GraphData): TemplateResult {
+export function graph({ moment, line, marks, current }: GraphData): TemplateResult {
+  const { above, below } = graphSides(moment);
+  const label = t("analysis-graph", { above, below });
   const x = (index: number) => (index / Math.max(line.length - 1, 1)) * (WIDTH - 2 * AIR) + AIR;
   const y = (height: number) => HEIGHT / 2 - height * (HEIGHT / 2 - AIR);
   const middle = HEIGHT / 2;
@@ -66,19 +65,24 @@ export function graphHeight(value: number, unit: string, scale: number): number 
   return Math.max(-1, Math.min(1, height));
 }
 
-/** Value of a game before the first move. */
-export const evenValue = (unit: string) => (unit === "percent" ? HALF : 0);
-
-/** Formats a number: "1.8", "14". */
-export function formatNumber(value: number): string {
-  const places = Math.abs(value) < 10 ? 1 : 0;
-  return new Intl.NumberFormat(words().language, { maximumFractionDigits: places }).format(value);
+/** Values of an analysed game: winning chances in percent, or a lead in the game's unit. */
+export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapshot) {
+  const [first = ""] = view.sides;
+  const even = unit === "percent" ? HALF : 0;
+  const seenFrom = (side: string, value = even) => valueFor(side, first, value, unit);
+  return {
+    /** Value before the first move. */
+    even,
+    after: (side: string, { value }: ReviewMoment) => seenFrom(side, value),
+    before: (side: string, moment: ReviewMoment) =>
+      seenFrom(side, moments[moments.indexOf(moment) - 1]?.value),
+    height: (value: number) => graphHeight(value, unit, scale),
+  };
 }
 
-/** Formats a number with its sign: "+19", "−14", "0". */
-export function formatSigned(value: number): string {
-  const places = Math.abs(value) < 10 ? 1 : 0;
-  const format = { signDisplay: "exceptZero", maximumFractionDigits: places } as const;
+/** Formats a number: "1.8", "14"; with a sign: "+19", "−14", "0". */
+export function formatNumber(value: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
+  const format = { signDisplay, maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };
   return new Intl.NumberFormat(words().language, format).format(value).replace("-", "−");
 }
 
@@ -88,25 +92,11 @@ export function formatAmount(value: number, unit: string): string {
   return t(`unit-${unit}`, { count: Math.round(10 * value) / 10 });
 }
 
-/** Returns the value before a moment, from the first side's view. */
-export function valueBefore(
-  moments: readonly ReviewMoment[],
-  moment: ReviewMoment,
-  unit: string,
-): number {
-  return moments[moments.indexOf(moment) - 1]?.value ?? evenValue(unit);
-}
-
-interface Viewpoint {
-  /** The side of the user; null if several or no sides are played by people. */
-  you: string | null;
-  /** The side whose luck and skill are shown: the user's, otherwise the first. */
-  side: string;
-  first: string;
-  others: string[];
-}
-
-export function viewpointOf(moment: TableSnapshot): Viewpoint {
+/**
+ * Returns the side of the user (null if several or no sides are played by people), and the side
+ * whose luck and skill are shown: the user's, otherwise the first.
+ */
+export function viewpointOf(moment: TableSnapshot) {
   const { sides } = moment.view;
   const [first = ""] = sides;
   const you = yourSide(moment);

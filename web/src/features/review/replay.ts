@@ -7,16 +7,7 @@ import { latin } from "../../kit/latin";
 import { t } from "../../kit/words";
 import { stepsDone } from "../../table/step-player";
 import { turnWords } from "../../table/turn-summary";
-import {
-  evenValue,
-  formatNumber,
-  graph,
-  graphHeight,
-  graphSides,
-  valueBefore,
-  valueFor,
-  viewpointOf,
-} from "./graph";
+import { formatNumber, graph, graphSides, valuesOf } from "./graph";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 import type { ReviewResults } from "./run-review";
 import { momentAt } from "./turns";
@@ -97,44 +88,31 @@ function judgement({ results, walk }: ReplayData): string {
 }
 
 /** Graph of the winning chances or of the balance, and the change in the current turn. */
-function course(data: ReplayData): TemplateResult | typeof nothing {
-  const { moment, walk, results, marks } = data;
+function course({ moment, walk, results, marks }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;
   if (!whole) return nothing;
-  const { first } = viewpointOf(moment);
-  const { side, above, below } = graphSides(moment);
+  const { side, above } = graphSides(moment);
+  const values = valuesOf(whole, moment);
   const turns = walk.turns.value;
-  const values = turns.map((turn) => {
+  const line = turns.map((turn) => {
     const last = whole.moments.findLast(({ ply }) => ply <= turn.ply);
-    return last ? valueFor(side, first, last.value, whole.unit) : null;
+    return last ? values.after(side, last) : values.even;
   });
-  let before = evenValue(whole.unit);
-  const filled = [before, ...values].map((value) => {
-    before = value ?? before;
-    return before;
-  });
-  const line = filled.map((value) => graphHeight(value, whole.unit, whole.scale));
-  const turn = turns[walk.player.position - 1];
+  const { position } = walk.player;
+  const turn = turns[position - 1];
   const decision = turn && momentAt(whole.moments, turn, "move");
-  const chances =
-    decision && whole.unit === "percent"
-      ? t("replay-from-to", {
-          from: formatNumber(
-            Math.round(
-              valueFor(side, first, valueBefore(whole.moments, decision, whole.unit), whole.unit),
-            ),
-          ),
-          to: formatNumber(Math.round(valueFor(side, first, decision.value, whole.unit))),
-        })
-      : "";
-  const head = t(whole.unit === "percent" ? "replay-chances" : "replay-balance", { side: above });
+  const isPercent = whole.unit === "percent";
+  const written = (value: number) => formatNumber(Math.round(value));
+  const [from, to] = decision
+    ? [written(values.before(side, decision)), written(values.after(side, decision))]
+    : [];
+  const chances = from && to && isPercent ? t("replay-from-to", { from, to }) : "";
+  const head = t(isPercent ? "replay-chances" : "replay-balance", { side: above });
   return html`<div class="replay-course"><p class="label-line"><span>${head}</span><b class="replay-chance">${chances}</b></p>
     ${graph({
-      line,
+      moment,
+      line: [values.even, ...line].map(values.height),
       marks: marks.map(({ ply, good }) => ({ at: stepsDone(turns, ply), good })),
-      current: walk.player.position,
-      label: t("analysis-graph", { above, below }),
-      above,
-      below,
+      current: position,
     })}</div>`;
 }
