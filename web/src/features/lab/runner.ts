@@ -31,6 +31,9 @@ export const speed = signal({ rate: 0, workers: 0 });
 /** False if results cannot be stored on this device. */
 export const isStored = signal(true);
 
+/** The state of an experiment and the first line of its file. */
+type Header = Progress & { line: string };
+
 interface Run {
   id: number;
   reporter: LabClient;
@@ -46,14 +49,8 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
   const current = open(family);
   report.value = null;
   await guard(current, async () => {
-    const { line, ...state } = await current.reporter.request<Progress & { line: string }>(
-      "begin",
-      {
-        experiment,
-      },
-    );
-    await deleteLines();
-    isStored.value = await storeLine(-1, line);
+    const { line, ...state } = await current.reporter.request<Header>("begin", { experiment });
+    await storeHeader(line);
     progress.value = state;
     await play(current);
   });
@@ -66,12 +63,9 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
 export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
   const current = open(family);
   return guard(current, async () => {
-    const { line, ...state } = await current.reporter.request<Progress & { line: string }>("open", {
-      text,
-    });
+    const { line, ...state } = await current.reporter.request<Header>("open", { text });
     if (keep) {
-      await deleteLines();
-      isStored.value = await storeLine(-1, line);
+      await storeHeader(line);
       for (const part of text.split("\n").slice(1)) {
         const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
         if (first !== undefined)
@@ -82,11 +76,6 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
     await show(current);
     status.value = state.gaps.length ? "paused" : "done";
   });
-}
-
-/** Returns the stored results as the text of a file. */
-export async function readStored(): Promise<string> {
-  return (await readLines()).join("");
 }
 
 /** Continues after a pause. */
@@ -207,39 +196,35 @@ async function show(current: Run): Promise<void> {
 
 let store: UseStore | undefined;
 
-function lines(): UseStore {
-  store ??= createStore("alveus-lab", "lines");
-  return store;
+/** Uses the stored lines. Returns `otherwise` if storage fails. */
+async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    store ??= createStore("alveus-lab", "lines");
+    return await use(store);
+  } catch {
+    return otherwise;
+  }
 }
 
 /**
  * Stores a line under the number of its first pair, the header under -1. Returns false if storage
  * fails.
  */
-async function storeLine(first: number, line: string): Promise<boolean> {
-  try {
-    await set(first, line, lines());
-    return true;
-  } catch {
-    return false;
-  }
+function storeLine(first: number, line: string): Promise<boolean> {
+  return withLines((lines) => set(first, line, lines).then(() => true), false);
 }
 
-/** Returns the stored lines, header first; [] if nothing is stored or storage is unavailable. */
-async function readLines(): Promise<string[]> {
-  try {
-    const stored = await entries<number, string>(lines());
-    return stored.sort(([one], [other]) => one - other).map(([, line]) => line);
-  } catch {
-    return [];
-  }
+/** Returns the stored results as the text of a file; "" without any, or if storage fails. */
+export async function readStored(): Promise<string> {
+  const stored = await withLines((lines) => entries<number, string>(lines), []);
+  return stored
+    .sort(([one], [other]) => one - other)
+    .map(([, line]) => line)
+    .join("");
 }
 
-/** Deletes the stored lines before another experiment. */
-async function deleteLines(): Promise<void> {
-  try {
-    await clear(lines());
-  } catch {
-    // Storage is unavailable, so no lines are stored.
-  }
+/** Replaces the stored lines of the previous experiment by the header of another. */
+async function storeHeader(line: string): Promise<void> {
+  await withLines((lines) => clear(lines), undefined);
+  isStored.value = await storeLine(-1, line);
 }
