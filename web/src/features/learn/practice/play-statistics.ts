@@ -71,10 +71,8 @@ function curve(losses: readonly number[]): TemplateResult {
 function recentLoss(evaluated: readonly { loss: number; unit: string }[]): string {
   const last = evaluated.slice(-LATELY);
   const mean = last.reduce((sum, { loss }) => sum + loss, 0) / last.length;
-  const value = new Intl.NumberFormat(document.documentElement.lang, {
-    maximumFractionDigits: 1,
-  }).format(mean);
-  return t("play-loss", { value, unit: last.at(-1)?.unit ?? "" });
+  const format = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
+  return t("play-loss", { value: format.format(mean), unit: last.at(-1)?.unit ?? "" });
 }
 
 function exportRecord(): void {

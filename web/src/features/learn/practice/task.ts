@@ -22,7 +22,6 @@ import { recordDay, recordFit, recordTask } from "../../../storage/practice";
 import { ringsOver } from "../../../table/rings";
 import {
   type BoardTask,
-  boardTaskOf,
   inOrder,
   moveOrPlaceName,
   readTask,
@@ -45,27 +44,24 @@ import {
 import { onStepKeys, stepAnnouncer } from "../../../table/step-player";
 
 interface TaskPlace {
+  /** Kind of the task, such as "Practice". */
+  kind: () => string;
   /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
   where: () => string;
-  /** Heading before `where`, such as "Practice". */
-  kind: () => string;
   /** Called when the user has solved the task, even after seeing the answer. */
   solved: () => void;
   /** URL of the next task; null after the last. */
   next: string | null;
-  /** URL of the list of tasks. */
-  all: string;
 }
 
 type State = "open" | "right" | "wrong" | "shown";
 
-async function openTask(
+function openTask(
   task: BoardTask,
   info: GameInfo,
   context: TableContext,
   place: TaskPlace,
-): Promise<OpenActivity> {
-  await loadArea("learn/practice");
+): OpenActivity {
   const { engine, table, overridePreferences } = context;
   const state = signal<State>("open");
   const tries = signal(0);
@@ -87,14 +83,16 @@ async function openTask(
     await table.open({ new: { game: info.id, position: task.position, seats } });
   }
 
+  const request = (view: View) =>
+    engine.request("check", { ...positionRef(view), ply: 0, answers: [...task.answers] });
+
   /** Asks the engine whether the turn played solves the task. */
   async function check(view: View): Promise<void> {
     const key = `${view.match}/${view.rev}`;
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;
     checked = key;
     try {
-      const ask = { ...positionRef(view), ply: 0, answers: [...task.answers] };
-      const { result } = await engine.request("check", ask);
+      const { result } = await request(view);
       if (key !== checked || result === "open") return;
       tries.value += 1;
       const moves = table.log.filter(
@@ -176,7 +174,7 @@ async function openTask(
     const open = state.value === "open";
     const solved = state.value === "right" || state.value === "shown";
     const look = state.value === "wrong" ? "button first" : "button";
-    const next = place.next ?? place.all;
+    const next = place.next ?? SHELF;
     const onward = t(place.next ? (solved ? "task-next" : "task-skip") : "task-all");
     return html`${open ? otherActions(moment, table) : nothing}
       ${button({ sign: "undo", words: t("lesson-again"), look, act: "again", closed: open && moment.view.ply === 0, press: again })}
@@ -208,7 +206,7 @@ async function openTask(
       render(content(moment), body);
       render(acts(moment), buttons);
       render(
-        html`<a href=${place.all}>${t("task-all")}</a><a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
+        html`<a href=${SHELF}>${t("task-all")}</a><a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
         links,
       );
       const first =
@@ -229,17 +227,12 @@ async function openTask(
       try {
         await openPosition();
         // This request fails if the answer is not legal in the position.
-        const context = table.view && positionRef(table.view);
-        if (context)
-          await engine.request("check", { ...context, ply: 0, answers: [...task.answers] });
+        if (table.view) await request(table.view);
         note(true);
       } catch (failure) {
         if (!(failure instanceof EngineFailure)) throw failure;
         note(false);
-        notice("task", t("task-unreadable", { game: gameName(info) }), {
-          words: t("task-all"),
-          press: () => location.assign(place.all),
-        });
+        notice("task", t("task-unreadable", { game: gameName(info) }), toShelf());
       }
     },
   };
@@ -257,39 +250,36 @@ export async function openTaskOfAddress(
   await loadArea("learn/practice");
   const linkedTask = readTask(location.hash.slice(1));
   if (linkedTask) {
-    const place = {
-      kind: () => t("task-sent"),
-      where: () => "",
-      solved: () => {},
-      next: null,
-      all: SHELF,
-    };
+    const place = { kind: () => t("task-sent"), where: () => "", solved: () => {}, next: null };
     return openTask(linkedTask, info, context, place);
   }
   const tasks = await tasksOf(info.id);
-  const isDaily = isDay(name);
   const ordered = tasks ? inOrder(tasks) : [];
-  const task = tasks && isDaily ? taskOfDay(tasks, name) : ordered.find(({ id }) => id === name);
-  if (!tasks || !task) {
-    notice("task", t("task-missing"), {
-      words: t("task-all"),
-      press: () => location.assign(SHELF),
-    });
+  if (tasks && isDay(name)) {
+    const task = taskOfDay(tasks, name);
+    const where = () => dayWords(name, words().language);
+    const solved = () => recordDay(name, info.id);
+    if (task)
+      return openTask(task, info, context, {
+        kind: () => t("task-day"),
+        where,
+        solved,
+        next: null,
+      });
+  }
+  const at = ordered.findIndex(({ id }) => id === name);
+  const [task, following] = at < 0 ? [] : ordered.slice(at);
+  if (!task) {
+    notice("task", t("task-missing"), toShelf());
     return null;
   }
-  const at = ordered.indexOf(task);
-  const following = ordered[at + 1];
-  const place = {
-    kind: () => t(isDaily ? "task-day" : "practice-title"),
-    where: () =>
-      isDaily
-        ? dayWords(name, words().language)
-        : t("task-where", { number: at + 1, of: ordered.length }),
-    solved: () => {
-      if (isDaily) recordDay(name, info.id);
-    },
-    next: isDaily || !following ? null : taskPage(info.id, following.id),
-    all: SHELF,
-  };
-  return openTask(boardTaskOf(task), info, context, place);
+  return openTask(task, info, context, {
+    kind: () => t("practice-title"),
+    where: () => t("task-where", { number: at + 1, of: ordered.length }),
+    solved: () => {},
+    next: following ? taskPage(info.id, following.id) : null,
+  });
 }
+
+/** Button of a notice that opens the list of tasks. */
+const toShelf = () => ({ words: t("task-all"), press: () => location.assign(SHELF) });

@@ -5,7 +5,7 @@
 
 import { placeLabel } from "../../../board/names";
 import type { Task, Tasks } from "../../../contracts/task";
-import type { Message, View } from "../../../engine/protocol";
+import type { View } from "../../../engine/protocol";
 import { decodePercent, readObject } from "../../../kit/json";
 import { words } from "../../../kit/words";
 import { readSetting, writeSetting } from "../../../storage/storage";
@@ -28,26 +28,20 @@ export async function tasksOf(game: string): Promise<Tasks | null> {
   return (await taskFiles[`../../../games/${game}/tasks.json`]?.()) ?? null;
 }
 
-export interface BoardTask {
-  /** Id in the practice record; "" for a task from a link. */
-  id: string;
+/** A task of a teacher, without limits on the number of right turns. */
+export interface SetTask {
   position: object;
   side: string;
-  /** The accepted turns, as text. */
-  answers: readonly string[];
-  /** The teacher's question; "" for the default question. */
   question: string;
-  /** The teacher's hint, or "". */
+  /** The accepted turns, as text. */
+  answers: string[];
   hint: string;
-  /** Reason why the answer is best, and the wrong turn that most players choose. */
-  reason: Message | null;
-  tempting: Task["tempting"] | null;
 }
 
-export function boardTaskOf(task: Task): BoardTask {
-  const { id, position, side, answers, reason, tempting } = task;
-  return { id, position, side, answers, question: "", hint: "", reason, tempting };
-}
+/** A task on the board, from the task list or from a teacher. */
+export type BoardTask = Pick<SetTask, "position" | "side"> & {
+  answers: readonly string[];
+} & Partial<Pick<SetTask, "question" | "hint"> & Pick<Task, "id" | "reason" | "tempting">>;
 
 /** Returns the tasks grouped by difficulty. */
 export function byDifficulty({ tasks }: Tasks): Task[][] {
@@ -69,14 +63,6 @@ export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   return tasks[((number % tasks.length) + tasks.length) % tasks.length];
 }
 
-interface SetTask {
-  position: object;
-  side: string;
-  question: string;
-  answers: string[];
-  hint: string;
-}
-
 /** Prefix of a task in the fragment. */
 const MARK = "task=";
 /** Maximum length of a text, and maximum number of answers. */
@@ -88,25 +74,15 @@ export function writeTask({ position, side, question, answers, hint }: SetTask):
 }
 
 /** Reads the task in a fragment; null if there is none or it is invalid. */
-export function readTask(address: string): BoardTask | null {
+export function readTask(address: string): SetTask | null {
   if (!address.startsWith(MARK)) return null;
   const read = readObject(decodePercent(address.slice(MARK.length)));
-  if (!read) return null;
-  const { position, side, question, answers, hint = "" } = read as Partial<SetTask>;
-  const texts = [side, question, hint];
-  if (typeof position !== "object" || position === null || !texts.every(isText)) return null;
+  const { position, side, question, answers, hint = "" } = (read ?? {}) as Partial<SetTask>;
+  if (typeof position !== "object" || position === null) return null;
+  if (!isText(side) || !isText(question) || !isText(hint)) return null;
   if (!Array.isArray(answers) || !answers.every(isText)) return null;
   if (answers.length === 0 || answers.length > MOST_ANSWERS) return null;
-  return {
-    id: "",
-    position,
-    side: side ?? "",
-    answers,
-    question: question ?? "",
-    hint,
-    reason: null,
-    tempting: null,
-  };
+  return { position, side, question, answers, hint };
 }
 
 function isText(value: unknown): value is string {
@@ -135,20 +111,11 @@ export function storeSheet(tasks: readonly SheetTask[]): void {
   writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
 }
 
-/** Returns the view fields needed to draw a board. */
-export function pictureOf({
-  places,
-  pieces,
-  tokens,
-  counters,
-  actor,
-  viewer,
-}: View): Partial<View> {
-  return { places, pieces, tokens, counters, actor, viewer };
-}
-
-export function addToSheet(task: SheetTask): void {
-  storeSheet([...readSheet().filter(({ url }) => url !== task.url), task]);
+/** Adds a task to the sheet, with the view fields needed to draw its board. */
+export function addToSheet(task: Omit<SheetTask, "picture">, view: View): void {
+  const { places, pieces, tokens, counters, actor, viewer } = view;
+  const picture = { places, pieces, tokens, counters, actor, viewer };
+  storeSheet([...readSheet().filter(({ url }) => url !== task.url), { ...task, picture }]);
 }
 
 function isTask(one: unknown): one is SheetTask {
