@@ -3,13 +3,14 @@
  * `packs` and lists each file with its hash in `packs.json`. The home page lists the games.
  */
 
+import { html, nothing, type TemplateResult } from "lit-html";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import { fetchPackFile, type PackFile } from "../../engine/pack-file";
 import { languages } from "../../i18n/language";
 import { Messages } from "../../i18n/messages";
 import { games } from "../../kit/catalogue";
-import { make } from "../../kit/dom";
+import { elementsOf } from "../../kit/draw";
 import { speakerOf } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
 
@@ -150,13 +151,12 @@ export async function otherGames(): Promise<(() => HTMLElement[]) | null> {
       return { game, texts: await readTexts(pack).catch(fault) };
     }),
   );
-  return () => [
-    make("div", { class: "choices" }, make("h2", {}, t("home-others"))),
-    make("nav", { class: "doors others", "aria-label": t("home-others") }, ...shown.map(entry)),
-  ];
+  return () =>
+    elementsOf(html`<div class="choices"><h2>${t("home-others")}</h2></div>
+      <nav class="doors others" aria-label=${t("home-others")}>${shown.map(entry)}</nav>`);
 }
 
-function entry({ game, texts }: Shown): HTMLElement {
+function entry({ game, texts }: Shown): TemplateResult {
   if (texts instanceof EngineFailure) return fault(game, texts);
   try {
     return link(game, texts);
@@ -166,24 +166,22 @@ function entry({ game, texts }: Shown): HTMLElement {
 }
 
 /** Builds a link to a game. Its text comes from the game's own pack only. */
-function link(game: string, texts: Map<string, string>): HTMLElement {
+function link(game: string, texts: Map<string, string>): TemplateResult {
   const own = new Messages(words().language, textsIn(texts, words().language));
   const [title, about] = [`game-${game}`, `home-${game}-kin`];
-  const name = make("span", {}, own.has(title) ? own.text(title) : game);
-  name.lang = own.attribute(title, "lang") ?? words().language;
-  return make(
-    "a",
-    { href: `play.html?pack=${game}`, "data-game": game },
-    make("span", { class: "name" }, name),
-    own.has(about) && make("span", { class: "sentence" }, own.text(about)),
-  );
+  const language = own.attribute(title, "lang") ?? words().language;
+  const sentence = own.has(about)
+    ? html`<span class="sentence">${own.text(about)}</span>`
+    : nothing;
+  return html`<a href="play.html?pack=${game}" data-game=${game}><span class="name"
+    ><span lang=${language}>${own.has(title) ? own.text(title) : game}</span></span>${sentence}</a>`;
 }
 
 function damaged(game: string, archive: string, error: unknown): EngineFailure {
   return new EngineFailure("pack_page", { game, archive, error: String(error) });
 }
 
-function fault(game: string, failure: EngineFailure): HTMLElement {
+function fault(game: string, failure: EngineFailure): TemplateResult {
   const reason = errorWords(failure, speakerOf({ id: game, family: "" }), words());
-  return make("p", { class: "sentence" }, reason);
+  return html`<p class="sentence">${reason}</p>`;
 }

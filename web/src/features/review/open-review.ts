@@ -83,13 +83,8 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
 
   async function share(): Promise<void> {
     const { openShare } = await import("./share");
-    await openShare({
-      info,
-      painter,
-      moment: panels.moment,
-      results: runner.results.value,
-      address,
-    });
+    const { moment } = panels;
+    await openShare({ info, painter, moment, results: runner.results.value, address });
   }
 
   /** The next suggestion: a stronger level after a win, otherwise the course. */
