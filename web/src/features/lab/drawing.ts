@@ -1,4 +1,4 @@
-/** Chart of a measure as a separate file, black on white. Shapes are written as SVG or PNG. */
+/** Chart of a measure as a separate SVG or PNG file, black on white. */
 import type { Interval, Measure } from "../../engine/lab-client";
 import { chartIntervals, extent, figure, isClear } from "./values";
 
@@ -10,7 +10,6 @@ const ROW = 30;
 const BELOW = 36;
 const TICKS = 4;
 const NAME = 40;
-const FONT = "13px Helvetica, Arial, sans-serif";
 const PALE = "#dddddd";
 const INK = "#000000";
 /** Pixels of the PNG image per drawing unit. */
@@ -99,39 +98,15 @@ export function asSvg({ title, height, shapes }: Drawing): string {
 }
 
 /** Returns the drawing as a PNG image. */
-export function asPicture({ height, shapes }: Drawing): Promise<Blob | null> {
+export async function asPicture(drawing: Drawing): Promise<Blob | null> {
+  const url = URL.createObjectURL(new Blob([asSvg(drawing)], { type: "image/svg+xml" }));
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  URL.revokeObjectURL(url);
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH * FINENESS;
-  canvas.height = height * FINENESS;
-  const pen = canvas.getContext("2d");
-  if (!pen) return Promise.resolve(null);
-  pen.scale(FINENESS, FINENESS);
-  pen.fillStyle = "#ffffff";
-  pen.fillRect(0, 0, WIDTH, height);
-  for (const shape of shapes) paint(pen, shape);
+  canvas.height = drawing.height * FINENESS;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-}
-
-function paint(pen: CanvasRenderingContext2D, shape: Shape): void {
-  pen.beginPath();
-  if ("line" in shape) {
-    const [x1, y1, x2, y2] = shape.line;
-    pen.moveTo(x1, y1);
-    pen.lineTo(x2, y2);
-    pen.strokeStyle = shape.ink;
-    pen.lineWidth = shape.width;
-    pen.stroke();
-  } else if ("dot" in shape) {
-    pen.arc(...shape.dot, 5, 0, 2 * Math.PI);
-    pen.fillStyle = shape.filled ? INK : "#ffffff";
-    pen.strokeStyle = INK;
-    pen.lineWidth = 2;
-    pen.fill();
-    pen.stroke();
-  } else {
-    pen.font = shape.bold ? `bold ${FONT}` : FONT;
-    pen.textAlign = shape.centred ? "center" : "left";
-    pen.fillStyle = INK;
-    pen.fillText(shape.text, ...shape.at);
-  }
 }
