@@ -20,7 +20,7 @@ import { createPlayback, replayKeys } from "./playback";
 import { replay } from "./replay";
 import { createReviewRunner, gameRecorder } from "./run-review";
 import { summary } from "./summary";
-import { isOver, marksOf } from "./turns";
+import { isOver } from "./turns";
 import "./review.css";
 
 /** Width of a small board, in CSS pixels. */
@@ -114,11 +114,9 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     const isLevel = whole && info.levels.includes(whole.level);
     const name = isLevel ? levelName(whole.level, speakerOf(info)) : "none";
     const params = { name, depth: whole?.depth ?? 0 };
-    const lucky = Object.values(runner.results.value?.sides ?? {}).some(
-      ({ luck }) => luck !== null,
-    );
-    const chance = lucky ? (["luck"] as const) : [];
-    const lines = (["judge", "depth", ...chance, "skill", "doubt"] as const).map((id) =>
+    const sides = Object.values(runner.results.value?.sides ?? {});
+    const chance = sides.some(({ luck }) => luck !== null) ? ["luck"] : [];
+    const lines = ["judge", "depth", ...chance, "skill", "doubt"].map((id) =>
       make("p", {}, t(`review-measure-${id}`, params)),
     );
     openDialog({ title: t("review-measured"), body: lines });
@@ -164,12 +162,9 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
         const results = runner.results.value;
         const { ply, ahead } = moment.view;
         const onward = showsSummary && ahead > 0 ? () => void continueFrom(ply + 1) : null;
-        const marks = results?.whole ? marksOf(results.whole) : [];
         replayPanel.setAttribute("aria-label", t("replay-title"));
-        render(
-          replay({ moment, walk: playback, results, marks, leave, continueHere: onward }),
-          replayPanel,
-        );
+        const data = { moment, walk: playback, results, leave, continueHere: onward };
+        render(replay(data), replayPanel);
         if (focusOnOpen) {
           find("[data-key=play], [data-key=pause]", replayPanel).focus({ preventScroll: true });
           // Scroll to the board, because the pressed button may have been far below it.
@@ -179,11 +174,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
       },
     },
   );
-  replayKeys({
-    shown: () => replaying.value,
-    walk: playback,
-    leave,
-    results: () => runner.results.value,
-  });
+  const [shown, results] = [() => replaying.value, () => runner.results.value];
+  replayKeys({ shown, walk: playback, leave, results });
   return { replay: () => openReplay(), share };
 }

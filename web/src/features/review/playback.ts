@@ -98,8 +98,7 @@ export function replayKeys({ shown, walk, leave, results }: ReplayKeys): void {
   const { player } = walk;
   /** Goes to the next key moment; after the last one, to the first. */
   const nextMoment = () => {
-    const whole = results()?.whole;
-    const at = (whole ? marksOf(whole) : [])
+    const at = marksOf(results()?.whole)
       .map(({ ply }) => stepsDone(walk.turns.value, ply))
       .sort((a, b) => a - b);
     const next = at.find((turn) => turn > player.position) ?? at[0];

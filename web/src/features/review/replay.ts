@@ -10,14 +10,12 @@ import { turnWords } from "../../table/turn-summary";
 import { formatNumber, graph, graphSides, valuesOf } from "./graph";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 import type { ReviewResults } from "./run-review";
-import { momentAt } from "./turns";
+import { marksOf, momentAt } from "./turns";
 
 export interface ReplayData {
   moment: TableSnapshot;
   walk: Playback;
   results: ReviewResults | null;
-  /** Plies of the key moments. */
-  marks: readonly { ply: number; good: boolean }[];
   leave: () => void;
   /** Continues the game from the current position; null at the end of the game. */
   continueHere: (() => void) | null;
@@ -66,9 +64,9 @@ function pace(walk: Playback, speed: Speed): TemplateResult {
     @change=${() => walk.setSpeed(speed)} /><span>${t(`replay-${speed}`)}</span></label>`;
 }
 
-function slider({ walk, marks }: ReplayData, title: string): TemplateResult {
+function slider({ walk, results }: ReplayData, title: string): TemplateResult {
   const turns = walk.turns.value;
-  const ticks = marks.map(({ ply, good }) => {
+  const ticks = marksOf(results?.whole).map(({ ply, good }) => {
     const at = stepsDone(turns, ply) / Math.max(1, turns.length);
     return html`<i class=${good ? "good" : "costly"} .style=${`left:${100 * at}%`}></i>`;
   });
@@ -88,7 +86,7 @@ function judgement({ results, walk }: ReplayData): string {
 }
 
 /** Graph of the winning chances or of the balance, and the change in the current turn. */
-function course({ moment, walk, results, marks }: ReplayData): TemplateResult | typeof nothing {
+function course({ moment, walk, results }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;
   if (!whole) return nothing;
   const { side, above } = graphSides(moment);
@@ -112,7 +110,7 @@ function course({ moment, walk, results, marks }: ReplayData): TemplateResult | 
     ${graph({
       moment,
       line: [values.even, ...line].map(values.height),
-      marks: marks.map(({ ply, good }) => ({ at: stepsDone(turns, ply), good })),
+      marks: marksOf(whole).map(({ ply, good }) => ({ at: stepsDone(turns, ply), good })),
       current: position,
     })}</div>`;
 }

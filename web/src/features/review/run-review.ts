@@ -2,7 +2,7 @@
  * Analyses a finished game once, in the background, and records it in the play statistics. Partial
  * results are shown as they arrive.
  */
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+import { signal } from "@preact/signals-core";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
@@ -19,16 +19,7 @@ export interface ReviewResults {
   whole: Review | null;
 }
 
-interface ReviewRunner {
-  /** The results so far; null before the first one, and if the game cannot be analysed. */
-  results: ReadonlySignal<ReviewResults | null>;
-  /** Analyses a game, unless this has been done. Discards the results of the previous game. */
-  run(view: View): void;
-  /** Discards the results and stops the analysis. */
-  discard(): void;
-}
-
-export function createReviewRunner(engine: Pick<Engine, "task">): ReviewRunner {
+export function createReviewRunner(engine: Pick<Engine, "task">) {
   const results = signal<ReviewResults | null>(null);
   let controller = new AbortController();
   let game = "";
@@ -55,9 +46,12 @@ export function createReviewRunner(engine: Pick<Engine, "task">): ReviewRunner {
   }
 
   return {
+    /** The results so far; null before the first one, and if the game cannot be analysed. */
     results,
+    /** Discards the results and stops the analysis. */
     discard,
-    run(view) {
+    /** Analyses a game, unless this has been done. Discards the results of the previous game. */
+    run(view: View) {
       const name = `${view.match}/${view.series.game}`;
       if (name === game) return;
       discard();

@@ -1,10 +1,11 @@
 /** Summary of a finished game: turning point, luck and skill, the best and the costliest move. */
 
-import { html, noChange, nothing, type TemplateResult } from "lit-html";
-import { Directive, directive, type ElementPart } from "lit-html/directive.js";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { sideName, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { Review, ReviewMoment, SideReview } from "../../engine/protocol";
+import { make } from "../../kit/dom";
 import { t } from "../../kit/words";
 import { writeMove } from "../../table/notation";
 import { turnWords } from "../../table/turn-summary";
@@ -220,26 +221,12 @@ function threeMoments(game: Game): TemplateResult {
     <ol>${repeat(shown, ({ ply }) => ply, line)}</ol></section>`;
 }
 
-type PaintBoard = (frame: HTMLElement, ply: number) => void;
-
-class SmallBoard extends Directive {
-  #shown = -1;
-
-  render(_ply: number, _paint: PaintBoard): unknown {
-    return noChange;
-  }
-
-  override update({ element }: ElementPart, [ply, paint]: [number, PaintBoard]): unknown {
-    if (ply === this.#shown) return noChange;
-    this.#shown = ply;
+/** A small board. It is painted once it has been added to the page, and again for another ply. */
+function smallBoard(ply: number, paint: SummaryData["paint"]) {
+  return guard([ply], () => {
+    const frame = make("span", { class: "frame", "aria-hidden": "true" });
     // The element has a width only after it was added to the page.
-    requestAnimationFrame(() => paint(element as HTMLElement, ply));
-    return noChange;
-  }
-}
-
-const paintWhenAdded = directive(SmallBoard);
-
-function smallBoard(ply: number, paint: PaintBoard): TemplateResult {
-  return html`<span class="frame" aria-hidden="true" ${paintWhenAdded(ply, paint)}></span>`;
+    requestAnimationFrame(() => paint(frame, ply));
+    return frame;
+  });
 }

@@ -70,9 +70,8 @@ export function turningOf(review: Review): ReviewMoment[] {
 }
 
 /** Returns the key moments to mark in the replay. */
-export function marksOf(review: Review): { ply: number; good: boolean }[] {
-  const best = bestOf(review);
-  const costly = costliestOf(review);
+export function marksOf(review?: Review | null): { ply: number; good: boolean }[] {
+  const [best, costly] = review ? [bestOf(review), costliestOf(review)] : [];
   return [
     ...(best ? [{ ply: best.last, good: true }] : []),
     ...(costly ? [{ ply: costly.last, good: false }] : []),
