@@ -8,7 +8,7 @@ import {
   type TableSnapshot,
   yourSide,
 } from "../../contracts/table-snapshot";
-import type { GameEvent, LogEntry } from "../../engine/protocol";
+import type { LogEntry } from "../../engine/protocol";
 import { t, words } from "../../kit/words";
 import { inRuns, writeMove } from "../../table/notation";
 import { lastPlayed, turnWords } from "../../table/turn-summary";
@@ -99,14 +99,14 @@ function startRoll({ view, log }: TableSnapshot, you: string, other = "") {
 
 interface Turn {
   side: string;
-  entries: readonly LogEntry[];
+  entries: LogEntry[];
 }
 
 /**
  * Returns the turns of the current game since the guide began. In a solo game, each move is a turn.
  */
 function turnsSince(from: number, { log, view }: Pick<TableSnapshot, "log" | "view">): Turn[] {
-  const turns: { side: string; entries: LogEntry[] }[] = [];
+  const turns: Turn[] = [];
   for (const entry of log) {
     const counts = entry.game === view.series.game && entry.ply > from && entry.ply <= view.ply;
     if (!counts || entry.side === "") continue;
@@ -152,45 +152,31 @@ function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | und
   const you = yourSide(moment);
   const turns = turnsSince(from, moment);
   const [first, second] = turns.filter(({ side }) => side === you);
-  if (step === "begins") return turns[0];
-  if (step === "first") return first;
-  if (step === "second") return second;
-  if (step !== "answer" || !first) return undefined;
   const until = second ? turns.indexOf(second) : turns.length;
-  return turns.slice(turns.indexOf(first) + 1, until).at(-1);
+  const answer = first && turns.slice(turns.indexOf(first) + 1, until).at(-1);
+  const [begins] = turns;
+  return { begins, first, second, answer, aim: undefined, alone: undefined }[step];
 }
 
 /** Returns the outcome of a completed step in a word or two: "6–5", "hit on 7". */
 export function outcomeOf(step: StepName, from: number, moment: TableSnapshot): string {
+  const { view } = moment;
   const turn = turnOf(step, from, moment);
-  if (step === "begins") return starterName(turn, moment);
+  if (step === "begins") {
+    const side = turn?.side ?? sideOnTurn(moment);
+    if (side === null) return "";
+    return side === yourSide(moment) ? t("player-you") : sideName(moment, side);
+  }
   if (!turn) return "";
-  return eventText(turn, moment) ?? rollText(turn) ?? played(turn, moment);
-}
-
-function starterName(turn: Turn | undefined, moment: TableSnapshot): string {
-  const side = turn?.side ?? sideOnTurn(moment);
-  if (side === null) return "";
-  return side === yourSide(moment) ? t("player-you") : sideName(moment, side);
-}
-
-/** Returns the text of the first event that has a short message for the guide; otherwise null. */
-function eventText({ entries }: Turn, { view }: TableSnapshot): string | null {
-  const code = (event: GameEvent) => `outcome_${event.code}`;
-  const event = entries
+  const event = turn.entries
     .flatMap(({ events }) => events)
-    .find((one) => words().id("guide", code(one), view) !== null);
-  if (!event) return null;
-  const params = withNames(view, event.path, event.params, words());
-  return words().say("guide", { code: code(event), params }, view);
-}
-
-function rollText({ entries }: Turn): string | null {
-  const entry = entries.find(({ kind }) => kind === "throw");
-  return entry ? entry.text.replace(/^throw\s*/, "").replaceAll("-", "–") : null;
-}
-
-function played({ entries }: Turn, { view }: TableSnapshot): string {
-  const last = entries.findLast(({ kind }) => kind === "move");
+    .find(({ code }) => words().id("guide", `outcome_${code}`, view) !== null);
+  if (event) {
+    const params = withNames(view, event.path, event.params, words());
+    return words().say("guide", { code: `outcome_${event.code}`, params }, view);
+  }
+  const roll = turn.entries.find(({ kind }) => kind === "throw");
+  if (roll) return roll.text.replace(/^throw\s*/, "").replaceAll("-", "–");
+  const last = turn.entries.findLast(({ kind }) => kind === "move");
   return last ? writeMove(last, view) : "";
 }

@@ -121,23 +121,14 @@ export async function openGuide(
       board.draw(guide.steps[due]?.name ?? null, view);
     },
   });
-  addEventListener(
-    "keydown",
-    (event: KeyboardEvent) => {
-      const { target } = event;
-      const nothingSelected =
-        table.state.chosen.value === null && !document.querySelector("dialog[open]");
-      const inGame = target instanceof Node && game.contains(target);
-      if (
-        keyOf(event) === "Escape" &&
-        inGame &&
-        nothingSelected &&
-        game.classList.contains("guided")
-      )
-        leave();
-    },
-    { capture: true },
-  );
+  const leaveByKey = (event: KeyboardEvent) => {
+    const { target } = event;
+    const inGame = target instanceof Node && game.contains(target);
+    const isFree = table.state.chosen.value === null && !document.querySelector("dialog[open]");
+    const isGuided = game.classList.contains("guided");
+    if (keyOf(event) === "Escape" && inGame && isFree && isGuided) leave();
+  };
+  addEventListener("keydown", leaveByKey, { capture: true });
   return { begin };
 }
 
