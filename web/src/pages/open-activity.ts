@@ -7,7 +7,7 @@ import type { Replay, Study, StudyName } from "../contracts/studies";
 import type { TableContext } from "../contracts/table-context";
 import type { GameInfo } from "../engine/protocol";
 
-export interface ActivityOptions {
+interface ActivityOptions {
   info: GameInfo;
   painter: Painter;
   context: TableContext;

@@ -72,9 +72,9 @@ export function studyHead(head: HTMLElement, eyebrow: string, title: string, ...
 }
 
 /** A text with markup, rendered again only if it changes. */
-export const marked = (text: string) => guard([text], () => rich(text));
+const marked = (text: string) => guard([text], () => rich(text));
 
-export interface LessonText {
+interface LessonText {
   title: string;
   explanation?: string;
   /** The task, or feedback on the answer. */

@@ -1,13 +1,12 @@
 /**
  * Player of a series of steps, such as the positions of a course or the turns of a game: position,
- * movement by buttons and keys, and announcement of each new step.
+ * and movement by buttons and keys. `stepAnnouncer` announces the steps (`board/narrator.ts`).
  */
 import type { TemplateResult } from "lit-html";
 import { keyOf } from "../board/key-name";
-import { liveRegion } from "../board/narrator";
 import { type ButtonParts, button } from "../kit/button";
 
-export interface StepSeries {
+interface StepSeries {
   /** The last position. */
   end: () => number;
   /** The current position, from 0. Reads signals. */
@@ -65,22 +64,4 @@ export function onStepKeys(
     },
     { capture },
   );
-}
-
-/** Returns an announcer for screen readers: it announces a text once for each key in succession. */
-export function stepAnnouncer() {
-  const region = liveRegion();
-  document.body.append(region.element);
-  let announced = "";
-  return {
-    announce(key: string, text: () => string) {
-      if (key === announced) return;
-      announced = key;
-      region.announce(text());
-    },
-    /** The next text is announced in any case. */
-    reset() {
-      announced = "";
-    },
-  };
 }

@@ -20,7 +20,7 @@ type Shape =
   | { dot: [number, number]; filled: boolean }
   | { text: string; at: [number, number]; bold?: boolean; centred?: boolean };
 
-export interface Drawing {
+interface Drawing {
   title: string;
   height: number;
   shapes: Shape[];

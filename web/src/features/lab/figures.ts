@@ -44,7 +44,7 @@ async function saveChart(
 }
 
 /** Describes a measure: the baseline, significant differences, and readings without one. */
-export function describeMeasure({ values, share }: Measure, names: readonly string[]): string {
+function describeMeasure({ values, share }: Measure, names: readonly string[]): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
   const sentences = [

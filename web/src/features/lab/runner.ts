@@ -35,14 +35,12 @@ export const isStored = signal(true);
 type Header = Progress & { line: string };
 
 interface Run {
-  id: number;
   reporter: LabClient;
   family: string;
   players: LabClient[];
 }
 
 let run: Run | null = null;
-let runs = 0;
 
 /** Starts a new experiment. Deletes the stored results. */
 export async function begin(experiment: Experiment, family: string): Promise<void> {
@@ -57,12 +55,12 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
 }
 
 /**
- * Opens the stored results or a file and shows the report. Returns true on success. If `keep`, the
- * file is stored on this device.
+ * Opens the stored results or a file and shows the report. If `keep`, the file is stored on this
+ * device.
  */
-export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
+export async function openLines(text: string, family: string, keep: boolean): Promise<void> {
   const current = open(family);
-  return guard(current, async () => {
+  await guard(current, async () => {
     const { line, ...state } = await current.reporter.request<Header>("open", { text });
     if (keep) {
       await storeHeader(line);
@@ -100,21 +98,19 @@ function open(family: string): Run {
   for (const bench of run ? [run.reporter, ...run.players] : []) bench.end();
   fault.value = null;
   status.value = "opening";
-  run = { id: ++runs, reporter: new LabClient(family), family, players: [] };
+  run = { reporter: new LabClient(family), family, players: [] };
   return run;
 }
 
 /** Runs `work` and reports its errors, unless another run has started. */
-async function guard(current: Run, work: () => Promise<void>): Promise<boolean> {
+async function guard(current: Run, work: () => Promise<void>): Promise<void> {
   try {
     await work();
-    return true;
   } catch (error) {
-    if (current !== run) return false;
+    if (current !== run) return;
     pause();
     status.value = progress.value ? "paused" : "idle";
     fault.value = error instanceof LabError ? error : new LabError("lab_worker");
-    return false;
   }
 }
 
@@ -142,11 +138,15 @@ async function play(current: Run): Promise<void> {
     return part;
   };
 
-  const work = async (): Promise<void> => {
-    let bench = new LabClient(current.family);
+  const newPlayer = async () => {
+    const bench = new LabClient(current.family);
     current.players.push(bench);
-    const { experiment } = state;
-    await bench.request("begin", { experiment });
+    await bench.request("begin", { experiment: state.experiment });
+    return bench;
+  };
+
+  const work = async (): Promise<void> => {
+    let bench = await newPlayer();
     for (let part = next(); part && status.value === "playing"; part = next()) {
       const [first, end] = part;
       const since = performance.now();
@@ -170,9 +170,7 @@ async function play(current: Run): Promise<void> {
         if (!(error instanceof LabError) || error.code !== "lab_worker" || ++crashes > MAX_CRASHES)
           throw error;
         bench.end();
-        bench = new LabClient(current.family);
-        current.players.push(bench);
-        await bench.request("begin", { experiment });
+        bench = await newPlayer();
       }
     }
   };

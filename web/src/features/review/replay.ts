@@ -12,7 +12,7 @@ import { type Playback, SPEEDS, type Speed } from "./playback";
 import type { ReviewResults } from "./run-review";
 import { marksOf, momentAt } from "./turns";
 
-export interface ReplayData {
+interface ReplayData {
   moment: TableSnapshot;
   walk: Playback;
   results: ReviewResults | null;

@@ -2,10 +2,12 @@
  * A course on the game page: a series of positions, each with a question. It replaces the prompt,
  * the buttons and the move list. Each step has its own URL.
  */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import { isCombined } from "../../../board/key-name";
 import { moveName, placeLabel } from "../../../board/names";
+import { stepAnnouncer } from "../../../board/narrator";
 import type { Course } from "../../../contracts/course";
 import { rulesPage } from "../../../contracts/links";
 import type { TableContext } from "../../../contracts/table-context";
@@ -27,7 +29,7 @@ import {
 } from "../../../table/lesson";
 import { ringsOver } from "../../../table/rings";
 import { seatsAt } from "../../../table/seats";
-import { onStepKeys, stepAnnouncer, stepPlayer } from "../../../table/step-player";
+import { onStepKeys, stepPlayer } from "../../../table/step-player";
 import {
   acts,
   answerOf,

@@ -2,10 +2,12 @@
  * The panel of a task. It replaces the status line, buttons and move list. The engine decides
  * whether a turn solves the task.
  */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { isCombined } from "../../../board/key-name";
 import { moveName, placeLabel } from "../../../board/names";
+import { stepAnnouncer } from "../../../board/narrator";
 import { statusWords } from "../../../board/words";
 import { rulesPage } from "../../../contracts/links";
 import type { TableContext } from "../../../contracts/table-context";
@@ -41,7 +43,7 @@ import {
   otherActions,
   seatsAgainst,
 } from "../../../table/lesson";
-import { onStepKeys, stepAnnouncer } from "../../../table/step-player";
+import { onStepKeys } from "../../../table/step-player";
 
 interface TaskPlace {
   /** Kind of the task, such as "Practice". */

@@ -29,7 +29,7 @@ export async function tasksOf(game: string): Promise<Tasks | null> {
 }
 
 /** A task of a teacher, without limits on the number of right turns. */
-export interface SetTask {
+interface SetTask {
   position: object;
   side: string;
   question: string;
