@@ -36,9 +36,9 @@ async function saveChart(
   title: string,
   form: string,
 ): Promise<void> {
-  const { asPicture, asSvg, drawMeasure } = await import("./drawing");
+  const { asPicture, drawMeasure } = await import("./drawing");
   const drawing = drawMeasure(measure, names, title);
-  const svg = () => new Blob([asSvg(drawing)], { type: "image/svg+xml" });
+  const svg = () => new Blob([drawing], { type: "image/svg+xml" });
   const picture = form === "svg" ? svg() : await asPicture(drawing);
   if (picture) saveBlob(picture, `${measure.name}.${form}`);
 }
