@@ -3,7 +3,8 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { openPage } from "../kit/bar";
 import { find } from "../kit/dom";
-import { onWords, t } from "../kit/words";
+import { drawIn, eachFrame } from "../kit/draw";
+import { t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 
 interface Part {
@@ -14,11 +15,9 @@ interface Part {
 }
 
 await openPage(["common"]);
-const setTitle = () => {
+eachFrame(() => {
   document.title = `${t("licences-title")} · alveus`;
-};
-onWords(setTitle);
-setTitle();
+});
 await show();
 void keepOffline();
 
@@ -26,7 +25,7 @@ async function show(): Promise<void> {
   const place = find("#licences");
   try {
     const parts: Part[] = await (await fetch("licences.json")).json();
-    render(parts.map(section), place);
+    drawIn(place, () => parts.map(section));
   } catch {
     place.lang = document.documentElement.lang;
     render(html`<p>${t("licences-none")}</p>`, place);

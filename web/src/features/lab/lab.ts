@@ -12,7 +12,7 @@ import { sign } from "../../kit/icons";
 import { decodePercent, readObject } from "../../kit/json";
 import { openOptions } from "../../kit/options";
 import { workLine } from "../../kit/rule-words";
-import { onWords, t } from "../../kit/words";
+import { t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
 import { histograms, measureFigure } from "./figures";
 import {
@@ -62,11 +62,9 @@ const planElement = find("#plan");
 eachFrame(() => keepFocus(planElement, () => render(planPart(), planElement)));
 drawIn(find("#found"), () => resultPart());
 if (study.value && matchMedia("(width < 53.75em)").matches) find("#found").scrollIntoView();
-const title = () => {
+eachFrame(() => {
   document.title = `${t("lab-title")} · alveus`;
-};
-onWords(title);
-title();
+});
 document.documentElement.dataset.alveus = "ready";
 void keepOffline();
 
