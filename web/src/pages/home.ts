@@ -16,7 +16,6 @@ import { whenVisible } from "../kit/when-visible";
 import { onWords, t } from "../kit/words";
 import { hasLetters } from "../storage/lists";
 import { keepOffline } from "../storage/offline";
-import { LAST_BACKUP, readSetting } from "../storage/storage";
 import { paintFigure } from "../table/figures";
 import { chooser, paintPlate } from "./chooser";
 import { measuredOf, measurements, minutesOf } from "./measured";
@@ -86,10 +85,8 @@ setTimeout(() => keepOffline(showOfflineState), OFFLINE_DELAY);
 const { otherGames } = await import("../features/packs/list");
 packGames = await otherGames();
 if (packGames) find("#choose").append(...packGames());
-if (readSetting(LAST_BACKUP) === null) {
-  renderBackup = await backupSuggestion();
-  if (renderBackup) find("#waiting").append(...renderBackup());
-}
+renderBackup = await backupSuggestion();
+if (renderBackup) find("#waiting").append(...renderBackup());
 
 /**
  * Functions that render one part of the page each. On load they run as separate tasks, because a

@@ -174,9 +174,5 @@ export async function backupSuggestion(): Promise<(() => HTMLElement[]) | null> 
   writeSetting(LAST_BACKUP, "suggested");
   return () =>
     elementsOf(html`<p class="suggestion">${t("home-backup")} <button class="quiet" type="button"
-      @click=${backUp}>${t("home-backup-now")}</button></p>`);
-}
-
-async function backUp(): Promise<void> {
-  await (await import("../kit/backup")).backUp();
+      @click=${async () => (await import("../kit/backup")).backUp()}>${t("home-backup-now")}</button></p>`);
 }

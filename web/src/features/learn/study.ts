@@ -36,6 +36,9 @@ export function openStudy(
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const textId = (part: string) => `study-${study.id}${part}`;
+  /** Id of the study's own message, or else of the general one. */
+  const ownOr = (part: string, general: string) =>
+    words().has(textId(part)) ? textId(part) : general;
   const game = find(".game");
   const { head, body, element, foot } = studyPlace();
   foot.hidden = true;
@@ -79,10 +82,7 @@ export function openStudy(
   }
 
   function show(stage: Exclude<Stage, "past">, over: boolean): void {
-    const messageId = textId("-eyebrow");
-    const eyebrow = t(words().has(messageId) ? messageId : "study-eyebrow", {
-      game: gameName(info),
-    });
+    const eyebrow = t(ownOr("-eyebrow", "study-eyebrow"), { game: gameName(info) });
     const solved = stage === "solved";
     const lead = {
       before: textId("-before-lead"),
@@ -92,10 +92,7 @@ export function openStudy(
     };
     const title = textId(solved ? "-solved" : stage === "before" ? "-before" : "");
     studyHead(head, eyebrow, t(title), t(lead[stage]));
-    if (stage === "before") {
-      render(story(), body);
-      return;
-    }
+    if (stage === "before") return void render(story(), body);
     const content = explanations.value;
     const isOpen = solved || invited.value;
     render(!content ? nothing : isOpen ? explanationTabs(content, solved) : invitation(), body);
@@ -126,11 +123,9 @@ export function openStudy(
   }
 
   function explanationTabs({ parts, first, end }: Explanations, ended: boolean): TemplateResult {
-    const entries = Object.entries(parts).map(([id, part]) => ({
-      id,
-      words: t(`study-tab-${id}`),
-      body: part,
-    }));
+    const entries = Object.entries(parts).map(([id, body]) => {
+      return { id, words: t(`study-tab-${id}`), body };
+    });
     const choose = (id: string) => {
       tab.value = id;
     };
@@ -139,11 +134,10 @@ export function openStudy(
   }
 
   function buttons(solved: boolean, over: boolean): TemplateResult {
-    const messageId = textId("-on");
     const look = solved ? "button first" : "button";
     const onward = over
       ? html`<a class="button first" href="play.html?game=${info.id}">${t("act-new")}</a>`
-      : html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(words().has(messageId) ? messageId : "study-on")}</button>`;
+      : html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(ownOr("-on", "study-on"))}</button>`;
     return html`${button({ sign: "undo", words: t("study-back"), press: () => void table.undo() })}${onward}`;
   }
 
