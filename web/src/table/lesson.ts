@@ -34,12 +34,12 @@ export function seatsAgainst(info: GameInfo, human: string): Record<string, Seat
   return { ...Object.fromEntries(others), [human]: { kind: "human" } };
 }
 
-/** Adds the elements of a course, a task or the editor. `look` is a class of the buttons. */
-export function lessonPlace(look = "") {
+/** Adds the elements of a course, a task or the editor. `look`: the classes of the buttons. */
+export function lessonPlace(look = "acts course-acts") {
   const place = {
     head: make("div", { class: "course-head" }),
     body: make("div", { class: "course" }),
-    buttons: make("section", { class: `acts course-acts ${look}`.trim() }),
+    buttons: make("section", { class: look }),
     links: make("p", { class: "links course-links" }),
   };
   find(".game").classList.add("coursing");

@@ -50,7 +50,7 @@ export async function openEditor(
   /** Version of the view that the fields describe. */
   let told = "";
 
-  const { head, body, buttons, links } = lessonPlace("editor-acts");
+  const { head, body, buttons, links } = lessonPlace("acts course-acts editor-acts");
   const beside = make("section", { class: "editor-lines" });
   find(".game").classList.add("editing");
   find(".more").prepend(beside);

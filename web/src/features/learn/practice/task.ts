@@ -74,7 +74,7 @@ function openTask(
   let refutation = "";
   let checked = "";
 
-  const { head, body, buttons, links } = lessonPlace("task-acts");
+  const { head, body, buttons, links } = lessonPlace("acts course-acts task-acts");
   const rings = ringsOver(table);
   const announcer = stepAnnouncer();
 
