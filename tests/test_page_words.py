@@ -81,7 +81,7 @@ PROPORTIONS = (
     *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
-CRITERIA = re.findall(r'number: "([\d.]+)"', SOURCES["pages/accessibility.ts"])
+CRITERIA = re.findall(r"(\d\.\d\.\d+) A", SOURCES["pages/accessibility.ts"])
 DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
