@@ -11,7 +11,7 @@ import { isStorageAllowed, writeSetting } from "../storage/storage";
 const OFFLINE_TIME = 3000;
 
 /**
- * Call this when the board is visible; `begun` resolves when the game has begun. The files of the
+ * Call this when the board is visible; `started` resolves when the game has begun. The files of the
  * offline copy are fetched while Python starts, because the network is idle then.
  */
 export async function prepare(engine: Engine, started: Promise<void>): Promise<void> {

@@ -28,7 +28,7 @@ export async function tasksOf(game: string): Promise<Tasks | null> {
   return (await taskFiles[`../../../games/${game}/tasks.json`]?.()) ?? null;
 }
 
-/** A task of a teacher, without limits on the number of right turns. */
+/** A teacher's task. */
 interface SetTask {
   position: object;
   side: string;
@@ -39,9 +39,8 @@ interface SetTask {
 }
 
 /** A task on the board, from the task list or from a teacher. */
-export type BoardTask = Pick<SetTask, "position" | "side"> & {
-  answers: readonly string[];
-} & Partial<Pick<SetTask, "question" | "hint"> & Pick<Task, "id" | "reason" | "tempting">>;
+export type BoardTask = Pick<SetTask, "position" | "side" | "answers"> &
+  Partial<SetTask & Pick<Task, "id" | "reason" | "tempting">>;
 
 /** Returns the tasks grouped by difficulty. */
 export function byDifficulty({ tasks }: Tasks): Task[][] {
