@@ -81,7 +81,7 @@ PROPORTIONS = (
     *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
-CRITERIA = re.findall(r'number: "([\d.]+)"', SOURCES["pages/criteria.ts"])
+CRITERIA = re.findall(r"(\d\.\d\.\d+) A", SOURCES["pages/accessibility.ts"])
 DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
@@ -108,7 +108,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "compose-{}": listed("games/terzett/ui/selected-tile.ts", "MOVE_KINDS"),
     "condition-{}": (*fields("games/terzett/ui/conditions.ts", "PRESCRIBED"), "own"),
     "criterion-{}": tuple(number.replace(".", "-") for number in CRITERIA),
-    "criterion-state-{}": listed("pages/criteria.ts", "STATES"),
+    "criterion-state-{}": listed("pages/accessibility.ts", "STATES"),
     "differs-{}": ("known", "given"),
     "embed-{}": (
         *("bad_parameter", "unknown_parameter", "missing_exhibit"),
@@ -130,7 +130,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "home-door-{}-note": DOORS,
     "home-filter-{}": fields("pages/chooser.ts", "FILTERS"),
     "home-luck-{}": ("none", "little", "some", "much"),
-    "home-measured-{}": listed("pages/measurements.ts", "COLUMNS"),
+    "home-measured-{}": listed("pages/measured.ts", "COLUMNS"),
     "home-offer-{}": ("zeno",),
     "home-offline-{}": ("no", "preparing", "saver", "ready", "waiting", "full", "version"),
     "inscription-{}-note": listed(SETTINGS, "inscription"),

@@ -32,7 +32,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
  */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|pyodide\/fetching|contracts\/lessons|storage\/(?:backup|days|offline|practice|results|shelf|tabs)\.|table\/(?:figures|rings|card|short-rules)\.|board\/(?:announcements|keys|plain|strokes|survey|typing)|kit\/(?:backup|calendar|code|device|fields|files|follow|missing|options|texts)|table\/(?:bands|conflict|main-menu|new-game|turn-summary|move-values|restore|shelf-dialog|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|pyodide\/fetching|contracts\/lessons|storage\/(?:backup|days|offline|practice|results|shelf|tabs)\.|table\/(?:figures|rings|card|lesson|short-rules|step-player)\.|board\/(?:announcements|keys|plain|strokes|survey|typing)|kit\/(?:backup|calendar|code|device|fields|files|follow|missing|options|texts)|table\/(?:bands|conflict|main-menu|new-game|turn-summary|move-values|restore|shelf-dialog|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
 /** Modules shared by the boards of a family. Its guide is a separate file, loaded on demand. */
 const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\/(?!guide\.)[\w-]+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);

@@ -79,7 +79,7 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   const name = [family, made.preload, made.preload && board ? `game:${game}` : ""]
     .filter(Boolean)
     .join(" ");
-  /** True if a snapshot of Python is stored (`pages/store-snapshot.ts`), so that Python starts quickly. */
+  /** True if a snapshot of Python is stored (`pages/prepare.ts`), so that Python starts quickly. */
   const wakes = () => {
     try {
       return JSON.parse(localStorage.getItem("alveus.wakes") ?? "[]").includes(name);

@@ -9,7 +9,7 @@ const EXCEPTIONS = [
   "board/keyboard.ts",
   "games/dominosa/solver.ts",
   "games/terzett/ui/painted-outline.ts",
-  "features/access/typing.ts",
+  "features/access/answer.ts",
   "kit/calendar.ts",
   "puzzle/collection.ts",
   "puzzle/race.ts",

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, View } from "../src/engine/protocol";
-import { answerOf, dueMove } from "../src/features/learn/course/answer";
+import { answerOf, dueMove } from "../src/features/learn/course/step";
 
 const entry = (ply: number, side: string, text: string): LogEntry => {
   return { ply, kind: "move", game: 1, turn: 1, side, text, auto: false, events: [] };

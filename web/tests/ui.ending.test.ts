@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { Outcome, View } from "../src/engine/protocol";
-import { graphSides, viewpointOf } from "../src/features/review/viewpoint";
+import { graphSides, viewpointOf } from "../src/features/review/graph";
 import { endingWords } from "../src/table/status";
 import { view, words } from "./board.views";
 

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Tasks } from "../src/contracts/studies";
-import { byDifficulty, inOrder, taskOfDay } from "../src/features/learn/practice/board-task";
-import { readTask, writeTask } from "../src/features/learn/practice/task-link";
+import {
+  byDifficulty,
+  inOrder,
+  readTask,
+  taskOfDay,
+  writeTask,
+} from "../src/features/learn/practice/tasks";
 
 const tasks = {
   game: "toy",

@@ -2,10 +2,10 @@ import { signal } from "@preact/signals-core";
 import { expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/table";
 import type { LogEntry, Review, ReviewMoment } from "../src/engine/protocol";
-import { costliestOf, marksOf } from "../src/features/review/moments";
+import { graphHeight, valueFor } from "../src/features/review/graph";
 import { createPlayback } from "../src/features/review/playback";
-import { isOver, turnAt, turnsDone, turnsOf } from "../src/features/review/turns";
-import { graphHeight, valueFor } from "../src/features/review/values";
+import { costliestOf, isOver, marksOf, turnAt, turnsOf } from "../src/features/review/turns";
+import { stepsDone } from "../src/table/step-player";
 
 const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> = {}): LogEntry => {
   return {
@@ -47,7 +47,7 @@ test("a turn consists of a roll and all its steps", () => {
 test("finds the turn of a ply, and the number of finished turns", () => {
   const turns = turnsOf(log, ["a", "b"]);
   expect(turnAt(turns, 5)?.side).toBe("b");
-  expect([0, 2, 3, 5, 7].map((ply) => turnsDone(turns, ply))).toEqual([0, 0, 1, 2, 3]);
+  expect([0, 2, 3, 5, 7].map((ply) => stepsDone(turns, ply))).toEqual([0, 0, 1, 2, 3]);
 });
 
 test("the replay contains only the last game", () => {

@@ -1,12 +1,13 @@
 /** Tones for places under the focus or the pointer. Stubs of the audio nodes record numbers. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/table";
-import { hearPlaces } from "../src/features/access/walking";
+import { hearPlaces } from "../src/features/access/aloud";
 import { setLoudness, setVolume } from "../src/table/tones";
 import { view } from "./board.views";
 
 const wishes = vi.hoisted(() => ({ walking: true }));
 vi.mock("../src/kit/settings", () => ({ settings: () => wishes }));
+vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
 
 /** The tones: frequencies, stereo positions, volumes and start times. */
 const heard = vi.hoisted(() => ({

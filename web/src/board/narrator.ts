@@ -77,3 +77,21 @@ export function liveRegion(): { element: HTMLElement; announce(text: string): vo
   };
   return { element, announce };
 }
+
+/** Returns an announcer of steps: it announces a text only if its key is new. */
+export function stepAnnouncer() {
+  const region = liveRegion();
+  document.body.append(region.element);
+  let announced = "";
+  return {
+    announce(key: string, text: () => string) {
+      if (key === announced) return;
+      announced = key;
+      region.announce(text());
+    },
+    /** The next text is announced in any case. */
+    reset() {
+      announced = "";
+    },
+  };
+}

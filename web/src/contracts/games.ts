@@ -1,5 +1,6 @@
 /** The manifests of the games: each folder with a `game.ts` is a game of this site. */
 import type { Painter } from "../board/painter";
+import { games, type ListedGame } from "../kit/catalogue";
 import type { GameManifest } from "./manifest";
 import type { Replay, Study, StudyName } from "./studies";
 
@@ -12,6 +13,11 @@ const manifestFiles = import.meta.glob<GameManifest>("../games/*/game.ts", {
 export const manifests: readonly GameManifest[] = Object.values(manifestFiles).sort(
   (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
 );
+
+/** Returns the catalogue entries of all games with a manifest, in the order of the home page. */
+export function listedGames(): ListedGame[] {
+  return manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+}
 
 /** An external game that this page has loaded. */
 let brought: GameManifest | undefined;

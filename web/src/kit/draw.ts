@@ -138,3 +138,10 @@ const FOLDED = "details:not([open]) > :not(summary)";
 function isSeen(element: Element): boolean {
   return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
 }
+
+/** Returns the elements of a template, for pages that replace whole parts. */
+export function elementsOf(template: unknown): HTMLElement[] {
+  const holder = document.createElement("div");
+  render(template, holder);
+  return [...holder.children] as HTMLElement[];
+}

@@ -89,16 +89,8 @@ function viewAfter(view: View, text: string): View {
     .map((piece) => (piece === carried && to ? { ...piece, place: to, order } : piece));
   const { ply, rev, viewer: side } = view;
   const events = [{ code: "", side, path, params: {} }];
-  const entry: LogEntry = {
-    ply: ply + 1,
-    kind: "move",
-    game: 1,
-    turn: 0,
-    side,
-    text,
-    auto: false,
-    events,
-  };
+  const turn = { ply: ply + 1, game: 1, turn: 0, side };
+  const entry: LogEntry = { ...turn, kind: "move", text, auto: false, events };
   const used = (id: string) => move?.uses.includes(id);
   return {
     ...view,

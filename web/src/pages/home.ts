@@ -1,26 +1,32 @@
 /** The home page: introduction, first game, open games and puzzles, and the choice of games. */
-import { manifests, painterOf, studyNames } from "../contracts/games";
-import { docsPage, playPage, rulesPage } from "../contracts/links";
+
+import { html, nothing } from "lit-html";
+import { hasCourse, listedGames, manifests, painterOf, studyNames } from "../contracts/games";
+import { coursePage, docsPage, playPage, rulesPage } from "../contracts/links";
 import { type StudyName, studyPage } from "../contracts/studies";
 import { openPage } from "../kit/bar";
-import { icon } from "../kit/button";
-import { games, opening } from "../kit/catalogue";
+import { sign } from "../kit/button";
+import { games, type ListedGame, opening } from "../kit/catalogue";
 import { fill, find, make, write } from "../kit/dom";
+import { elementsOf } from "../kit/draw";
 import { gameAreas, writeName } from "../kit/game-words";
 import { whenVisible } from "../kit/slices";
 import { rich } from "../kit/texts";
 import { onTheme } from "../kit/theme";
 import { onWords, t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
-import { hasLetters, LAST_BACKUP, readSetting } from "../storage/storage";
+import { hasLetters } from "../storage/storage";
 import { paintFigure } from "../table/figures";
-import { chooser } from "./chooser";
-import { measuredOf, minutesOf } from "./measured";
-import { measurements } from "./measurements";
-import { moreLinks } from "./more-links";
-import { paintPlate } from "./plates";
-import { suggestions, turnText } from "./suggestions";
-import { hasPlayed, shelvedGames, unfinishedGames } from "./unfinished";
+import { chooser, paintPlate } from "./chooser";
+import { measuredOf, measurements, minutesOf } from "./measured";
+import {
+  backupSuggestion,
+  hasPlayed,
+  shelvedGames,
+  suggestions,
+  turnText,
+  unfinishedGames,
+} from "./suggestions";
 import "../kit/follow";
 
 const first = manifests.find((game) => game.first)?.id ?? "";
@@ -47,7 +53,7 @@ const OFFLINE_DELAY = 1500;
 /** Renders the packs' games; null until their list has been read. */
 let packGames: (() => HTMLElement[]) | null = null;
 /** Renders the suggestion to make a backup, or null if none is due. */
-let backupSuggestion: (() => HTMLElement) | null = null;
+let renderBackup: (() => HTMLElement[]) | null = null;
 
 const fontsLoaded = loadFonts();
 const board = Promise.all([painterOf(first), opening(first)]);
@@ -76,13 +82,11 @@ for (const part of parts()) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 setTimeout(() => keepOffline(showOfflineState), OFFLINE_DELAY);
-const { otherGames } = await import("../features/packs/shelf");
+const { otherGames } = await import("../features/packs/list");
 packGames = await otherGames();
 if (packGames) find("#choose").append(...packGames());
-if (readSetting(LAST_BACKUP) === null) {
-  backupSuggestion = await (await import("./backup-suggestion")).backupSuggestion();
-  if (backupSuggestion) find("#waiting").append(backupSuggestion());
-}
+renderBackup = await backupSuggestion();
+if (renderBackup) find("#waiting").append(...renderBackup());
 
 /**
  * Functions that render one part of the page each. On load they run as separate tasks, because a
@@ -97,7 +101,7 @@ function parts(): (() => void)[] {
       fill(find("#sources"), ...sources());
       find<HTMLAnchorElement>("[data-t=home-docs]").href = docsPage("index");
     },
-    () => fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies()),
+    () => fill(find("#studies"), ...studies()),
     () => {
       document.title = t("home-title");
       for (const place of document.querySelectorAll<HTMLElement>("[data-rich]"))
@@ -106,7 +110,7 @@ function parts(): (() => void)[] {
         find("#waiting"),
         letterShelf?.render(),
         ...suggestions(unfinished, shelved),
-        backupSuggestion?.(),
+        ...(renderBackup?.() ?? []),
       );
       fill(find("#begin"), ...mainButton());
       observePictures();
@@ -163,53 +167,58 @@ function mainButton(): HTMLElement[] {
   const minutes = measured ? t("home-begin-note", { minutes: minutesOf(measured) }) : "";
   const href = last?.page ?? playPage(first);
   const game = t(`game-${last?.game.id ?? first}`);
-  const newcomer = played ? "" : make("b", {}, t("home-begin"));
-  const note = last ? turnText(last) : minutes;
-  const picture = last ? { class: "resumed", "data-plate": last.game.id } : { class: "board" };
-  return [
-    make("a", { href, ...picture, tabindex: -1, "aria-hidden": "true" }),
-    make(
-      "div",
-      { class: "say" },
-      make(
-        "a",
-        { class: "button first", href },
-        icon("play"),
-        t(last ? "home-resume" : "home-play", { game }),
-      ),
-      make("p", {}, newcomer, note),
-    ),
-  ];
+  const look = last ? "resumed" : "board";
+  return elementsOf(html`<a href=${href} class=${look} data-plate=${last?.game.id ?? nothing}
+      tabindex="-1" aria-hidden="true"></a>
+    <div class="say"><a class="button first" href=${href}
+      >${sign("play")}${t(last ? "home-resume" : "home-play", { game })}</a>
+      <p>${played ? nothing : html`<b>${t("home-begin")}</b>`}${last ? turnText(last) : minutes}</p></div>`);
 }
 
 /** A link to the sources of every game. */
 function sources(): HTMLElement[] {
-  const links = manifests.flatMap(({ id }) => {
-    const game = games.find((one) => one.id === id);
-    if (!game) return [];
-    const href = `${rulesPage(id)}#sources`;
-    return [
-      make("li", {}, make("a", { class: "source-link", href }, writeName(make("span"), game))),
-    ];
-  });
-  return [make("summary", {}, t("home-sources")), make("ul", {}, ...links)];
+  const link = (
+    game: ListedGame,
+  ) => html`<li><a class="source-link" href="${rulesPage(game.id)}#sources"
+    >${writeName(make("span"), game)}</a></li>`;
+  return elementsOf(
+    html`<summary>${t("home-sources")}</summary><ul>${listedGames().map(link)}</ul>`,
+  );
 }
 
 /** Studies of every game, under the game's name. */
 function studies(): HTMLElement[] {
-  const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
-  return listed.flatMap((game) => {
-    const names = studyNames(game.id);
-    if (names.length === 0) return [];
-    return [make("section", {}, writeName(make("h3"), game), ...names.map(studyLink))];
+  const link = (study: StudyName) =>
+    html`<a href=${studyPage(study)}>${t(`study-${study.id}`)}</a>`;
+  const sections = listedGames().map((game) => {
+    const links = studyNames(game.id).map(link);
+    return links.length > 0
+      ? html`<section>${writeName(make("h3"), game)}${links}</section>`
+      : nothing;
   });
-}
-
-function studyLink(study: StudyName): HTMLElement {
-  return make("a", { href: studyPage(study) }, t(`study-${study.id}`));
+  return elementsOf(html`<h2>${t("home-studies")}</h2>${sections}`);
 }
 
 function showOfflineState(): void {
   const { offline = "no", version } = document.documentElement.dataset;
   write(find("#offline"), t(`home-offline-${version ? "version" : offline}`));
+}
+
+/**
+ * Links to the other parts of the site: lessons, letters, sheets to print, museums, laboratory.
+ * `first` is the game whose lessons are linked.
+ */
+function moreLinks(first: string): HTMLElement[] {
+  const byLetter = games.some(({ id, letters }) => id === first && letters);
+  const links = {
+    ...(hasCourse(first) && { learn: coursePage(first) }),
+    ...(byLetter && { letters: "letters.html" }),
+    make: "make.html",
+    museums: "museums.html",
+    lab: "lab.html",
+  };
+  return Object.entries(links).flatMap(([id, href]) =>
+    elementsOf(html`<a href=${href}><span class="name"><span>${t(`home-door-${id}`)}</span></span
+      ><span class="sentence">${t(`home-door-${id}-note`)}</span></a>`),
+  );
 }

@@ -1,8 +1,10 @@
 /** The page of licences: all components of the site, found by the build, with licence texts. */
 
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import { openPage } from "../kit/bar";
-import { fill, find, make } from "../kit/dom";
-import { onWords, t } from "../kit/words";
+import { find } from "../kit/dom";
+import { drawIn, eachFrame } from "../kit/draw";
+import { t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 
 interface Part {
@@ -13,11 +15,9 @@ interface Part {
 }
 
 await openPage(["common"]);
-const setTitle = () => {
+eachFrame(() => {
   document.title = `${t("licences-title")} · alveus`;
-};
-onWords(setTitle);
-setTitle();
+});
 await show();
 void keepOffline();
 
@@ -25,30 +25,15 @@ async function show(): Promise<void> {
   const place = find("#licences");
   try {
     const parts: Part[] = await (await fetch("licences.json")).json();
-    fill(place, ...parts.map(section));
+    drawIn(place, () => parts.map(section));
   } catch {
     place.lang = document.documentElement.lang;
-    fill(place, make("p", {}, t("licences-none")));
+    render(html`<p>${t("licences-none")}</p>`, place);
   }
 }
 
-function section({ name, licence, source, text }: Part): HTMLElement {
-  return make(
-    "section",
-    {},
-    make("h2", {}, name),
-    make(
-      "p",
-      {},
-      licence,
-      source ? " · " : null,
-      source ? make("a", { href: source }, source) : null,
-    ),
-    make(
-      "details",
-      {},
-      make("summary", {}, t("licences-text")),
-      make("pre", { tabindex: 0 }, text),
-    ),
-  );
+function section({ name, licence, source, text }: Part): TemplateResult {
+  return html`<section><h2>${name}</h2>
+    <p>${licence}${source ? html` · <a href=${source}>${source}</a>` : nothing}</p>
+    <details><summary>${t("licences-text")}</summary><pre tabindex="0">${text}</pre></details></section>`;
 }

@@ -1,15 +1,15 @@
 /** The page of printable sheets: boards and pieces of all games, and the contents of a print. */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
-import { manifests } from "../contracts/games";
+import { listedGames } from "../contracts/games";
 import { PAPERS, sheetsPage } from "../contracts/links";
 import { readData } from "../engine/data";
 import { openPage } from "../kit/bar";
-import { games, type ListedGame } from "../kit/catalogue";
+import type { ListedGame } from "../kit/catalogue";
 import { find } from "../kit/dom";
-import { drawIn } from "../kit/draw";
+import { drawIn, eachFrame } from "../kit/draw";
 import { gameName } from "../kit/game-words";
-import { onWords, t } from "../kit/words";
+import { t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 
 /** Sheets of one kind. */
@@ -30,15 +30,11 @@ const kind = signal<(typeof KINDS)[number]>("all");
 
 await openPage(["common", "make"]);
 const parts = await readData<Record<string, Record<Paper, Part[]>>>("print/sheets.json");
-const shelf = manifests.flatMap(({ id }) =>
-  games.filter((game) => game.id === id && parts[game.id]),
-);
+const shelf = listedGames().filter(({ id }) => parts[id]);
 if (!shelf.some(({ id }) => id === chosen.value)) chosen.value = shelf[0]?.id ?? "";
-const setTitle = () => {
+eachFrame(() => {
   document.title = `${t("page-make")} · alveus`;
-};
-onWords(setTitle);
-setTitle();
+});
 drawIn(find("#kinds"), kinds);
 drawIn(find("#sheets"), sheets);
 drawIn(find("#printing"), printing);
@@ -49,13 +45,14 @@ function partsOf(game: string): Part[] {
   return parts[game]?.[paper.value] ?? [];
 }
 
-function kinds(): TemplateResult {
-  return html`${KINDS.map(
-    (one) =>
-      html`<button type="button" class="quiet" aria-pressed=${one === kind.value} @click=${() => {
-        kind.value = one;
-      }}>${t(`make-${one}`)}</button>`,
-  )}`;
+function kinds(): TemplateResult[] {
+  const choose = (name: typeof kind.value) => () => {
+    kind.value = name;
+  };
+  return KINDS.map(
+    (name) => html`<button type="button" class="quiet" aria-pressed=${name === kind.value}
+      @click=${choose(name)}>${t(`make-${name}`)}</button>`,
+  );
 }
 
 function isSelected(names: readonly string[]): boolean {
@@ -69,13 +66,12 @@ function isSelected(names: readonly string[]): boolean {
 }
 
 /** Renders the list of boards and pieces. Rules are listed only in `printing`. */
-function sheets(): TemplateResult {
-  const items = shelf.flatMap((game) =>
+function sheets(): TemplateResult[] {
+  return shelf.flatMap((game) =>
     partsOf(game.id)
       .filter(({ names }) => !names.includes("rules") && isSelected(names))
       .map((part) => sheet(game, part)),
   );
-  return html`${items}`;
 }
 
 function sheet(game: ListedGame, { names, picture, sheets }: Part): TemplateResult {

@@ -1,7 +1,13 @@
-/** Duration and luck of each game, as measured by `scripts/measure_games.py`. */
+/** Duration and luck of each game, as measured by `scripts/measure_games.py`, and their table. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { manifests } from "../contracts/games";
+import { make } from "../kit/dom";
+import { elementsOf } from "../kit/draw";
+import { writeName } from "../kit/game-words";
+import { t } from "../kit/words";
 
 /** Lower quartile, median and upper quartile. */
-export type Quartiles = readonly [number, number, number];
+type Quartiles = readonly [number, number, number];
 
 export interface Measured {
   /** Minimum and maximum number of players. */
@@ -31,7 +37,7 @@ export function minutesOf({ minutes: [, median] }: Measured): number {
   return median < 20 ? median : 5 * Math.round(median / 5);
 }
 
-export type Luck = "none" | "little" | "some" | "much";
+type Luck = "none" | "little" | "some" | "much";
 
 /** The amount of luck as a category. */
 export function luckOf({ luck }: Measured): Luck {
@@ -43,4 +49,31 @@ export function luckOf({ luck }: Measured): Luck {
 /** Position of a game on a scale from luck only (0) to skill only (1). */
 export function skillOf({ luck }: Measured): number {
   return 1 - luck / 50;
+}
+
+const COLUMNS = ["game", "turns", "seconds", "minutes", "won"];
+
+/** Returns the content of the collapsible section: the method, then a table row for each game. */
+export function measurements(): HTMLElement[] {
+  const rows = manifests.flatMap(({ id }) => measuredOf(id) ?? []);
+  const heads = COLUMNS.map((name) => html`<th scope="col">${t(`home-measured-${name}`)}</th>`);
+  return elementsOf(html`<summary>${t("home-measured")}</summary>
+    <p>${t("home-measured-length", { games: rows[0]?.games ?? 0 })}</p>
+    <p>${t("home-measured-luck")}</p>
+    <div class="figures"><table><thead><tr>${heads}</tr></thead>
+      <tbody>${manifests.map(({ id }) => row(id))}</tbody></table></div>`);
+}
+
+function row(id: string): TemplateResult | typeof nothing {
+  const measured = measuredOf(id);
+  if (!measured) return nothing;
+  const { turns, seconds, minutes, luck } = measured;
+  return html`<tr>${writeName(make("th", { scope: "row" }), { id })}<td>${range(turns)}</td>
+    <td>${seconds}</td><td>${range(minutes)}</td>
+    <td>${luck === 0 ? t("home-measured-none") : luck}</td></tr>`;
+}
+
+function range([low, middle, high]: Quartiles): string {
+  if (low === high) return String(middle);
+  return t("home-measured-range", { low, middle, high });
 }

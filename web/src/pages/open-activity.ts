@@ -7,7 +7,7 @@ import type { Replay, Study, StudyName } from "../contracts/studies";
 import type { TableContext } from "../contracts/table-context";
 import type { GameInfo } from "../engine/protocol";
 
-export interface ActivityOptions {
+interface ActivityOptions {
   info: GameInfo;
   painter: Painter;
   context: TableContext;
@@ -35,26 +35,12 @@ async function open(options: Omit<ActivityOptions, "onResize">) {
   const { info, painter, context, study, learning, task, slot } = options;
   if (options.editing)
     return (await import("../features/editor/open")).openEditor(info, painter, context);
-  if (study && "save" in study) {
-    const { head, ...rest } = (await import("../features/learn/replay")).openReplay(
-      study,
-      info,
-      context,
-      slot,
-    );
-    return { above: head, ...rest };
-  }
-  if (study) {
-    const { openStudy } = await import("../features/learn/study");
-    const { head, ...rest } = openStudy(study, info, painter, context, slot);
-    return { above: head, ...rest };
-  }
+  if (study && "save" in study)
+    return (await import("../features/learn/replay")).openReplay(study, info, context, slot);
+  if (study)
+    return (await import("../features/learn/study")).openStudy(study, info, painter, context, slot);
   if (task !== null)
-    return (await import("../features/learn/practice/open-task")).openTaskOfAddress(
-      task,
-      info,
-      context,
-    );
+    return (await import("../features/learn/practice/task")).openTaskOfAddress(task, info, context);
   const course = learning ? await (await import("../contracts/lessons")).courseOf(info.id) : null;
   return (
     course && (await import("../features/learn/course/open")).openCourse(info, context, course)

@@ -1,8 +1,9 @@
 /** Opens saved games, game letters and links that other programs pass to the installed site. */
 
+import { html, render } from "lit-html";
 import { readObject } from "../kit/address";
 import { openPage } from "../kit/bar";
-import { fill, find, make } from "../kit/dom";
+import { find } from "../kit/dom";
 import { pickText } from "../kit/files";
 import { loadArea, onWords, t } from "../kit/words";
 import { gameOfLink, gameOfSave, sendOn } from "../table/detect-game";
@@ -20,8 +21,8 @@ const SHARED = "shared";
 let failed = false;
 
 await openPage(["common", "site/open"]);
-onWords(render);
-render();
+onWords(show);
+show();
 const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
 launchQueue?.setConsumer(async ({ files: [first] }) => {
   const file = await first?.getFile();
@@ -30,14 +31,14 @@ launchQueue?.setConsumer(async ({ files: [first] }) => {
 const query = new URLSearchParams(location.search);
 if (query.has(SHARED)) await openContent(await takeShared());
 
-function render(): void {
+function show(): void {
   document.title = `${t("open-title")} · alveus`;
   const pick = async () => openContent(await pickText(".json,.txt,application/json,text/plain"));
-  fill(
+  render(
+    html`<h1>${t("open-title")}</h1>
+      <p class="lead" role="status">${t(failed ? "open-none" : "open-lead")}</p>
+      <p><button class="button first" @click=${pick}>${t("open-pick")}</button></p>`,
     find("#page"),
-    make("h1", {}, t("open-title")),
-    make("p", { class: "lead", role: "status" }, t(failed ? "open-none" : "open-lead")),
-    make("p", {}, make("button", { class: "button first", onclick: pick }, t("open-pick"))),
   );
 }
 
@@ -54,7 +55,7 @@ async function openContent(text: string, name = ""): Promise<void> {
   if (page) return location.replace(page);
   if (page === null) return;
   failed = true;
-  render();
+  show();
 }
 
 /** Returns the URL of the page for a text, "" if there is none, or null if it is being opened. */

@@ -75,7 +75,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   });
   // On a first visit the service worker starts while Python's files are downloaded.
   void Promise.race([navigator.serviceWorker?.controller ? gameStarted : painted, gameStarted])
-    // `preparing` imports `offline`: request both at the same time.
+    // `prepare` imports `offline`: request both at the same time.
     .then(() => Promise.all([import("./prepare"), import("../storage/offline")]))
     .then(([{ prepare }]) => prepare(engine, gameStarted));
   // Lessons and studies call the sides by their usual names, not by the players' names.

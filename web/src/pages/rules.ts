@@ -1,5 +1,6 @@
 /** The page of a game's rules: rules, history, options and sources. */
 
+import { html, nothing, type TemplateResult } from "lit-html";
 import { hasCourse, isOurs, manifestOf, painterOf } from "../contracts/games";
 import { coursePage, moreInfoLink, PAPERS, playPage, sheetsPage } from "../contracts/links";
 import type { PageSection, RulesPage } from "../contracts/manifest";
@@ -8,6 +9,7 @@ import type { GameInfo } from "../engine/protocol";
 import { openPage } from "../kit/bar";
 import { gameInfo, games, opening } from "../kit/catalogue";
 import { fill, find, make } from "../kit/dom";
+import { elementsOf } from "../kit/draw";
 import { gameAreas, gameName, latin, writeName } from "../kit/game-words";
 import { whenVisible } from "../kit/slices";
 import { rich, ruleName, sourceLine } from "../kit/texts";
@@ -68,176 +70,118 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
 }
 
 function write(info: GameInfo, page: RulesPage): void {
-  const name = gameName(info);
-  document.title = `${t("page-of", { game: name })} · alveus`;
+  const game = gameName(info);
+  document.title = `${t("page-of", { game })} · alveus`;
   writeName(find(".game-name"), info);
-  const play = () =>
-    make(
-      "a",
-      { class: "button first play", href: playPage(info.id) },
-      t("home-play", { game: name }),
-    );
-  fill(
-    find("#page"),
-    writeName(make("h1"), info),
-    make("p", { class: "lead" }, t("page-lead")),
-    hasCourse(info.id)
-      ? make("p", {}, make("a", { href: coursePage(info.id) }, t("link-learn")))
-      : null,
-    contents(page),
-    ...page.sections.map((one) => section(one, page.other)),
-    glossary(page),
-    knowledge(page.other),
-    options(info),
-    sources(page),
-    isOurs(info.id) ? printLinks(info) : null,
-    play(),
-  );
+  const { other } = page;
+  const course = html`<p><a href=${coursePage(info.id)}>${t("link-learn")}</a></p>`;
+  const content = html`${writeName(make("h1"), info)}
+    <p class="lead">${t("page-lead")}</p>
+    ${hasCourse(info.id) ? course : nothing}
+    ${contents(page)}
+    ${page.sections.map((one) => section(one, other))}
+    ${glossary(page)}
+    <section id="known"><h2>${t("page-known")}</h2>${numbered("page-known", 3, other)}
+      <p>${rich(t("page-design"))}</p></section>
+    ${options(info)}
+    ${sources(page)}
+    ${isOurs(info.id) ? printLinks(info) : nothing}
+    <a class="button first play" href=${playPage(info.id)}>${t("home-play", { game })}</a>`;
+  fill(find("#page"), ...elementsOf(content));
 }
 
-function contents({ sections }: RulesPage): HTMLElement {
+function contents({ sections }: RulesPage): TemplateResult {
   const ids = [...sections.map(({ id }) => id), "glossary", "known", "options", "sources"];
   if (isOurs(id)) ids.push("make");
-  const links = ids.map((id) => make("a", { href: `#${id}` }, ...rich(t(`page-${id}`))));
-  return make("nav", { class: "contents", "aria-label": t("page-contents") }, ...links);
+  const links = ids.map((id) => html`<a href="#${id}">${rich(t(`page-${id}`))}</a>`);
+  return html`<nav class="contents" aria-label=${t("page-contents")}>${links}</nav>`;
 }
 
-function section(part: PageSection, other?: string): HTMLElement {
+function section(part: PageSection, other?: string): TemplateResult {
   const { id, paragraphs, figure } = part;
-  return make(
-    "section",
-    { id },
-    make("h2", {}, ...rich(t(`page-${id}`), other)),
-    ...numbered(`page-${id}`, paragraphs, "p", other),
-    part.further ? furtherLink() : null,
-    figure
-      ? make(
-          "figure",
-          {},
-          make("div", { class: "frame" }),
-          make("figcaption", {}, ...rich(t(`page-${id}-picture`)), ...tryLinks(part)),
-        )
-      : null,
-  );
+  const picture = html`<figure><div class="frame"></div>
+    <figcaption>${rich(t(`page-${id}-picture`))}${tryLink(part)}</figcaption></figure>`;
+  return html`<section id=${id}><h2>${rich(t(`page-${id}`), other)}</h2>
+    ${numbered(`page-${id}`, paragraphs, other)}${part.further ? furtherLink() : nothing}
+    ${figure ? picture : nothing}</section>`;
 }
 
 /** Returns a link to the page with more information on the game. */
-function furtherLink(): HTMLElement | null {
+function furtherLink(): TemplateResult | typeof nothing {
   const further = info && moreInfoLink(info.id);
-  return further ? make("p", {}, make("a", { href: further.href }, further.words)) : null;
+  return further ? html`<p><a href=${further.href}>${further.words}</a></p>` : nothing;
 }
 
 /** Returns a link to the study or the position in a figure. */
-function tryLinks({ study, position }: PageSection): (Node | string)[] {
-  if (!study && !position) return [];
+function tryLink({ study, position }: PageSection): TemplateResult | typeof nothing {
+  if (!study && !position) return nothing;
   const positionLink = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
   const href = study ? studyPage({ id: study, game: id }) : positionLink;
-  return [" ", make("a", { href }, t("page-try"))];
+  return html` <a href=${href}>${t("page-try")}</a>`;
 }
 
 /** Returns the glossary of the game. */
-function glossary({ glossary, other }: RulesPage): HTMLElement {
-  const terms = glossary.flatMap((term) => {
+function glossary({ glossary, other }: RulesPage): TemplateResult {
+  const terms = glossary.map((term) => {
     const id = `glossary-${term}`;
-    return [
-      make("dt", {}, ...rich(words().attribute(id, "term") ?? term, other)),
-      make("dd", {}, ...rich(t(id), other)),
-    ];
+    return html`<dt>${rich(words().attribute(id, "term") ?? term, other)}</dt>
+      <dd>${rich(t(id), other)}</dd>`;
   });
-  return make(
-    "section",
-    { id: "glossary", class: "glossary" },
-    make("h2", {}, t("page-glossary")),
-    make("dl", {}, ...terms),
-  );
-}
-
-function knowledge(other?: string): HTMLElement {
-  return make(
-    "section",
-    { id: "known" },
-    make("h2", {}, t("page-known")),
-    ...numbered("page-known", 3, "p", other),
-    make("p", {}, ...rich(t("page-design"))),
-  );
+  return html`<section id="glossary" class="glossary"><h2>${t("page-glossary")}</h2>
+    <dl>${terms}</dl></section>`;
 }
 
 /** Returns all options with their values and sources. */
-function options(info: GameInfo): HTMLElement {
+function options(info: GameInfo): TemplateResult {
   const parts = info.options.map((option) => {
     const { note } = option.source;
-    const readings = option.values.flatMap((value) => {
+    const readings = option.values.map((value) => {
       const usual = value === option.default;
       const source = option.sources[value] ?? option.source;
-      return [
-        make(
-          "dt",
-          { class: usual ? "usual" : null, "data-usual": usual ? t("options-default") : null },
-          ...latin(ruleName("value", `${option.name}-${value}`, info)),
-        ),
-        make("dd", {}, ...sourceLine(source, false)),
-      ];
+      return html`<dt class=${usual ? "usual" : nothing} data-usual=${usual ? t("options-default") : nothing}
+        >${latin(ruleName("value", `${option.name}-${value}`, info))}</dt>
+        <dd>${sourceLine(source, false)}</dd>`;
     });
-    return make(
-      "section",
-      {},
-      make("h3", {}, ...latin(ruleName("option", option.name, info))),
-      note && words().has(note) ? make("p", { class: "note" }, ...latin(t(note))) : null,
-      make("dl", {}, ...readings),
-      labResult(`found-${option.name}`),
-    );
+    return html`<section><h3>${latin(ruleName("option", option.name, info))}</h3>
+      ${note && words().has(note) ? html`<p class="note">${latin(t(note))}</p>` : nothing}
+      <dl>${readings}</dl>${labResult(`found-${option.name}`)}</section>`;
   });
-  return make(
-    "section",
-    { id: "options", class: "options" },
-    make("h2", {}, t("page-options")),
-    ...parts,
-  );
+  return html`<section id="options" class="options"><h2>${t("page-options")}</h2>${parts}</section>`;
 }
 
 /** Returns the laboratory's results on the values of an option. */
-function labResult(key: string): HTMLElement | null {
-  if (!words().has(key)) return null;
-  const study = make("a", { href: `lab.html?study=${id}` }, t("page-found"));
-  return make("p", { class: "note" }, ...rich(t(key)), " ", study);
+function labResult(key: string): TemplateResult | typeof nothing {
+  if (!words().has(key)) return nothing;
+  return html`<p class="note">${rich(t(key))} <a href="lab.html?study=${id}">${t("page-found")}</a></p>`;
 }
 
-function sources({ sources }: RulesPage): HTMLElement {
-  return make(
-    "section",
-    { id: "sources" },
-    make("h2", {}, t("page-sources")),
-    make("ul", { class: "sources" }, ...numbered("page-sources", sources, "li")),
-    make("p", {}, ...rich(t("page-sources-note"))),
-  );
+function sources({ sources }: RulesPage): TemplateResult {
+  return html`<section id="sources"><h2>${t("page-sources")}</h2>
+    <ul class="sources">${texts("page-sources", sources).map((text) => html`<li>${rich(text)}</li>`)}</ul>
+    <p>${rich(t("page-sources-note"))}</p></section>`;
 }
 
 /** Returns links to the printable sheets, one for each paper size. */
-function printLinks({ id }: GameInfo): HTMLElement {
+function printLinks({ id }: GameInfo): TemplateResult {
   const { lang } = document.documentElement;
-  const links = PAPERS.map((paper) =>
-    make("li", {}, make("a", { href: sheetsPage(id, paper, lang) }, t(`make-${paper}`))),
+  const links = PAPERS.map(
+    (paper) => html`<li><a href=${sheetsPage(id, paper, lang)}>${t(`make-${paper}`)}</a></li>`,
   );
-  return make(
-    "section",
-    { id: "make", class: "make" },
-    make("h2", {}, t("page-make")),
-    make("p", {}, t("make-lead")),
-    make("ul", {}, ...links),
-  );
+  return html`<section id="make" class="make"><h2>${t("page-make")}</h2>
+    <p>${t("make-lead")}</p><ul>${links}</ul></section>`;
 }
 
-function numbered(id: string, count: number, tag: "p" | "li", other?: string): HTMLElement[] {
-  return Array.from({ length: count }, (_, index) =>
-    make(tag, {}, ...rich(t(`${id}-${index + 1}`), other)),
-  );
+function numbered(id: string, count: number, other?: string): TemplateResult[] {
+  return texts(id, count).map((text) => html`<p>${rich(text, other)}</p>`);
+}
+
+function texts(id: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => t(`${id}-${index + 1}`));
 }
 
 async function showUnknown(): Promise<void> {
   await openPage(["common"]);
-  fill(
-    find("#page"),
-    make("h1", {}, t("not-found-game", { game: id })),
-    make("p", {}, make("a", { href: "./" }, t("shell-home"))),
-  );
+  const content = html`<h1>${t("not-found-game", { game: id })}</h1>
+    <p><a href="./">${t("shell-home")}</a></p>`;
+  fill(find("#page"), ...elementsOf(content));
 }

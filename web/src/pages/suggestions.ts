@@ -1,16 +1,31 @@
-/** Suggestions on the home page: games to continue or first lessons, daily puzzles, and studies. */
+/**
+ * Suggestions on the home page: unfinished games or first lessons, daily puzzles, studies, and a
+ * backup.
+ */
+
+import { html, nothing, type TemplateResult } from "lit-html";
 import { statusWords } from "../board/names";
-import { hasCourse, manifestOf, manifests, studyNames } from "../contracts/games";
+import { hasCourse, listedGames, manifestOf, studyNames } from "../contracts/games";
 import { coursePage } from "../contracts/links";
 import { studyPage } from "../contracts/studies";
-import { games, type ListedGame } from "../kit/catalogue";
+import { gameInfo, games, type ListedGame } from "../kit/catalogue";
 import { make } from "../kit/dom";
+import { elementsOf } from "../kit/draw";
 import { writeName } from "../kit/game-words";
 import { t, words } from "../kit/words";
 import { today } from "../storage/days";
+import { readKeys } from "../storage/records";
 import { dailyTimes, readResults } from "../storage/results";
+import { isUnfinished, readShelf, shelfUrl } from "../storage/shelf";
+import {
+  LAST_BACKUP,
+  readGame,
+  readSetting,
+  type StoredGame,
+  usedSlots,
+  writeSetting,
+} from "../storage/storage";
 import { rows } from "../table/notation";
-import type { Unfinished } from "./unfinished";
 
 /** The sections with their headings. Empty sections are left out. */
 export function suggestions(
@@ -18,33 +33,34 @@ export function suggestions(
   shelved: readonly Unfinished[],
 ): HTMLElement[] {
   const lines = unfinished.map(unfinishedLine);
+  const further = shelved.slice(VISIBLE).map(unfinishedLine);
+  const older = html`<details><summary>${t("home-shelf-more", { count: further.length })}</summary>
+    ${further}</details>`;
+  const shelf = shelved.slice(0, VISIBLE).map(unfinishedLine);
   return [
     lines.length > 0 ? section("continue", lines) : section("learn", lessons()),
-    section("shelf", shelf(shelved)),
+    section("shelf", further.length > 0 ? [...shelf, older] : shelf),
     section("daily", daily()),
     section("offer", offers()),
-  ].flatMap((one) => one ?? []);
+  ].flatMap(elementsOf);
 }
 
-function section(id: string, lines: HTMLElement[]): HTMLElement | null {
-  if (lines.length === 0) return null;
-  return make("section", { class: id }, make("h2", {}, t(`home-${id}`)), ...lines);
+function section(id: string, lines: TemplateResult[]): TemplateResult | typeof nothing {
+  if (lines.length === 0) return nothing;
+  return html`<section class=${id}><h2>${t(`home-${id}`)}</h2>${lines}</section>`;
 }
 
 /** A link with an optional remark at its end and an optional sentence below. */
-function line(href: string, name: HTMLElement, remark = "", sentence = ""): HTMLElement {
-  return make(
-    "a",
-    { href },
-    make("span", { class: "name" }, name, remark && make("em", {}, remark)),
-    sentence && make("span", { class: "sentence" }, sentence),
-  );
+function line(href: string, name: HTMLElement, remark = "", sentence = ""): TemplateResult {
+  return html`<a href=${href}><span class="name">${name}${remark ? html`<em>${remark}</em>` : nothing}</span
+    >${sentence ? html`<span class="sentence">${sentence}</span>` : nothing}</a>`;
 }
 
-function unfinishedLine(entry: Unfinished): HTMLElement {
+const nameOf = (game: Pick<ListedGame, "id">) => writeName(make("span"), game);
+
+function unfinishedLine(entry: Unfinished): TemplateResult {
   const { game, stored, page } = entry;
-  const status = statusWords(stored.view, words());
-  return line(page, writeName(make("span"), game), turnText(entry), status);
+  return line(page, nameOf(game), turnText(entry), statusWords(stored.view, words()));
 }
 
 /** The number of the current turn: "move 12". Puzzles have none. */
@@ -56,56 +72,107 @@ export function turnText({ stored: { view } }: Unfinished): string {
 /** Number of games on the shelf that are visible at first. */
 const VISIBLE = 2;
 
-/** The games on the shelf. Older ones are in a collapsed list. */
-function shelf(shelved: readonly Unfinished[]): HTMLElement[] {
-  const lines = shelved.map(unfinishedLine);
-  const further = lines.slice(VISIBLE);
-  if (further.length === 0) return lines;
-  const head = make("summary", {}, t("home-shelf-more", { count: further.length }));
-  return [...lines.slice(0, VISIBLE), make("details", {}, head, ...further)];
-}
-
 /** Number of courses offered to visitors without an unfinished game. */
 const OFFERED = 3;
 
-function lessons(): HTMLElement[] {
-  const courses = listed(({ id }) => hasCourse(id));
-  const first = (game: ListedGame) => Number(manifestOf(game.id).first ?? false);
-  courses.sort((a, b) => first(b) - first(a));
-  return courses
+function lessons(): TemplateResult[] {
+  const first = ({ id }: ListedGame) => Number(manifestOf(id).first ?? false);
+  return listedGames()
+    .filter(({ id }) => hasCourse(id))
+    .sort((a, b) => first(b) - first(a))
     .slice(0, OFFERED)
-    .map((game) => line(coursePage(game.id), writeName(make("span"), game)));
+    .map((game) => line(coursePage(game.id), nameOf(game)));
 }
 
 /** Today's puzzle of every game that has one, and whether it is solved. */
-function daily(): HTMLElement[] {
+function daily(): TemplateResult[] {
   const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
+  const day = date.format(new Date());
   const results = readResults();
-  return manifests.flatMap(({ id, daily }) =>
-    listed((game) => daily !== undefined && game.id === id).map((game) => {
-      const day = date.format(new Date());
-      const solved = dailyTimes(results, id).has(today());
-      const remark = solved ? t("home-daily-solved", { day }) : day;
-      return line(daily ?? "", writeName(make("span"), game), remark);
-    }),
+  return listedGames().flatMap((game) => {
+    const { daily } = manifestOf(game.id);
+    if (daily === undefined) return [];
+    const solved = dailyTimes(results, game.id).has(today());
+    return [line(daily, nameOf(game), solved ? t("home-daily-solved", { day }) : day)];
+  });
+}
+
+function offers(): TemplateResult[] {
+  return studyNames()
+    .filter(({ offered }) => offered)
+    .map((study) => {
+      const name = make("span", {}, t(`study-${study.id}`));
+      return line(studyPage(study), name, "", t(`home-offer-${study.id}`));
+    });
+}
+
+interface Unfinished {
+  game: ListedGame;
+  stored: StoredGame;
+  /** URL of the page that continues the game. */
+  page: string;
+}
+
+/** Returns all unfinished games, most recent first. A damaged game is reported on its own page. */
+export async function unfinishedGames(): Promise<Unfinished[]> {
+  const names = await usedSlots();
+  const lists = await Promise.all(games.map((game) => unfinishedOf(game, names).catch(() => [])));
+  return lists.flat().sort((a, b) => b.stored.at - a.stored.at);
+}
+
+/** True if this device has a record of any game or puzzle. */
+export async function hasPlayed(): Promise<boolean> {
+  const names = await usedSlots().catch(() => []);
+  return readResults().length > 0 || games.some(({ id }) => names.some((name) => ofGame(name, id)));
+}
+
+const ofGame = (name: string, id: string) => name === id || name.startsWith(`${id}.`);
+
+/** Returns the games on the shelf, most recent first, except those from embedded boards. */
+export async function shelvedGames(): Promise<Unfinished[]> {
+  const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
+  return shelved.flatMap((one) => {
+    const game = games.find(({ id }) => id === one.game);
+    return game ? [{ game, stored: one.kept, page: shelfUrl(one) }] : [];
+  });
+}
+
+async function unfinishedOf(game: ListedGame, names: string[]): Promise<Unfinished[]> {
+  const slots = await slotsOf(game, names);
+  const stored = slots.filter(({ slot }) => names.includes(slot));
+  const read = await Promise.all(
+    stored.map(async ({ slot, page }) => ({ game, page, stored: await readGame(slot) })),
+  );
+  return read.flatMap(({ stored, ...where }) =>
+    stored && isUnfinished(stored) ? [{ ...where, stored }] : [],
   );
 }
 
-function offers(): HTMLElement[] {
-  return studyNames()
-    .filter(({ offered }) => offered)
-    .map((study) =>
-      line(
-        studyPage(study),
-        make("span", {}, t(`study-${study.id}`)),
-        "",
-        t(`home-offer-${study.id}`),
-      ),
-    );
+/** Storage names that a game can use, each with the URL of the page that continues the game. */
+async function slotsOf(
+  { id }: ListedGame,
+  names: string[],
+): Promise<{ slot: string; page: string }[]> {
+  const standard = { slot: id, page: `play.html?game=${id}` };
+  if (!names.some((name) => name.startsWith(`${id}.`))) return [standard];
+  const others = await manifestOf(id).beginnings?.();
+  const info = others && (await gameInfo(id));
+  return [standard, ...(info ? await others.slotsOf(info) : [])];
 }
 
-/** The games of the catalogue that satisfy a condition, in the order of the page. */
-function listed(condition: (game: ListedGame) => boolean): ListedGame[] {
-  const ids = manifests.map(({ id }) => id);
-  return games.filter(condition).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+/** Number of stored games from which a backup is suggested. */
+const ENOUGH = 20;
+
+/** Returns the line, or null if it was shown before, a backup exists, or few games are stored. */
+export async function backupSuggestion(): Promise<(() => HTMLElement[]) | null> {
+  if (readSetting(LAST_BACKUP) !== null) return null;
+  const keys = await readKeys().catch(() => []);
+  const { readRecord } = await import("../storage/practice");
+  const stored = keys.filter((key) => /^(?:game|shelf|letter)\./.test(key)).length;
+  const finished = readRecord().record.played.length + readResults().length;
+  if (stored + finished < ENOUGH) return null;
+  writeSetting(LAST_BACKUP, "suggested");
+  return () =>
+    elementsOf(html`<p class="suggestion">${t("home-backup")} <button class="quiet" type="button"
+      @click=${async () => (await import("../kit/backup")).backUp()}>${t("home-backup-now")}</button></p>`);
 }

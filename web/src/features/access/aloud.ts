@@ -1,12 +1,13 @@
 /**
  * Speech synthesis for people without a screen reader: speaks events in order, and the name of the
- * element with focus. Ctrl stops the speech.
+ * element with focus. Ctrl stops the speech. Tones for the places that receive focus.
  */
 import { keyOf } from "../../board/keyboard";
 import type { TableControls } from "../../board/table";
 import { settings } from "../../kit/settings";
 import { toast } from "../../kit/toast";
 import { loadArea, t, words } from "../../kit/words";
+import { tap } from "../../table/tones";
 
 const RATES = { slow: 0.75, normal: 1, fast: 1.6 };
 const LOUDNESS = { low: 0.3, middle: 0.6, high: 1 };
@@ -106,4 +107,27 @@ async function hasVoice(voice: SpeechSynthesis, language: string): Promise<boole
 function nameOf(target: EventTarget | null): string {
   if (!(target instanceof HTMLElement)) return "";
   return target.getAttribute("aria-label") ?? target.innerText?.trim().slice(0, 200) ?? "";
+}
+
+/** Frequency of the lowest tone in hertz, and range of the board in semitones. */
+const LOWEST = 262;
+const SPAN = 24;
+
+export function hearPlaces(table: TableControls, until: AbortSignal): void {
+  const stop = table.on("looked", (place) => {
+    const { view, rows } = table;
+    if (place === null || !view || !settings().walking) return;
+    const row = rows.findIndex((one) => one.includes(place));
+    const line = rows[row] ?? [];
+    const part = (at: number, of: number) => (of > 1 ? at / (of - 1) : 0.5);
+    const hertz = LOWEST * 2 ** (((1 - part(row, rows.length)) * SPAN) / 12);
+    const side = 2 * part(line.indexOf(place), line.length) - 1;
+    const chosen = table.state.chosen.value;
+    const ways = chosen?.moves.filter(({ path }) => path.at(-1) === place) ?? [];
+    const hits = ways.some(({ takes }) => takes.length > 0);
+    const begins = !chosen && view.moves.some(({ path }) => path[0] === place);
+    const open = ways.length > 0 || begins;
+    tap(hertz, side, hits ? "hit" : open ? "open" : "closed");
+  });
+  until.addEventListener("abort", stop);
 }

@@ -1,11 +1,20 @@
-/** Runs key commands whose messages are loaded on demand: board surveys and the input field. */
-import "./slip.css";
+/**
+ * Runs key commands whose messages are loaded on demand: board surveys, and an input field for a
+ * place or a move with a list of legal choices.
+ */
+
+import { effect, signal } from "@preact/signals-core";
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { isHumanTurn } from "../../board/choices";
 import type { PanelRequest } from "../../board/controls";
 import { keyOf } from "../../board/keyboard";
 import { type SurveyPart, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
+import { pathOf, type Suggestion, suggestionsFor } from "../../board/typing";
 import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
+import "./slip.css";
 
 /** The last command. Repeating it gives the full description or the next row. */
 let last = { key: "", row: 0, times: 0 };
@@ -15,7 +24,6 @@ export async function answer(table: TableControls, { what, typed }: PanelRequest
   const { view, rows } = table;
   if (!view) return;
   if (what === "type") {
-    const { openTyping } = await import("./typing");
     openTyping(table, typed);
     return;
   }
@@ -56,4 +64,95 @@ function write(told: string): void {
   };
   addEventListener("keydown", press, { signal });
   addEventListener("pointerdown", ({ target }) => target !== slip && leave(), { signal });
+}
+
+/** Maximum number of choices shown. Further typing narrows the list. */
+const SHOWN = 40;
+
+let close: (() => void) | null = null;
+
+/** Opens the field with the text `begun`. Replaces a field that is open. */
+function openTyping(table: TableControls, begun: string): void {
+  close?.();
+  const typed = signal(begun);
+  const at = signal(0);
+  const box = make("div", { class: "slip typing" });
+  document.querySelector(".game")?.append(box);
+
+  const offers = (): Suggestion[] => {
+    const { view, seats } = table.state;
+    const shown = view.value;
+    if (!shown || !isHumanTurn(shown, seats.value)) return [];
+    return suggestionsFor(shown, typed.value, words()).slice(0, SHOWN);
+  };
+  /** Explains why the typed move is illegal, as on the board, or says that nothing matches. */
+  const refuse = async (text: string) => {
+    const way = table.view ? pathOf(table.view, text, words()) : [];
+    if (way.length > 0 && (await table.why(way))) return;
+    table.say(t("typing-none", { typed: text }));
+  };
+  const take = (offer: Suggestion | undefined) => {
+    if (!offer) {
+      void refuse(typed.value);
+      return;
+    }
+    typed.value = "";
+    at.value = 0;
+    if (offer.text !== undefined) void table.play(offer.text);
+    else leave(offer.place);
+  };
+  const key = (event: KeyboardEvent) => {
+    const found = offers();
+    const pressed = keyOf(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
+    if (step) at.value = (at.value + step + found.length) % Math.max(1, found.length);
+    else if (pressed === "Enter") take(found[at.value]);
+    else if (pressed === "Escape") leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const write = ({ target }: Event) => {
+    typed.value = (target as HTMLInputElement).value;
+    at.value = 0;
+  };
+  const stop = effect(() => {
+    const found = offers();
+    const chosen = Math.min(at.value, found.length - 1);
+    const lines = found.map(
+      (offer, i) => html`<li
+        id="offer-${i}" role="option" data-move=${offer.text ?? ""} aria-selected=${i === chosen}
+        @pointerdown=${(event: Event) => event.preventDefault()}
+        @click=${() => take(offer)}
+      >${offer.words}</li>`,
+    );
+    render(
+      html`<label for="typing">${t("typing-label")}</label>
+        <input id="typing" role="combobox" type="text" autocomplete="off" autocapitalize="off"
+          spellcheck="false" aria-autocomplete="list" aria-expanded=${found.length > 0}
+          aria-controls="offers" aria-activedescendant=${found.length > 0 ? `offer-${chosen}` : nothing}
+          .value=${live(typed.value)} @input=${write} @keydown=${key} />
+        <ul id="offers" role="listbox" aria-label=${t("typing-offers")} ?hidden=${found.length === 0}>
+          ${lines}
+        </ul>`,
+      box,
+    );
+    box.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  });
+  const leave = (place?: string) => {
+    const back = box.contains(document.activeElement);
+    close?.();
+    if (back) table.focus(place);
+  };
+  box.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !box.contains(relatedTarget)) close?.();
+  });
+  close = () => {
+    close = null;
+    stop();
+    box.remove();
+    table.setPreferences({ typing: false });
+  };
+  box.querySelector("input")?.focus();
+  table.setPreferences({ typing: true });
 }

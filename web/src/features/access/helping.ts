@@ -23,49 +23,35 @@ export function helping(table: TableControls, watching: PanelRenderer): void {
     void table.runLetter(key);
   };
   document.addEventListener("keydown", letters, { signal: closed });
-  whileWished(
-    closed,
-    () => settings().voice,
-    async (until) => {
-      await (await import("./aloud")).speakAloud(table, until);
-    },
-  );
-  whileWished(
-    closed,
-    () => settings().walking,
-    async (until) => {
-      (await import("./walking")).hearPlaces(table, until);
-    },
-  );
-  whileWished(
-    closed,
-    () => settings().size === "large",
-    async (until) => {
-      await import("./large.css");
-      const { dataset } = document.documentElement;
-      if (until.aborted) return;
-      dataset.size = "large";
-      until.addEventListener("abort", () => delete dataset.size);
-    },
-  );
-  whileWished(
-    closed,
-    () => settings().list,
-    async (until) => {
-      (await import("./list")).standList(table, watching, until);
-    },
-  );
+  const aids: [isOn: () => boolean, act: (until: AbortSignal) => Promise<void>][] = [
+    [() => settings().voice, async (until) => (await import("./aloud")).speakAloud(table, until)],
+    [() => settings().walking, async (until) => (await import("./aloud")).hearPlaces(table, until)],
+    [() => settings().size === "large", enlarge],
+    [
+      () => settings().list,
+      async (until) => (await import("./list")).standList(table, watching, until),
+    ],
+  ];
+  for (const [isOn, act] of aids) whileOn(closed, isOn, act);
+}
+
+async function enlarge(until: AbortSignal): Promise<void> {
+  await import("./large.css");
+  const { dataset } = document.documentElement;
+  if (until.aborted) return;
+  dataset.size = "large";
+  until.addEventListener("abort", () => delete dataset.size);
 }
 
 /** Runs `act` while a setting is on. Its signal is aborted when the setting is switched off. */
-function whileWished(
+function whileOn(
   closed: AbortSignal,
-  isWished: () => boolean,
+  isOn: () => boolean,
   act: (until: AbortSignal) => Promise<void>,
 ): void {
   let ending: AbortController | null = null;
   const stop = effect(() => {
-    const wished = isWished();
+    const wished = isOn();
     if (wished === (ending !== null)) return;
     ending?.abort();
     ending = wished ? new AbortController() : null;

@@ -22,20 +22,17 @@ import {
 import { decodePercent, readObject } from "../../kit/address";
 import { button } from "../../kit/button";
 import { find, make } from "../../kit/dom";
+import { saveBlob } from "../../kit/files";
 import { gameName, speakerOf } from "../../kit/game-words";
 import { loadArea, t, words } from "../../kit/words";
+import { drawBoard } from "../../table/card";
+import { BY_HAND, lessonPlace, type OpenActivity } from "../../table/lesson";
 import { seatsAt } from "../../table/seats";
 import "../../table/course.css";
 import "./editor.css";
 
 /** Approximate number of characters in one row of a field. */
 const WIDE = 34;
-
-export interface OpenEditor {
-  panel: Panel;
-  above: HTMLElement;
-  begin(): Promise<void>;
-}
 
 /** A position, as fields of the editor and as the engine's object. */
 interface Arranged {
@@ -47,7 +44,7 @@ export async function openEditor(
   info: GameInfo,
   painter: Painter,
   context: TableContext,
-): Promise<OpenEditor> {
+): Promise<OpenActivity> {
   await loadArea("learn/editor");
   const { engine, table, overridePreferences } = context;
   const arranged = signal<Arranged>({ lines: [], position: {} });
@@ -58,17 +55,10 @@ export async function openEditor(
   /** Version of the view that the fields describe. */
   let told = "";
 
-  const head = make("div", { class: "course-head" });
-  const body = make("div", { class: "course" });
+  const { head, body, buttons, links } = lessonPlace("acts course-acts editor-acts");
   const beside = make("section", { class: "editor-lines" });
-  const buttons = make("section", { class: "acts course-acts editor-acts" });
-  const links = make("p", { class: "links course-links" });
-  find(".game").classList.add("coursing", "editing");
-  find(".board").before(head);
-  find("#say").prepend(body);
-  find("#acts").after(buttons);
+  find(".game").classList.add("editing");
   find(".more").prepend(beside);
-  find(".more").append(links);
 
   function take(found: Arranged): void {
     arranged.value = found;
@@ -145,13 +135,9 @@ export async function openEditor(
     const play = `${playPage(info.id)}#${encodeURIComponent(JSON.stringify(position))}`;
     const fileName = gameName(info).replaceAll(" ", "-");
     const task = () => context.features.openSetTask(engine, view);
-    const picture = async () => {
-      const { savePicture } = await import("./picture");
-      await savePicture(painter, view, `${fileName}.png`);
-    };
+    const picture = () => savePicture(painter, view, `${fileName}.png`);
     const drawing = async () => {
       const { svg } = await engine.request("diagram", positionRef(view));
-      const { saveBlob } = await import("../../kit/files");
       saveBlob(new Blob([svg], { type: "image/svg+xml" }), `${fileName}.svg`);
     };
     const asks = info.analysis && !info.hidden && view.actor.kind === "seat";
@@ -190,7 +176,7 @@ export async function openEditor(
     panel,
     above: head,
     async begin() {
-      overridePreferences({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
+      overridePreferences(BY_HAND);
       const asked = readObject(decodePercent(location.hash.slice(1)));
       await lay();
       if (asked) await attempt(() => lay(asked));
@@ -215,4 +201,19 @@ function seatsFor(info: GameInfo, position: { turn?: unknown }): Record<string, 
   const seat = (side: string): Seat =>
     info.hidden && side !== shown ? { kind: "computer", level } : { kind: "human" };
   return Object.fromEntries(sides.map((side) => [side, seat(side)]));
+}
+
+const BOX = { x: 40, y: 40, width: 1520, height: 1520 };
+
+async function savePicture(painter: Painter, view: View, name: string): Promise<void> {
+  const canvas = make("canvas");
+  canvas.width = BOX.width + 2 * BOX.x;
+  canvas.height = BOX.height + 2 * BOX.y;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no canvas here");
+  ctx.fillStyle = "#ffffff";
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  drawBoard(ctx, painter, view, BOX);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (blob) saveBlob(blob, name);
 }

@@ -1,5 +1,5 @@
-/** Chart of a measure as a separate file, black on white. Shapes are written as SVG or PNG. */
-import type { Interval, Measure } from "../../engine/lab-client";
+/** Chart of a measure as a separate SVG or PNG file, black on white. */
+import type { Measure } from "../../engine/lab-client";
 import { chartIntervals, extent, figure, isClear } from "./values";
 
 const WIDTH = 720;
@@ -10,66 +10,60 @@ const ROW = 30;
 const BELOW = 36;
 const TICKS = 4;
 const NAME = 40;
-const FONT = "13px Helvetica, Arial, sans-serif";
 const PALE = "#dddddd";
 const INK = "#000000";
 /** Pixels of the PNG image per drawing unit. */
 const FINENESS = 3;
 
-type Shape =
-  | { line: [number, number, number, number]; ink: string; width: number }
-  | { dot: [number, number]; filled: boolean }
-  | { text: string; at: [number, number]; bold?: boolean; centred?: boolean };
-
-export interface Drawing {
-  title: string;
-  height: number;
-  shapes: Shape[];
-}
-
 /**
- * Draws a measure as the chart on the page does: a dot with its interval for each reading, and the
- * baseline as a vertical line. Readings without a value have only their name.
+ * Returns the SVG document of a measure. It shows the same as the chart on the page: a dot with its
+ * interval for each reading, and the baseline as a vertical line. Readings without a value have
+ * only their name.
  */
-export function drawMeasure(measure: Measure, names: readonly string[], title: string): Drawing {
+export function drawMeasure(measure: Measure, names: readonly string[], title: string): string {
   const { values, share } = measure;
   const intervals = chartIntervals(values);
   const range = extent(intervals);
   const { spread } = range ?? { spread: 1 };
   const least = (range?.least ?? 0) - 0.05 * spread;
   const across = (value: number) =>
-    LEFT + ((value - least) / (1.1 * spread)) * (WIDTH - LEFT - RIGHT);
+    places(LEFT + ((value - least) / (1.1 * spread)) * (WIDTH - LEFT - RIGHT));
   const foot = TOP + ROW * names.length;
-  const shapes: Shape[] = [{ text: title, at: [12, 26], bold: true }];
+  const upright = (x: number, ink: string) => line(x, TOP - 8, x, foot, ink, 1);
+  const shapes = [label(title, 12, 26, ' font-weight="bold"')];
   for (let tick = 0; range && tick <= TICKS; tick++) {
     const value = least + (1.1 * spread * tick) / TICKS;
     const x = across(value);
-    shapes.push({ line: [x, TOP - 8, x, foot], ink: PALE, width: 1 });
-    shapes.push({ text: figure(value, share), at: [x, foot + 20], centred: true });
+    shapes.push(
+      upright(x, PALE),
+      label(figure(value, share), x, foot + 20, ' text-anchor="middle"'),
+    );
   }
   const middle = intervals[0]?.[0];
-  if (middle !== undefined)
-    shapes.push({ line: [across(middle), TOP - 8, across(middle), foot], ink: INK, width: 1 });
+  if (middle !== undefined) shapes.push(upright(across(middle), INK));
   for (const [index, name] of names.entries()) {
     const y = TOP + ROW * (index + 0.5);
-    shapes.push({ text: short(name), at: [12, y + 4] });
-    const value = values[index];
-    const interval = intervals[index];
-    if (value && interval) shapes.push(...dot(interval, y, index === 0 || isClear(value), across));
+    shapes.push(label(short(name), 12, y + 4));
+    const [value, interval] = [values[index], intervals[index]];
+    if (!value || !interval) continue;
+    const [centre, low, high] = interval;
+    if (low !== null && high !== null) shapes.push(line(across(low), y, across(high), y, INK, 2));
+    const fill = index === 0 || isClear(value) ? INK : "#fff";
+    shapes.push(
+      `<circle cx="${across(centre)}" cy="${y}" r="5" fill="${fill}" stroke="${INK}" stroke-width="2"/>`,
+    );
   }
-  return { title, height: foot + BELOW, shapes };
+  const height = foot + BELOW;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="Helvetica, Arial, sans-serif" font-size="13">`;
+  return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${shapes.join("\n")}\n</svg>\n`;
 }
 
-function dot(
-  [value, low, high]: Interval,
-  y: number,
-  filled: boolean,
-  across: (value: number) => number,
-): Shape[] {
-  const shapes: Shape[] = [{ dot: [across(value), y], filled }];
-  if (low !== null && high !== null)
-    shapes.unshift({ line: [across(low), y, across(high), y], ink: INK, width: 2 });
-  return shapes;
+function line(x1: number, y1: number, x2: number, y2: number, ink: string, width: number): string {
+  return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${ink}" stroke-width="${width}"/>`;
+}
+
+function label(text: string, x: number, y: number, look = ""): string {
+  return `<text x="${x}" y="${y}"${look}>${escaped(text)}</text>`;
 }
 
 const short = (name: string) => (name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name);
@@ -79,59 +73,15 @@ const escaped = (text: string) =>
 
 const places = (number: number) => Math.round(number * 10) / 10;
 
-/** Returns the drawing as an SVG document. */
-export function asSvg({ title, height, shapes }: Drawing): string {
-  const drawn = shapes.map((shape) => {
-    if ("line" in shape) {
-      const [x1, y1, x2, y2] = shape.line.map(places);
-      return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${shape.ink}" stroke-width="${shape.width}"/>`;
-    }
-    if ("dot" in shape) {
-      const [x, y] = shape.dot.map(places);
-      return `<circle cx="${x}" cy="${y}" r="5" fill="${shape.filled ? INK : "#fff"}" stroke="${INK}" stroke-width="2"/>`;
-    }
-    const [x, y] = shape.at.map(places);
-    const look = `${shape.bold ? ' font-weight="bold"' : ""}${shape.centred ? ' text-anchor="middle"' : ""}`;
-    return `<text x="${x}" y="${y}"${look}>${escaped(shape.text)}</text>`;
-  });
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="Helvetica, Arial, sans-serif" font-size="13">`;
-  return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${drawn.join("\n")}\n</svg>\n`;
-}
-
-/** Returns the drawing as a PNG image. */
-export function asPicture({ height, shapes }: Drawing): Promise<Blob | null> {
+/** Converts an SVG document to a PNG image. */
+export async function asPicture(svg: string): Promise<Blob | null> {
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  const image = new Image();
+  image.src = url;
+  await image.decode().finally(() => URL.revokeObjectURL(url));
   const canvas = document.createElement("canvas");
-  canvas.width = WIDTH * FINENESS;
-  canvas.height = height * FINENESS;
-  const pen = canvas.getContext("2d");
-  if (!pen) return Promise.resolve(null);
-  pen.scale(FINENESS, FINENESS);
-  pen.fillStyle = "#ffffff";
-  pen.fillRect(0, 0, WIDTH, height);
-  for (const shape of shapes) paint(pen, shape);
+  canvas.width = image.width * FINENESS;
+  canvas.height = image.height * FINENESS;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-}
-
-function paint(pen: CanvasRenderingContext2D, shape: Shape): void {
-  pen.beginPath();
-  if ("line" in shape) {
-    const [x1, y1, x2, y2] = shape.line;
-    pen.moveTo(x1, y1);
-    pen.lineTo(x2, y2);
-    pen.strokeStyle = shape.ink;
-    pen.lineWidth = shape.width;
-    pen.stroke();
-  } else if ("dot" in shape) {
-    pen.arc(...shape.dot, 5, 0, 2 * Math.PI);
-    pen.fillStyle = shape.filled ? INK : "#ffffff";
-    pen.strokeStyle = INK;
-    pen.lineWidth = 2;
-    pen.fill();
-    pen.stroke();
-  } else {
-    pen.font = shape.bold ? `bold ${FONT}` : FONT;
-    pen.textAlign = shape.centred ? "center" : "left";
-    pen.fillStyle = INK;
-    pen.fillText(shape.text, ...shape.at);
-  }
 }

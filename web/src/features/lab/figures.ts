@@ -1,7 +1,7 @@
 /** Charts of a report: dots with intervals, and histograms, each with a sentence and a table. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Interval, LabReport, Measure } from "../../engine/lab-client";
-import { saveBlob, saveText } from "../../kit/files";
+import { saveBlob } from "../../kit/files";
 import { t } from "../../kit/words";
 import { chartIntervals, extent, figure, isClear, margin } from "./values";
 
@@ -36,17 +36,15 @@ async function saveChart(
   title: string,
   form: string,
 ): Promise<void> {
-  const { asPicture, asSvg, drawMeasure } = await import("./drawing");
+  const { asPicture, drawMeasure } = await import("./drawing");
   const drawing = drawMeasure(measure, names, title);
-  if (form === "svg") saveText(asSvg(drawing), `${measure.name}.svg`, "image/svg+xml");
-  else {
-    const picture = await asPicture(drawing);
-    if (picture) saveBlob(picture, `${measure.name}.png`);
-  }
+  const svg = () => new Blob([drawing], { type: "image/svg+xml" });
+  const picture = form === "svg" ? svg() : await asPicture(drawing);
+  if (picture) saveBlob(picture, `${measure.name}.${form}`);
 }
 
 /** Describes a measure: the baseline, significant differences, and readings without one. */
-export function describeMeasure({ values, share }: Measure, names: readonly string[]): string {
+function describeMeasure({ values, share }: Measure, names: readonly string[]): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
   const sentences = [

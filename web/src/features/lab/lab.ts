@@ -11,7 +11,7 @@ import { copyLink, saveText } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { openOptions } from "../../kit/options";
 import { workLine } from "../../kit/texts";
-import { onWords, t } from "../../kit/words";
+import { t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
 import { histograms, measureFigure } from "./figures";
 import {
@@ -21,8 +21,6 @@ import {
   choose,
   choosing,
   experimentOf,
-  inCommand,
-  inPython,
   MOST_READINGS,
   PLAIN,
   type Plan,
@@ -46,7 +44,7 @@ import {
   speed,
   status,
 } from "./runner";
-import { fetchStudies, study, studyList, studyName, studyPage } from "./studies";
+import { fetchStudies, recipes, study, studyList, studyName, studyPage } from "./studies";
 import { measureName } from "./values";
 
 /** Number of figures drawn so far. They are added one by one to keep the page responsive. */
@@ -63,11 +61,9 @@ const planElement = find("#plan");
 eachFrame(() => keepFocus(planElement, () => render(planPart(), planElement)));
 drawIn(find("#found"), () => resultPart());
 if (study.value && matchMedia("(width < 53.75em)").matches) find("#found").scrollIntoView();
-const title = () => {
+eachFrame(() => {
   document.title = `${t("lab-title")} · alveus`;
-};
-onWords(title);
-title();
+});
 document.documentElement.dataset.alveus = "ready";
 void keepOffline();
 
@@ -80,12 +76,14 @@ async function restore(): Promise<void> {
   const linked = readObject(decodePercent(location.hash.slice(1))) as Experiment | null;
   if (linked?.readings && (await adopt(linked).catch(() => false))) return;
   const text = await readStored();
-  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
-  if (head?.experiment && (await adopt(head.experiment).catch(() => false))) {
-    void openLines(text, plan.value?.info.family ?? "", false);
-    return;
-  }
+  if (await adoptFile(text)) return void openLines(text, plan.value?.info.family ?? "", false);
   await choose(shelf[0]?.id ?? "");
+}
+
+/** Sets the plan from the first line of a results file. Returns false if it has no experiment. */
+async function adoptFile(text: string): Promise<boolean> {
+  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
+  return head?.experiment?.readings ? adopt(head.experiment).catch(() => false) : false;
 }
 
 function working(): boolean {
@@ -101,30 +99,37 @@ function planPart(): TemplateResult {
   const now = plan.value;
   if (!now) return html`<p>${t("lab-no-games")}</p>`;
   const { info, readings } = now;
+  const sizes = [...SIZES, now.games].sort((one, other) => one - other);
   return html`<h1>${t("lab-title")}</h1>
     <p class="lead">${t("lab-lead")}</p>
-    <label class="stacked">${t("lab-game")}
-      <select id="game" class="field" ?disabled=${closed()} @change=${(event: Event) => void take(event)}>
-        ${shelf.map((game) => html`<option value=${game.id} ?selected=${game.id === info.id}>${t(`game-${game.id}`)}</option>`)}
-      </select>
-    </label>
+    ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game))}
     <section aria-labelledby="readings-title">
       <h2 id="readings-title">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
       <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
       ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>
     ${playerField("first", now)} ${playerField("second", now)}
-    <label class="stacked">${t("lab-games")}
-      <select id="games" class="field" ?disabled=${closed()} @change=${(event: Event) => change({ games: Number((event.target as HTMLSelectElement).value) })}>
-        ${[...new Set([...SIZES, now.games])].sort((one, other) => one - other).map((size) => html`<option value=${size} ?selected=${size === now.games}>${size}</option>`)}
-      </select>
-    </label>
+    ${selectField("games", t("lab-games"), new Map(sizes.map((size) => [`${size}`, `${size}`])), `${now.games}`, (size) => change({ games: Number(size) }))}
     ${state()}
     <div class="pair">${buttons(now)}</div>`;
 }
 
-async function take(event: Event): Promise<void> {
-  await choose((event.target as HTMLSelectElement).value);
+/** A field with options; `names` has the name of each value. */
+function selectField(
+  id: string,
+  label: string,
+  names: ReadonlyMap<string, string>,
+  chosen: string,
+  choose: (value: string) => void,
+): TemplateResult {
+  const options = [...names].map(
+    ([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
+  );
+  return html`<label class="stacked">${label}
+    <select id=${id} class="field" ?disabled=${closed()} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+      ${options}
+    </select>
+  </label>`;
 }
 
 function readingLine({ info, readings }: Plan, reading: Record<string, string>, index: number) {
@@ -148,14 +153,13 @@ function add({ info, readings }: Plan): void {
   });
 }
 
-function playerField(which: "first" | "second", now: Plan): TemplateResult {
-  const known = [...(which === "second" ? [""] : []), ...now.info.levels, ...PLAIN];
-  const names = [...new Set([...known, now[which]])];
-  return html`<label class="stacked">${t(`lab-${which}`)}
-    <select id=${which} class="field" ?disabled=${closed()} @change=${(event: Event) => change({ [which]: (event.target as HTMLSelectElement).value })}>
-      ${names.map((name) => html`<option value=${name} ?selected=${name === now[which]}>${name ? playerName(now.info, name) : t("lab-same")}</option>`)}
-    </select>
-  </label>`;
+function playerField(which: "first" | "second", { info, ...now }: Plan): TemplateResult {
+  const known = [...(which === "second" ? [""] : []), ...info.levels, ...PLAIN, now[which]];
+  const name = (player: string) => (player ? playerName(info, player) : t("lab-same"));
+  const names = new Map(known.map((player) => [player, name(player)]));
+  return selectField(which, t(`lab-${which}`), names, now[which], (player) =>
+    change({ [which]: player }),
+  );
 }
 
 /** Number of games announced to screen readers; during a run, only after each quarter of them. */
@@ -212,39 +216,36 @@ function resultPart(): TemplateResult {
       : html`${studyList()}<section class="further"><p>${t("lab-nothing-yet")}</p>${importButton()}</section>`;
   }
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
-  const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
   const shown = now.measures
     .filter(({ values }) => values.some(({ own }) => own))
     .filter(({ name, values }) => !isUninformative(name, values, now.measures))
     .filter(({ name, values }) => FIRST.includes(name) || values.some(({ own }) => own?.[0]))
-    .sort(
-      (one, other) => order(one.name) - order(other.name) || place(one.name) - place(other.name),
-    );
-  const [first, ...others] = shown.map(
+    .sort((one, other) => order(one.name) - order(other.name));
+  const figures: (() => unknown)[] = shown.map(
     (one) => () => measureFigure(one, names, measureName(one.name, info.family)),
   );
-  const figures = [...(first ? [first] : []), () => histograms(now, names), ...others];
+  figures.splice(1, 0, () => histograms(now, names));
   if (drawn.value < figures.length) setTimeout(() => (drawn.value += 1));
-  const players = now.experiment.players.map((one) => playerName(info, asText(one)));
+  const { experiment } = now;
+  const [player = "", opponent = ""] = experiment.players.map((one) =>
+    playerName(info, asText(one)),
+  );
   return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
-    <p class="lead">${t("lab-summary", { games: now.games, first: players[0] ?? "", second: players[1] ?? "" })}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
+    <p class="lead">${t("lab-summary", { games: now.games, first: player, second: opponent })}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
     <div class="measures">
       ${figures.slice(0, drawn.value).map((figure) => figure())}
     </div>
     <section class="further" ?hidden=${drawn.value < figures.length}>
       <h2>${t("lab-what-follows")}</h2>
-      <p>${t("lab-caution", { games: now.experiment.games })}</p>
+      <p>${t("lab-caution", { games: experiment.games })}</p>
       <div class="pair">
-        <button type="button" class="button" @click=${() => void share(now.experiment)}>${t("lab-share")}</button>
-        <button id="jsonl" type="button" class="button" @click=${() => void saveLines(now.experiment.game)}>JSON Lines</button>
-        <button id="csv" type="button" class="button" @click=${() => void saveCsv(now.experiment.game)}>CSV</button>
+        <button type="button" class="button" @click=${() => void share(experiment)}>${t("lab-share")}</button>
+        <button id="jsonl" type="button" class="button" @click=${async () => saveText(await readStored(), `${experiment.game}.jsonl`, "application/x-ndjson")}>JSON Lines</button>
+        <button id="csv" type="button" class="button" @click=${async () => saveText(await asCsv(), `${experiment.game}.csv`, "text/csv")}>CSV</button>
       </div>
       ${importButton()}
       <p><a href="lab.html?study">${t("lab-studies")}</a></p>
-      <h3>${t("lab-python")}</h3>
-      <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
-      <h3>${t("lab-command")}</h3>
-      <pre id="command" tabindex="0"><code>${inCommand(now.experiment)}</code></pre>
+      ${recipes(experiment)}
     </section>`;
 }
 
@@ -257,8 +258,7 @@ function isUninformative(name: string, values: readonly Value[], all: readonly M
 
 /** Sort key of a measure: its index in `FIRST`, or a larger number. */
 function order(name: string): number {
-  const index = FIRST.indexOf(name);
-  return index < 0 ? FIRST.length : index;
+  return (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
 }
 
 function importButton(): TemplateResult {
@@ -271,8 +271,7 @@ async function importFile(event: Event): Promise<void> {
   const input = event.target as HTMLInputElement;
   const text = (await input.files?.[0]?.text().catch(() => "")) ?? "";
   input.value = "";
-  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
-  if (head?.experiment?.readings) await adopt(head.experiment).catch(() => false);
+  await adoptFile(text);
   await openLines(text, plan.value?.info.family ?? "", true);
 }
 
@@ -280,12 +279,4 @@ function share(experiment: Experiment): Promise<void> {
   const url = new URL(location.href);
   url.hash = encodeURIComponent(JSON.stringify(experiment));
   return copyLink(url.href, t("lab-copied"));
-}
-
-async function saveLines(game: string): Promise<void> {
-  saveText(await readStored(), `${game}.jsonl`, "application/x-ndjson");
-}
-
-async function saveCsv(game: string): Promise<void> {
-  saveText(await asCsv(), `${game}.csv`, "text/csv");
 }

@@ -1,5 +1,9 @@
-/** Runs an experiment in workers, one fewer than the number of cores, and reports the results. */
+/**
+ * Runs an experiment in workers, one fewer than the number of cores, reports the results, and stores
+ * the lines of the results file on this device.
+ */
 import { signal } from "@preact/signals-core";
+import { clear, createStore, entries, set, type UseStore } from "idb-keyval";
 import {
   type Experiment,
   LabClient,
@@ -7,7 +11,6 @@ import {
   type LabReport,
   type Progress,
 } from "../../engine/lab-client";
-import { deleteLines, readLines, storeLine } from "./storage";
 
 /** Target duration of a part, and interval between two reports, in milliseconds. */
 const PART = 2000;
@@ -16,7 +19,7 @@ const REPORT = 1000;
 const MAX_CRASHES = 3;
 const GROWTH = 4;
 
-export type Status = "idle" | "opening" | "playing" | "paused" | "done";
+type Status = "idle" | "opening" | "playing" | "paused" | "done";
 
 export const status = signal<Status>("idle");
 export const progress = signal<Progress | null>(null);
@@ -28,47 +31,39 @@ export const speed = signal({ rate: 0, workers: 0 });
 /** False if results cannot be stored on this device. */
 export const isStored = signal(true);
 
+/** The state of an experiment and the first line of its file. */
+type Header = Progress & { line: string };
+
 interface Run {
-  id: number;
   reporter: LabClient;
   family: string;
   players: LabClient[];
 }
 
 let run: Run | null = null;
-let runs = 0;
 
 /** Starts a new experiment. Deletes the stored results. */
 export async function begin(experiment: Experiment, family: string): Promise<void> {
   const current = open(family);
   report.value = null;
   await guard(current, async () => {
-    const { line, ...state } = await current.reporter.request<Progress & { line: string }>(
-      "begin",
-      {
-        experiment,
-      },
-    );
-    await deleteLines();
-    isStored.value = await storeLine(-1, line);
+    const { line, ...state } = await current.reporter.request<Header>("begin", { experiment });
+    await storeHeader(line);
     progress.value = state;
     await play(current);
   });
 }
 
 /**
- * Opens the stored results or a file and shows the report. Returns true on success. If `keep`, the
- * file is stored on this device.
+ * Opens the stored results or a file and shows the report. If `keep`, the file is stored on this
+ * device.
  */
-export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
+export async function openLines(text: string, family: string, keep: boolean): Promise<void> {
   const current = open(family);
-  return guard(current, async () => {
-    const { line, ...state } = await current.reporter.request<Progress & { line: string }>("open", {
-      text,
-    });
+  await guard(current, async () => {
+    const { line, ...state } = await current.reporter.request<Header>("open", { text });
     if (keep) {
-      await deleteLines();
-      isStored.value = await storeLine(-1, line);
+      await storeHeader(line);
       for (const part of text.split("\n").slice(1)) {
         const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
         if (first !== undefined)
@@ -79,11 +74,6 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
     await show(current);
     status.value = state.gaps.length ? "paused" : "done";
   });
-}
-
-/** Returns the stored results as the text of a file. */
-export async function readStored(): Promise<string> {
-  return (await readLines()).join("");
 }
 
 /** Continues after a pause. */
@@ -108,21 +98,19 @@ function open(family: string): Run {
   for (const bench of run ? [run.reporter, ...run.players] : []) bench.end();
   fault.value = null;
   status.value = "opening";
-  run = { id: ++runs, reporter: new LabClient(family), family, players: [] };
+  run = { reporter: new LabClient(family), family, players: [] };
   return run;
 }
 
 /** Runs `work` and reports its errors, unless another run has started. */
-async function guard(current: Run, work: () => Promise<void>): Promise<boolean> {
+async function guard(current: Run, work: () => Promise<void>): Promise<void> {
   try {
     await work();
-    return true;
   } catch (error) {
-    if (current !== run) return false;
+    if (current !== run) return;
     pause();
     status.value = progress.value ? "paused" : "idle";
     fault.value = error instanceof LabError ? error : new LabError("lab_worker");
-    return false;
   }
 }
 
@@ -150,11 +138,15 @@ async function play(current: Run): Promise<void> {
     return part;
   };
 
-  const work = async (): Promise<void> => {
-    let bench = new LabClient(current.family);
+  const newPlayer = async () => {
+    const bench = new LabClient(current.family);
     current.players.push(bench);
-    const { experiment } = state;
-    await bench.request("begin", { experiment });
+    await bench.request("begin", { experiment: state.experiment });
+    return bench;
+  };
+
+  const work = async (): Promise<void> => {
+    let bench = await newPlayer();
     for (let part = next(); part && status.value === "playing"; part = next()) {
       const [first, end] = part;
       const since = performance.now();
@@ -178,9 +170,7 @@ async function play(current: Run): Promise<void> {
         if (!(error instanceof LabError) || error.code !== "lab_worker" || ++crashes > MAX_CRASHES)
           throw error;
         bench.end();
-        bench = new LabClient(current.family);
-        current.players.push(bench);
-        await bench.request("begin", { experiment });
+        bench = await newPlayer();
       }
     }
   };
@@ -200,4 +190,39 @@ async function play(current: Run): Promise<void> {
 async function show(current: Run): Promise<void> {
   const latest = await current.reporter.request<LabReport>("report_now");
   if (current === run) report.value = latest;
+}
+
+let store: UseStore | undefined;
+
+/** Uses the stored lines. Returns `otherwise` if storage fails. */
+async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    store ??= createStore("alveus-lab", "lines");
+    return await use(store);
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * Stores a line under the number of its first pair, the header under -1. Returns false if storage
+ * fails.
+ */
+function storeLine(first: number, line: string): Promise<boolean> {
+  return withLines((lines) => set(first, line, lines).then(() => true), false);
+}
+
+/** Returns the stored results as the text of a file; "" without any, or if storage fails. */
+export async function readStored(): Promise<string> {
+  const stored = await withLines((lines) => entries<number, string>(lines), []);
+  return stored
+    .sort(([one], [other]) => one - other)
+    .map(([, line]) => line)
+    .join("");
+}
+
+/** Replaces the stored lines of the previous experiment by the header of another. */
+async function storeHeader(line: string): Promise<void> {
+  await withLines((lines) => clear(lines), undefined);
+  isStored.value = await storeLine(-1, line);
 }

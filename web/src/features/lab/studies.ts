@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { readData } from "../../engine/data";
-import type { LabReport } from "../../engine/lab-client";
+import type { Experiment, LabReport } from "../../engine/lab-client";
 import type { GameInfo } from "../../engine/protocol";
 import { gameName } from "../../kit/game-words";
 import { t } from "../../kit/words";
@@ -70,9 +70,14 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
       <p>${t(`finding-${game}-open`)}</p>
       <p>${t("lab-caution", { games })}</p>
       <p><a class="button" href="studies/${game}.jsonl" download>${t("lab-data")}</a></p>
-      <h3>${t("lab-python")}</h3>
-      <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
-      <h3>${t("lab-command")}</h3>
-      <pre id="command" tabindex="0"><code>${inCommand(now.experiment)}</code></pre>
+      ${recipes(now.experiment)}
     </section>`;
+}
+
+/** Python code and a shell command that reproduce an experiment. */
+export function recipes(experiment: Experiment): TemplateResult {
+  return html`<h3>${t("lab-python")}</h3>
+    <pre id="python" tabindex="0"><code>${inPython(experiment)}</code></pre>
+    <h3>${t("lab-command")}</h3>
+    <pre id="command" tabindex="0"><code>${inCommand(experiment)}</code></pre>`;
 }

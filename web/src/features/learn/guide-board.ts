@@ -107,16 +107,14 @@ function keepInside(label: HTMLElement, { width }: Board): void {
 
 /** Moves a label below earlier labels that it would cover. */
 function avoidOverlap(label: HTMLElement, others: readonly HTMLElement[]): void {
-  const centre = (one: HTMLElement) => [
-    Number.parseFloat(one.style.left),
-    Number.parseFloat(one.style.top),
-  ];
+  const pixels = (length: string) => Number.parseFloat(length);
   for (const other of others) {
-    const [x = 0, y = 0] = centre(label);
-    const [otherX = 0, otherY = 0] = centre(other);
-    const apart = Math.abs(x - otherX) >= (label.offsetWidth + other.offsetWidth) / 2;
-    if (apart || Math.abs(y - otherY) >= label.offsetHeight) continue;
-    label.style.top = `${otherY + label.offsetHeight + 2}px`;
+    const [across, top] = [pixels(label.style.left), pixels(label.style.top)];
+    const [otherAcross, otherTop] = [pixels(other.style.left), pixels(other.style.top)];
+    const width = (label.offsetWidth + other.offsetWidth) / 2;
+    if (Math.abs(across - otherAcross) >= width) continue;
+    if (Math.abs(top - otherTop) >= label.offsetHeight) continue;
+    label.style.top = `${otherTop + label.offsetHeight + 2}px`;
   }
 }
 
@@ -146,8 +144,7 @@ function headsOf(spots: readonly Spot[]): string[] {
   return spots.slice(1).flatMap((to, i) => {
     const from = spots[i] as Spot;
     const length = distance(from, to);
-    const last = i === spots.length - 2;
-    if (last) return [head(from, to)];
+    if (i === spots.length - 2) return [head(from, to)];
     return length < LONG ? [] : [head(from, towards(from, to, 0.75 * length))];
   });
 }

@@ -1,10 +1,18 @@
-/** Texts of a guide's steps. Specific texts take precedence over general ones. */
-import type { StepName } from "../../board/guide";
-import { sideName, sideToAct, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
-import { words } from "../../kit/words";
+/** The current step of a guide, its texts, and the outcomes of completed steps, from the history. */
+import type { GuideStep, StepName, Until } from "../../board/guide";
+import { withNames } from "../../board/names";
+import {
+  sideName,
+  sideOnTurn,
+  sideToAct,
+  type TableSnapshot,
+  yourSide,
+} from "../../contracts/table-snapshot";
+import type { LogEntry } from "../../engine/protocol";
+import { t, words } from "../../kit/words";
 import { inRuns, writeMove } from "../../table/notation";
 import { lastPlayed, turnWords } from "../../table/turn-summary";
-import { turnOf } from "./guide-progress";
+import type { Course } from "./guide-storage";
 
 /** Maximum number of characters in three lines on a phone. A longer turn is shown in notation. */
 const MAX_LENGTH = 150;
@@ -87,4 +95,88 @@ function startRoll({ view, log }: TableSnapshot, you: string, other = "") {
   const entry = log.findLast(({ ply, kind, side }) => ply <= view.ply && kind === "throw" && !side);
   const rolled = entry?.events.at(-1)?.params ?? {};
   return { yours: rolled[you] ?? "none", theirs: rolled[other] ?? "none" };
+}
+
+interface Turn {
+  side: string;
+  entries: LogEntry[];
+}
+
+/**
+ * Returns the turns of the current game since the guide began. In a solo game, each move is a turn.
+ */
+function turnsSince(from: number, { log, view }: Pick<TableSnapshot, "log" | "view">): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of log) {
+    const counts = entry.game === view.series.game && entry.ply > from && entry.ply <= view.ply;
+    if (!counts || entry.side === "") continue;
+    const last = turns.at(-1);
+    if (last?.side === entry.side && view.sides.length > 1) last.entries.push(entry);
+    else turns.push({ side: entry.side, entries: [entry] });
+  }
+  return turns;
+}
+
+/** Returns the index of the current step; `steps.length` if all steps are done. */
+export function stepDue(
+  steps: readonly GuideStep[],
+  course: Course,
+  moment: TableSnapshot,
+): number {
+  const done = completion(course, moment);
+  const due = steps.findIndex(({ until }) => !done[until]);
+  return due < 0 ? steps.length : due;
+}
+
+function completion({ from, read }: Course, moment: TableSnapshot): Record<Until, boolean> {
+  const { view } = moment;
+  const you = yourSide(moment);
+  const turns = turnsSince(from, moment);
+  const begun = turns.filter(({ side }) => side === you).length;
+  const open = turns.at(-1)?.side === you && sideToAct(moment) === you;
+  const over = begun - (open ? 1 : 0);
+  const played = turns.length > 0;
+  return {
+    read: read || view.ply > from,
+    begun: from > 0 || played || view.actor.kind === "seat",
+    played,
+    first: over >= 1,
+    answer: begun >= 2,
+    second: over >= 2,
+    third: over >= 3,
+  };
+}
+
+/** Returns the turn that a step describes: the user's, or the opponent's reply. */
+function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | undefined {
+  const you = yourSide(moment);
+  const turns = turnsSince(from, moment);
+  const [first, second] = turns.filter(({ side }) => side === you);
+  const until = second ? turns.indexOf(second) : turns.length;
+  const answer = first && turns.slice(turns.indexOf(first) + 1, until).at(-1);
+  const [begins] = turns;
+  return { begins, first, second, answer, aim: undefined, alone: undefined }[step];
+}
+
+/** Returns the outcome of a completed step in a word or two: "6–5", "hit on 7". */
+export function outcomeOf(step: StepName, from: number, moment: TableSnapshot): string {
+  const { view } = moment;
+  const turn = turnOf(step, from, moment);
+  if (step === "begins") {
+    const side = turn?.side ?? sideOnTurn(moment);
+    if (side === null) return "";
+    return side === yourSide(moment) ? t("player-you") : sideName(moment, side);
+  }
+  if (!turn) return "";
+  const event = turn.entries
+    .flatMap(({ events }) => events)
+    .find(({ code }) => words().id("guide", `outcome_${code}`, view) !== null);
+  if (event) {
+    const params = withNames(view, event.path, event.params, words());
+    return words().say("guide", { code: `outcome_${event.code}`, params }, view);
+  }
+  const roll = turn.entries.find(({ kind }) => kind === "throw");
+  if (roll) return roll.text.replace(/^throw\s*/, "").replaceAll("-", "–");
+  const last = turn.entries.findLast(({ kind }) => kind === "move");
+  return last ? writeMove(last, view) : "";
 }

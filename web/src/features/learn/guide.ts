@@ -2,23 +2,24 @@
  * The guide through a first game. It replaces the prompt and the move list. Any move may be played;
  * the guide then continues with the step that fits the position.
  */
-import "./guide.css";
 import { signal } from "@preact/signals-core";
-import { nothing, render } from "lit-html";
-import type { Guide } from "../../board/guide";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Guide, GuideStep } from "../../board/guide";
 import { keyOf } from "../../board/keyboard";
-import { liveRegion } from "../../board/narrator";
+import { stepAnnouncer } from "../../board/narrator";
 import type { TableContext } from "../../contracts/table-context";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { GameInfo } from "../../engine/protocol";
+import { button, sign } from "../../kit/button";
 import { find, make } from "../../kit/dom";
+import { latin } from "../../kit/game-words";
 import { toast } from "../../kit/toast";
 import { loadArea, t } from "../../kit/words";
+import { sentence, statusLine } from "../../table/status";
 import { guideBoard } from "./guide-board";
-import { stepDue } from "./guide-progress";
 import { type Course, storeCourse } from "./guide-storage";
-import { aimButtons, announcement, heading, stepList } from "./guide-templates";
-import { briefWords, stepWords } from "./guide-texts";
+import { briefWords, outcomeOf, type StepWords, stepDue, stepName, stepWords } from "./guide-texts";
+import "./guide.css";
 
 export interface OpenGuide {
   begin(course: Course): void;
@@ -41,15 +42,13 @@ export async function openGuide(
   acts.after(next);
   (document.querySelector("#moves") ?? next).after(list);
   const board = guideBoard(table, guide);
-  const region = liveRegion();
-  document.body.append(region.element);
+  const announcer = stepAnnouncer();
   const course = signal<Course | null>(null);
-  let announced = "";
   let closeNotice = () => {};
 
   const begin = (started: Course) => {
     closeNotice();
-    announced = "";
+    announcer.reset();
     course.value = started;
     storeCourse(info.id, started);
   };
@@ -93,9 +92,7 @@ export async function openGuide(
     const more = () => begin({ ...present, brief: false });
     render(isAim ? aimButtons(drawing, { read: () => read(present), leave, more }) : nothing, next);
     render(stepList(drawing), list);
-    const key = `${step.name} ${texts.title}`;
-    if (key !== announced) region.announce(announcement(drawing, texts));
-    announced = key;
+    announcer.announce(`${step.name} ${texts.title}`, () => announcement(drawing, texts));
   }
 
   panels.add({
@@ -122,22 +119,72 @@ export async function openGuide(
       board.draw(guide.steps[due]?.name ?? null, view);
     },
   });
-  addEventListener(
-    "keydown",
-    (event: KeyboardEvent) => {
-      const { target } = event;
-      const nothingSelected =
-        table.state.chosen.value === null && !document.querySelector("dialog[open]");
-      const inGame = target instanceof Node && game.contains(target);
-      if (
-        keyOf(event) === "Escape" &&
-        inGame &&
-        nothingSelected &&
-        game.classList.contains("guided")
-      )
-        leave();
-    },
-    { capture: true },
-  );
+  const leaveByKey = (event: KeyboardEvent) => {
+    const { target } = event;
+    const inGame = target instanceof Node && game.contains(target);
+    const isFree = table.state.chosen.value === null && !document.querySelector("dialog[open]");
+    const isGuided = game.classList.contains("guided");
+    if (keyOf(event) === "Escape" && inGame && isFree && isGuided) leave();
+  };
+  addEventListener("keydown", leaveByKey, { capture: true });
   return { begin };
 }
+
+interface GuideState {
+  moment: TableSnapshot;
+  course: Course;
+  steps: readonly GuideStep[];
+  /** Index of the current step, from 0. */
+  due: number;
+}
+
+const stateOf = (step: number, due: number) => (step < due ? "done" : step === due ? "now" : "");
+
+/** Replaces the table's heading and sentence. Refusals and hints of the table take precedence. */
+function heading(state: GuideState, { title, otherTurn, text }: StepWords, leave: () => void) {
+  const { moment, course, steps, due } = state;
+  const answers = moment.refusal || moment.hint || moment.kept || moment.phase === "waiting";
+  const bars = steps.map((_, i) => html`<i class=${stateOf(i, due)}></i>`);
+  const progress = html`<span class="guide-bars" aria-hidden="true">${bars}</span>`;
+  return html`<p class="guide-line"><span>${t(course.brief ? "guide-brief" : "guide-title")}</span>
+    ${course.brief ? nothing : progress}
+    <button class="guide-leave" type="button" @click=${leave}
+      >${sign("close", true)}<span>${t("guide-leave")}</span></button></p>
+    <h2 class="guide-step" data-stop=${fullStop(title)}>${title}</h2>
+    <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(`${otherTurn} ${text}`.trim())}</p>`;
+}
+
+/** The buttons while the aim of the game is shown. */
+function aimButtons(
+  { moment, course, steps }: GuideState,
+  actions: { read(): void; leave(): void; more(): void },
+): TemplateResult {
+  const after = steps[1];
+  const label = after
+    ? html`${t("guide-next")}<span class="guide-after">: ${stepName(after.name, moment)}</span>`
+    : t("guide-play");
+  const other = course.brief
+    ? button({ sign: "hint", words: t("guide-more"), act: "guide-more", press: actions.more })
+    : button({ sign: "play", words: t("guide-without"), act: "guide-leave", press: actions.leave });
+  return html`<button class="button first" type="button" data-act="guide-next" @click=${actions.read}
+    >${sign("forth")}<span>${label}</span></button>${other}`;
+}
+
+/** All steps with their outcomes. */
+function stepList({ moment, course, steps, due }: GuideState): TemplateResult {
+  const lines = steps.map(({ name }, i) => {
+    const outcome = i < due ? outcomeOf(name, course.from, moment) : "";
+    return html`<li class=${stateOf(i, due)} aria-current=${i === due ? "step" : nothing}>
+      <b>${i + 1}</b><span>${stepName(name, moment)}</span><small>${outcome}</small>
+    </li>`;
+  });
+  return html`<h2 class="unseen">${t("guide-title")}</h2><ol>${lines}</ol>`;
+}
+
+/** Announcement of a new step for screen readers. */
+function announcement({ course, steps, due }: GuideState, { title, text }: StepWords): string {
+  const position = course.brief ? "" : t("guide-heard", { number: due + 1, of: steps.length });
+  return `${position} ${title}${fullStop(title)} ${text}`.trim();
+}
+
+const fullStop = (title: string) => (/[?!.:]$/.test(title) ? "" : ".");

@@ -1,18 +1,17 @@
 /** A recorded deal to replay: the list of its moves, and the board after the selected move. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import type { Replay, StudyName } from "../../contracts/studies";
 import type { TableContext } from "../../contracts/table-context";
 import type { Panel, TableSnapshot } from "../../contracts/table-snapshot";
 import type { GameEvent, GameInfo, LogEntry, View } from "../../engine/protocol";
 import { button } from "../../kit/button";
-import { find, make } from "../../kit/dom";
+import { find } from "../../kit/dom";
 import { gameName } from "../../kit/game-words";
-import { rich } from "../../kit/texts";
 import { t, words } from "../../kit/words";
 import { readGame } from "../../storage/storage";
+import { type OpenActivity, studyHead, studyPlace } from "../../table/lesson";
 import { resume } from "../../table/resume";
-import type { OpenActivity } from "./study";
+import { stepPlayer, stepsDone } from "../../table/step-player";
 import "./study.css";
 import "./replay.css";
 
@@ -38,32 +37,25 @@ export function openReplay(
   const recorded = deal.table.view.log.entries;
   const lines = linesOf(recorded, deal.steps);
   const messageId = (part = "") => `study-${deal.id}${part}`;
-  const head = make("div", { "aria-live": "polite" });
-  const body = make("div", { class: "study-body" });
-  const element = make("section", { class: "study" }, head, body);
-  const foot = make("section", { class: "acts study-acts" });
-  find("#say").before(element);
-  find("#acts").after(foot);
+  const { head, body, element, foot } = studyPlace();
   let ready: Promise<void> | undefined;
 
   /** True if the history is that of the recorded deal. */
   const unchanged = (log: readonly LogEntry[]) =>
     log.length === recorded.length && log.every(({ text }, i) => text === recorded[i]?.text);
 
-  const at = (ply: number) => lines.findLastIndex((line) => line.ply <= ply);
-
-  async function go(ply: number): Promise<void> {
-    await ready;
-    await table.goto(ply);
-  }
-
-  function step(by: number): void {
-    const ply = table.view?.ply ?? 0;
-    const current = at(ply);
-    const midway = ply > (lines[current]?.ply ?? 0);
-    const line = lines[current + (by < 0 && midway ? 0 : by)];
-    void go(line?.ply ?? 0);
-  }
+  const plyShown = () => table.view?.ply ?? 0;
+  const plyAfter = (count: number) => lines[count - 1]?.ply ?? 0;
+  const position = () => stepsDone(lines, plyShown());
+  const player = stepPlayer({
+    end: () => lines.length,
+    position,
+    midway: () => plyShown() > plyAfter(position()),
+    async open(count) {
+      await ready;
+      await table.goto(plyAfter(count));
+    },
+  });
 
   async function begin(): Promise<void> {
     const { view, seats } = deal.table;
@@ -79,34 +71,22 @@ export function openReplay(
   function show({ view }: TableSnapshot): void {
     const over = view.actor.kind === "over";
     const eyebrow = t("study-eyebrow", { game: gameName(info) });
-    const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
-      <h2 class="turn">${t(messageId())}</h2>
-      <p class="lead">${t(messageId(over ? "-solved-lead" : "-lead"))}</p>
-      ${over ? html`<p class="lead">${pointsText(view)}</p>` : nothing}`;
-    render(heading, head);
-    const current = at(view.ply);
-    const list = lines.map((line, i) => row(i === current, i + 1, line));
+    const sum = over ? [pointsText(view)] : [];
+    studyHead(head, eyebrow, t(messageId()), t(messageId(over ? "-solved-lead" : "-lead")), ...sum);
+    const list = lines.map((line, i) => row(i + 1, line));
     const recorded = html`${columns()}
-      <ol class="deal-list">${row(current < 0, 0)}${list}</ol>
+      <ol class="deal-list">${row(0)}${list}</ol>
       <p class="deal-on">${leaveHint(view)}</p>`;
     render(recorded, body);
   }
 
   function buttons({ view }: TableSnapshot, left: boolean): TemplateResult {
-    const back = button({
-      sign: "undo",
-      words: t("deal-back"),
-      closed: view.ply === 0,
-      hidden: left,
-      press: () => step(-1),
-    });
-    const next = button({
+    const back = player.backButton({ sign: "undo", words: t("deal-back"), hidden: left });
+    const next = player.forthButton({
       sign: "forth",
       words: t("deal-next"),
       look: view.ahead > 0 ? "button first" : "button",
-      closed: view.ahead === 0,
       hidden: left,
-      press: () => step(1),
     });
     const again = button({
       sign: "first",
@@ -130,14 +110,14 @@ export function openReplay(
     return html`<button class="quiet" type="button" @click=${press}>${t("deal-on", params)}</button>`;
   }
 
-  function row(current: boolean, number: number, line?: Line): TemplateResult {
+  function row(number: number, line?: Line): TemplateResult {
     const ends = html`<span>${forScreenReaders(t("deal-open"))} ${line?.ends.join(" · ")}</span>`;
     const pips = html`<span>${line?.pips} ${forScreenReaders(t("deal-pips"))}</span>`;
     return html`<li>
       <button
         type="button"
-        aria-current=${current ? "step" : nothing}
-        @click=${() => void go(line?.ply ?? 0)}
+        aria-current=${number === player.position ? "step" : nothing}
+        @click=${() => player.go(number)}
       >
         <span>${line ? number : nothing}</span>
         <span>${line ? words().side(line.side, deal.table.view) : nothing}</span>
@@ -172,7 +152,7 @@ export function openReplay(
       scrollToCurrent(find(".deal-list", body));
     },
   };
-  return { head, panel, begin };
+  return { above: head, panel, begin };
 }
 
 /** Scrolls the list, not the page, to the current line. */

@@ -1,31 +1,23 @@
 /** A study on the game page: a position with a question, and explanations once it is answered. */
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import type { Painter } from "../../board/painter";
 import type { Explanations, Study, StudyName } from "../../contracts/studies";
 import type { TableContext } from "../../contracts/table-context";
-import type { Panel, TableSnapshot } from "../../contracts/table-snapshot";
+import type { TableSnapshot } from "../../contracts/table-snapshot";
 import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
 import { button } from "../../kit/button";
-import { find, make } from "../../kit/dom";
+import { find } from "../../kit/dom";
 import { tabs } from "../../kit/fields";
 import { gameName } from "../../kit/game-words";
 import { rich } from "../../kit/texts";
 import { t, words } from "../../kit/words";
 import { readGame } from "../../storage/storage";
+import { type OpenActivity, studyHead, studyPlace } from "../../table/lesson";
 import { resume } from "../../table/resume";
 import { ringsOver } from "../../table/rings";
 import { middle } from "../../table/seats";
 import "./study.css";
-
-export interface OpenActivity {
-  panel: Panel;
-  /** Heading and question. They are placed above the board if there is no room beside it. */
-  head: HTMLElement;
-  /** Opens the position, or resumes a stored game that continues from it. */
-  begin(): Promise<void>;
-}
 
 /** State of a study: story shown, question open, solved, answered otherwise, or game continued. */
 type Stage = "before" | "open" | "solved" | "missed" | "past";
@@ -44,13 +36,12 @@ export function openStudy(
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const textId = (part: string) => `study-${study.id}${part}`;
+  /** Id of the study's own message, or else of the general one. */
+  const ownOr = (part: string, general: string) =>
+    words().has(textId(part)) ? textId(part) : general;
   const game = find(".game");
-  const head = make("div", { "aria-live": "polite" });
-  const body = make("div", { class: "study-body" });
-  const element = make("section", { class: "study" }, head, body);
-  const foot = make("section", { class: "acts study-acts", hidden: true });
-  find("#say").before(element);
-  find("#acts").after(foot);
+  const { head, body, element, foot } = studyPlace();
+  foot.hidden = true;
   const invited = signal(false);
   /** True once the story before the question has been read. */
   const storyRead = signal(study.before === undefined);
@@ -91,10 +82,7 @@ export function openStudy(
   }
 
   function show(stage: Exclude<Stage, "past">, over: boolean): void {
-    const messageId = textId("-eyebrow");
-    const eyebrow = t(words().has(messageId) ? messageId : "study-eyebrow", {
-      game: gameName(info),
-    });
+    const eyebrow = t(ownOr("-eyebrow", "study-eyebrow"), { game: gameName(info) });
     const solved = stage === "solved";
     const lead = {
       before: textId("-before-lead"),
@@ -102,18 +90,13 @@ export function openStudy(
       solved: textId("-solved-lead"),
       missed: "lesson-wrong",
     };
-    const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
-      <h2 class="turn">${t(solved ? textId("-solved") : textId(stage === "before" ? "-before" : ""))}</h2>
-      <p class="lead">${guard([stage, eyebrow], () => rich(t(lead[stage])))}</p>`;
-    render(heading, head);
-    if (stage === "before") {
-      render(story(), body);
-      return;
-    }
+    const title = textId(solved ? "-solved" : stage === "before" ? "-before" : "");
+    studyHead(head, eyebrow, t(title), t(lead[stage]));
+    if (stage === "before") return void render(story(), body);
     const content = explanations.value;
     const isOpen = solved || invited.value;
     render(!content ? nothing : isOpen ? explanationTabs(content, solved) : invitation(), body);
-    render(html`${backButton()}${over ? newGame() : continueButton(solved)}`, foot);
+    render(buttons(solved, over), foot);
   }
 
   /** The story before the question, and the button that shows the question. */
@@ -140,11 +123,9 @@ export function openStudy(
   }
 
   function explanationTabs({ parts, first, end }: Explanations, ended: boolean): TemplateResult {
-    const entries = Object.entries(parts).map(([id, part]) => ({
-      id,
-      words: t(`study-tab-${id}`),
-      body: part,
-    }));
+    const entries = Object.entries(parts).map(([id, body]) => {
+      return { id, words: t(`study-tab-${id}`), body };
+    });
     const choose = (id: string) => {
       tab.value = id;
     };
@@ -152,22 +133,16 @@ export function openStudy(
     return html`<div>${row}</div>${ended ? end : nothing}`;
   }
 
-  function backButton(): TemplateResult {
-    return button({ sign: "undo", words: t("study-back"), press: () => void table.undo() });
-  }
-
-  function continueButton(solved: boolean): TemplateResult {
-    const messageId = textId("-on");
+  function buttons(solved: boolean, over: boolean): TemplateResult {
     const look = solved ? "button first" : "button";
-    return html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(words().has(messageId) ? messageId : "study-on")}</button>`;
-  }
-
-  function newGame(): TemplateResult {
-    return html`<a class="button first" href="play.html?game=${info.id}">${t("act-new")}</a>`;
+    const onward = over
+      ? html`<a class="button first" href="play.html?game=${info.id}">${t("act-new")}</a>`
+      : html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(ownOr("-on", "study-on"))}</button>`;
+    return html`${button({ sign: "undo", words: t("study-back"), press: () => void table.undo() })}${onward}`;
   }
 
   return {
-    head,
+    above: head,
     panel: {
       element,
       update({ view, log, refusal }: TableSnapshot) {

@@ -1,10 +1,16 @@
 /**
  * Packs: games that are not part of alveus. The host of a site adds their files to the folder
- * `packs` and lists each file with its hash in `packs.json`.
+ * `packs` and lists each file with its hash in `packs.json`. The home page lists the games.
  */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { errorWords } from "../../board/names";
 import { EngineFailure } from "../../engine/protocol";
 import { languages, Messages } from "../../i18n/messages";
 import { games } from "../../kit/catalogue";
+import { elementsOf } from "../../kit/draw";
+import { speakerOf } from "../../kit/game-words";
+import { t, words } from "../../kit/words";
 import { fetchPackFile, type PackFile } from "../../pyodide/fetching";
 
 export interface Pack {
@@ -18,7 +24,7 @@ export interface Pack {
 }
 
 /** An entry in the list: a pack, or the reason why it cannot be opened. */
-export interface Entry {
+interface Entry {
   game: string;
   pack: Pack | EngineFailure;
 }
@@ -122,4 +128,59 @@ export function packFailure({ message }: Error, wheel: string): EngineFailure {
 
 function addressOf(file: string): string {
   return new URL(file, document.baseURI).href;
+}
+
+/** A game with its messages, keyed by language, or the reason why it cannot be opened. */
+interface Shown {
+  game: string;
+  texts: Map<string, string> | EngineFailure;
+}
+
+/**
+ * Returns a function that builds the list in the page's language, or null if there are no packs.
+ */
+export async function otherGames(): Promise<(() => HTMLElement[]) | null> {
+  const entries = await readPacks();
+  if (entries.length === 0) return null;
+  const shown = await Promise.all(
+    entries.map(async ({ game, pack }): Promise<Shown> => {
+      if (pack instanceof EngineFailure) return { game, texts: pack };
+      const fault = (error: unknown) =>
+        error instanceof EngineFailure ? error : damaged(game, pack.wheel.file, error);
+      return { game, texts: await readTexts(pack).catch(fault) };
+    }),
+  );
+  return () =>
+    elementsOf(html`<div class="choices"><h2>${t("home-others")}</h2></div>
+      <nav class="doors others" aria-label=${t("home-others")}>${shown.map(entry)}</nav>`);
+}
+
+function entry({ game, texts }: Shown): TemplateResult {
+  if (texts instanceof EngineFailure) return fault(game, texts);
+  try {
+    return link(game, texts);
+  } catch (error) {
+    return fault(game, damaged(game, `${game}.ftl`, error));
+  }
+}
+
+/** Builds a link to a game. Its text comes from the game's own pack only. */
+function link(game: string, texts: Map<string, string>): TemplateResult {
+  const own = new Messages(words().language, textsIn(texts, words().language));
+  const [title, about] = [`game-${game}`, `home-${game}-kin`];
+  const language = own.attribute(title, "lang") ?? words().language;
+  const sentence = own.has(about)
+    ? html`<span class="sentence">${own.text(about)}</span>`
+    : nothing;
+  return html`<a href="play.html?pack=${game}" data-game=${game}><span class="name"
+    ><span lang=${language}>${own.has(title) ? own.text(title) : game}</span></span>${sentence}</a>`;
+}
+
+function damaged(game: string, archive: string, error: unknown): EngineFailure {
+  return new EngineFailure("pack_page", { game, archive, error: String(error) });
+}
+
+function fault(game: string, failure: EngineFailure): TemplateResult {
+  const reason = errorWords(failure, speakerOf({ id: game, family: "" }), words());
+  return html`<p class="sentence">${reason}</p>`;
 }

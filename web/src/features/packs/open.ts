@@ -56,16 +56,18 @@ export async function unpack(game: string): Promise<GameInfo> {
 export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   const handle = new WorkerHandle([]);
   const people = Object.fromEntries(seats.map((seat) => [seat, { kind: "human" }]));
-  const asked = JSON.stringify({ id: 0, do: "new", game, seats: people });
-  const reply = JSON.parse(await handle.request(asked)) as Reply;
+  const reply = await ask(handle, { do: "new", game, seats: people });
   handle.release();
   return read<Table>(reply);
 }
 
+async function ask(handle: WorkerHandle, request: object): Promise<Reply> {
+  return JSON.parse(await handle.request(JSON.stringify({ id: 0, ...request })));
+}
+
 /** Returns the game's description. Throws an EngineFailure if the game cannot be opened. */
 async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
-  const asked = JSON.stringify({ id: 0, do: "games" });
-  const reply = JSON.parse(await handle.request(asked)) as Reply;
+  const reply = await ask(handle, { do: "games" });
   // The pack imports a module that does not exist in Python or alveus.
   if (reply.error?.code === "internal") {
     const error = reply.error.params.text ?? "";

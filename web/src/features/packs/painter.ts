@@ -126,15 +126,11 @@ function check(board: Board, space: Space, view: View): void {
     throw new Error(`a board of ${width} × ${height} in ${space.width} × ${space.height}`);
   for (const { id } of view.places) {
     const box = places.get(id)?.box;
-    const [right, below] = [
-      (box?.x ?? NaN) + (box?.width ?? NaN),
-      (box?.y ?? NaN) + (box?.height ?? NaN),
-    ];
     const inside =
       box &&
       Math.min(box.x, box.y) >= -LITTLE &&
-      right <= width + LITTLE &&
-      below <= height + LITTLE;
+      box.x + box.width <= width + LITTLE &&
+      box.y + box.height <= height + LITTLE;
     if (!inside) throw new Error(`${id} lies outside the board`);
   }
 }
@@ -149,26 +145,21 @@ function guarded(board: Board, fail: Fail): Board {
       return other;
     }
   };
+  function* steps(begin: () => Generator<void, void, void> | undefined) {
+    try {
+      yield* begin() ?? [];
+    } catch (error) {
+      fail(error);
+    }
+  }
   return {
     ...board,
     spot: (...given) => attempt(() => board.spot(...given), null),
     token: (...given) => attempt(() => board.token(...given), null),
     paintStill: (...given) => attempt(() => board.paintStill(...given), undefined),
     paintLive: (...given) => attempt(() => board.paintLive(...given), undefined),
-    *paintGrain(...given) {
-      try {
-        yield* board.paintGrain(...given);
-      } catch (error) {
-        fail(error);
-      }
-    },
-    *prepare() {
-      try {
-        if (board.prepare) yield* board.prepare();
-      } catch (error) {
-        fail(error);
-      }
-    },
+    paintGrain: (...given) => steps(() => board.paintGrain(...given)),
+    prepare: () => steps(() => board.prepare?.()),
   };
 }
 

@@ -16,12 +16,9 @@ import { levelName, speakerOf } from "../../kit/game-words";
 import { toast } from "../../kit/toast";
 import { loadArea, t } from "../../kit/words";
 import { paintFigure } from "../../table/figures";
-import { marksOf } from "./moments";
-import { createPlayback } from "./playback";
-import { gameRecorder } from "./record-game";
+import { createPlayback, replayKeys } from "./playback";
 import { replay } from "./replay";
-import { replayKeys } from "./replay-keys";
-import { createReviewRunner } from "./run-review";
+import { createReviewRunner, gameRecorder } from "./run-review";
 import { summary } from "./summary";
 import { isOver } from "./turns";
 
@@ -58,13 +55,13 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     // When the replay opens, the focus moves to its play button.
     focusOnOpen = !replaying.value;
     replaying.value = true;
-    if (ply === undefined) playback.first();
+    if (ply === undefined) playback.player.first();
     else playback.at(ply);
   }
   const leave = () => {
     const inside = replayPanel.contains(document.activeElement);
     replaying.value = false;
-    playback.last();
+    playback.player.last();
     if (inside) table.focus();
   };
 
@@ -73,7 +70,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     const { position } = await requestView(ply - 1);
     const { view, seats } = table;
     if (!view) return;
-    playback.rest();
+    playback.pause();
     replaying.value = false;
     if (view.series.target > 0) {
       const { options: chosen } = view;
@@ -85,13 +82,8 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
 
   async function share(): Promise<void> {
     const { openShare } = await import("./share");
-    await openShare({
-      info,
-      painter,
-      moment: panels.moment,
-      results: runner.results.value,
-      address,
-    });
+    const { moment } = panels;
+    await openShare({ info, painter, moment, results: runner.results.value, address });
   }
 
   /** The next suggestion: a stronger level after a win, otherwise the course. */
@@ -121,11 +113,9 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     const isLevel = whole && info.levels.includes(whole.level);
     const name = isLevel ? levelName(whole.level, speakerOf(info)) : "none";
     const params = { name, depth: whole?.depth ?? 0 };
-    const lucky = Object.values(runner.results.value?.sides ?? {}).some(
-      ({ luck }) => luck !== null,
-    );
-    const chance = lucky ? (["luck"] as const) : [];
-    const lines = (["judge", "depth", ...chance, "skill", "doubt"] as const).map((id) =>
+    const sides = Object.values(runner.results.value?.sides ?? {});
+    const chance = sides.some(({ luck }) => luck !== null) ? ["luck"] : [];
+    const lines = ["judge", "depth", ...chance, "skill", "doubt"].map((id) =>
       make("p", {}, t(`review-measure-${id}`, params)),
     );
     openDialog({ title: t("review-measured"), body: lines });
@@ -171,12 +161,9 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
         const results = runner.results.value;
         const { ply, ahead } = moment.view;
         const onward = showsSummary && ahead > 0 ? () => void continueFrom(ply + 1) : null;
-        const marks = results?.whole ? marksOf(results.whole) : [];
         replayPanel.setAttribute("aria-label", t("replay-title"));
-        render(
-          replay({ moment, walk: playback, results, marks, leave, continueHere: onward }),
-          replayPanel,
-        );
+        const data = { moment, walk: playback, results, leave, continueHere: onward };
+        render(replay(data), replayPanel);
         if (focusOnOpen) {
           find("[data-key=play], [data-key=pause]", replayPanel).focus({ preventScroll: true });
           // Scroll to the board, because the pressed button may have been far below it.
@@ -186,11 +173,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
       },
     },
   );
-  replayKeys({
-    shown: () => replaying.value,
-    walk: playback,
-    leave,
-    results: () => runner.results.value,
-  });
+  const [shown, results] = [() => replaying.value, () => runner.results.value];
+  replayKeys({ shown, walk: playback, leave, results });
   return { replay: () => openReplay(), share };
 }

@@ -1,8 +1,11 @@
 /** Playback of a game turn by turn: by buttons, a slider and keys, or automatically. */
 import { computed, effect, signal } from "@preact/signals-core";
+import { isCombined } from "../../board/keyboard";
 import type { TableControls } from "../../board/table";
 import { readSetting, writeSetting } from "../../storage/storage";
-import { type Turn, turnsDone, turnsOf } from "./turns";
+import { onStepKeys, stepPlayer, stepsDone } from "../../table/step-player";
+import type { ReviewResults } from "./run-review";
+import { marksOf, type Turn, turnsOf } from "./turns";
 
 /** Milliseconds per turn. */
 export const SPEEDS = { slow: 2400, calm: 1400, quick: 700 } as const;
@@ -25,7 +28,7 @@ export function createPlayback(table: TableControls) {
     return view.value ? turnsOf(log.value, view.value.sides) : [];
   });
   /** Number of completed turns at the current ply. */
-  const current = computed(() => turnsDone(turns.value, table.state.view.value?.ply ?? 0));
+  const current = computed(() => stepsDone(turns.value, table.state.view.value?.ply ?? 0));
 
   const plyAfter = (count: number) => {
     const [first] = turns.value;
@@ -36,14 +39,15 @@ export function createPlayback(table: TableControls) {
     run++;
     playing.value = false;
   };
-  const move = (count: number) => {
-    const end = turns.value.length;
-    return table.goto(plyAfter(Math.max(0, Math.min(end, count))));
-  };
-  const go = (count: number) => {
-    pause();
-    void move(count);
-  };
+  const move = (count: number) => table.goto(plyAfter(count));
+  const player = stepPlayer({
+    end: () => turns.value.length,
+    position: () => current.value,
+    open(count) {
+      pause();
+      void move(count);
+    },
+  });
   const advance = async (mine: number): Promise<void> => {
     if (mine !== run) return;
     if (current.value >= turns.value.length) return pause();
@@ -64,21 +68,57 @@ export function createPlayback(table: TableControls) {
 
   return {
     turns,
-    here: current,
     speed,
     playing,
-    rest: pause,
-    go,
+    player,
+    pause,
     play,
-    back: () => go(current.value - 1),
-    forth: () => go(current.value + 1),
-    first: () => go(0),
-    last: () => go(turns.value.length),
     /** Goes to the last turn completed at a ply. */
-    at: (ply: number) => go(turnsDone(turns.value, ply)),
+    at: (ply: number) => player.go(stepsDone(turns.value, ply)),
     setSpeed(next: Speed) {
       speed.value = next;
       writeSetting("replay", next);
     },
   };
+}
+
+interface ReplayKeys {
+  shown: () => boolean;
+  walk: Playback;
+  leave: () => void;
+  results: () => ReviewResults | null;
+}
+
+/** Elements that handle keys themselves. */
+const OWN_KEYS = "input, select, textarea, dialog, [role=menu], .stage";
+/** Elements that Space activates. */
+const PRESSED = "button, a, summary, label";
+
+export function replayKeys({ shown, walk, leave, results }: ReplayKeys): void {
+  const { player } = walk;
+  /** Goes to the next key moment; after the last one, to the first. */
+  const nextMoment = () => {
+    const at = marksOf(results()?.whole)
+      .map(({ ply }) => stepsDone(walk.turns.value, ply))
+      .sort((a, b) => a - b);
+    const next = at.find((turn) => turn > player.position) ?? at[0];
+    if (next !== undefined) player.go(next);
+  };
+  const actions: Partial<Record<string, () => void>> = {
+    ArrowLeft: player.back,
+    ArrowRight: player.forth,
+    Home: player.first,
+    End: player.last,
+    " ": walk.play,
+    m: nextMoment,
+    Escape: leave,
+  };
+  onStepKeys((key, event) => {
+    if (!shown() || isCombined(event) || event.defaultPrevented) return undefined;
+    const { target } = event;
+    const within = (selector: string) => target instanceof Element && target.closest(selector);
+    if (document.querySelector("dialog[open]") || (key !== "Escape" && within(OWN_KEYS)))
+      return undefined;
+    return key === " " && within(PRESSED) ? undefined : actions[key];
+  }, false);
 }

@@ -1,24 +1,21 @@
 /** The replay beside the board: current turn, description of the turn, and controls. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import { type IconName, sign } from "../../kit/button";
 import { latin } from "../../kit/game-words";
 import { t } from "../../kit/words";
+import { stepsDone } from "../../table/step-player";
 import { turnWords } from "../../table/turn-summary";
-import { graph } from "./graph";
-import { momentAt } from "./moments";
+import { formatNumber, graph, graphSides, valuesOf } from "./graph";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 import type { ReviewResults } from "./run-review";
-import { turnsDone } from "./turns";
-import { evenValue, formatNumber, graphHeight, valueBefore, valueFor } from "./values";
-import { graphSides, viewpointOf } from "./viewpoint";
+import { marksOf, momentAt } from "./turns";
 
-export interface ReplayData {
+interface ReplayData {
   moment: TableSnapshot;
   walk: Playback;
   results: ReviewResults | null;
-  /** Plies of the key moments. */
-  marks: readonly { ply: number; good: boolean }[];
   leave: () => void;
   /** Continues the game from the current position; null at the end of the game. */
   continueHere: (() => void) | null;
@@ -26,7 +23,7 @@ export interface ReplayData {
 
 export function replay(data: ReplayData): TemplateResult {
   const { walk, leave, continueHere, moment, results } = data;
-  const turn = walk.turns.value[walk.here.value - 1];
+  const turn = walk.turns.value[walk.player.position - 1];
   const end = walk.turns.value.at(-1)?.round ?? 0;
   const title = turn ? t("replay-turn", { number: turn.round, of: end }) : t("replay-start");
   const you = turn !== undefined && turn.side === yourSide(moment);
@@ -39,15 +36,15 @@ export function replay(data: ReplayData): TemplateResult {
       <p class="status">${latin(description)} ${judgement(data)}</p></div>
     ${slider(data, title)}
     <div class="replay-keys" role="group" aria-label=${t("replay-keys")}>
-      ${key("first", t("moves-first"), walk.first)}
-      ${key("back", t("moves-back"), walk.back)}
+      ${key("first", t("moves-first"), walk.player.first)}
+      ${key("back", t("moves-back"), walk.player.back)}
       ${
         walk.playing.value
           ? key("pause", t("moves-pause"), walk.play, "first")
           : key("play", t("moves-replay"), walk.play, "first")
       }
-      ${key("forth", t("moves-forth"), walk.forth)}
-      ${key("last", t("moves-last"), walk.last)}
+      ${key("forth", t("moves-forth"), walk.player.forth)}
+      ${key("last", t("moves-last"), walk.player.last)}
     </div>
     <div class="replay-speeds"><fieldset class="steps"><legend class="unseen">${t("replay-speed")}</legend>
       ${(Object.keys(SPEEDS) as Speed[]).map((speed) => pace(walk, speed))}</fieldset>
@@ -67,21 +64,21 @@ function pace(walk: Playback, speed: Speed): TemplateResult {
     @change=${() => walk.setSpeed(speed)} /><span>${t(`replay-${speed}`)}</span></label>`;
 }
 
-function slider({ walk, marks }: ReplayData, title: string): TemplateResult {
+function slider({ walk, results }: ReplayData, title: string): TemplateResult {
   const turns = walk.turns.value;
-  const ticks = marks.map(({ ply, good }) => {
-    const at = turnsDone(turns, ply) / Math.max(1, turns.length);
+  const ticks = marksOf(results?.whole).map(({ ply, good }) => {
+    const at = stepsDone(turns, ply) / Math.max(1, turns.length);
     return html`<i class=${good ? "good" : "costly"} .style=${`left:${100 * at}%`}></i>`;
   });
-  const slide = ({ target }: Event) => walk.go(Number((target as HTMLInputElement).value));
+  const slide = ({ target }: Event) => walk.player.go(Number((target as HTMLInputElement).value));
   return html`<div class="replay-slider"><span aria-hidden="true">${ticks}</span>
-    <input type="range" min="0" max=${turns.length} .value=${String(walk.here.value)}
+    <input type="range" min="0" max=${turns.length} .value=${String(walk.player.position)}
       aria-label=${t("replay-slider")} aria-valuetext=${title} @input=${slide} /></div>`;
 }
 
 /** Verdict on the turn: the best one, a costly one, or "". */
 function judgement({ results, walk }: ReplayData): string {
-  const turn = walk.turns.value[walk.here.value - 1];
+  const turn = walk.turns.value[walk.player.position - 1];
   const decision = turn && results && momentAt(results.moments, turn, "move");
   if (!decision) return "";
   if (decision.clear > decision.doubt) return t("replay-best");
@@ -89,44 +86,31 @@ function judgement({ results, walk }: ReplayData): string {
 }
 
 /** Graph of the winning chances or of the balance, and the change in the current turn. */
-function course(data: ReplayData): TemplateResult | typeof nothing {
-  const { moment, walk, results, marks } = data;
+function course({ moment, walk, results }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;
   if (!whole) return nothing;
-  const { first } = viewpointOf(moment);
-  const { side, above, below } = graphSides(moment);
+  const { side, above } = graphSides(moment);
+  const values = valuesOf(whole, moment);
   const turns = walk.turns.value;
-  const values = turns.map((turn) => {
+  const line = turns.map((turn) => {
     const last = whole.moments.findLast(({ ply }) => ply <= turn.ply);
-    return last ? valueFor(side, first, last.value, whole.unit) : null;
+    return last ? values.after(side, last) : values.even;
   });
-  let before = evenValue(whole.unit);
-  const filled = [before, ...values].map((value) => {
-    before = value ?? before;
-    return before;
-  });
-  const line = filled.map((value) => graphHeight(value, whole.unit, whole.scale));
-  const turn = turns[walk.here.value - 1];
+  const { position } = walk.player;
+  const turn = turns[position - 1];
   const decision = turn && momentAt(whole.moments, turn, "move");
-  const chances =
-    decision && whole.unit === "percent"
-      ? t("replay-from-to", {
-          from: formatNumber(
-            Math.round(
-              valueFor(side, first, valueBefore(whole.moments, decision, whole.unit), whole.unit),
-            ),
-          ),
-          to: formatNumber(Math.round(valueFor(side, first, decision.value, whole.unit))),
-        })
-      : "";
-  const head = t(whole.unit === "percent" ? "replay-chances" : "replay-balance", { side: above });
+  const isPercent = whole.unit === "percent";
+  const written = (value: number) => formatNumber(Math.round(value));
+  const [from, to] = decision
+    ? [written(values.before(side, decision)), written(values.after(side, decision))]
+    : [];
+  const chances = from && to && isPercent ? t("replay-from-to", { from, to }) : "";
+  const head = t(isPercent ? "replay-chances" : "replay-balance", { side: above });
   return html`<div class="replay-course"><p class="label-line"><span>${head}</span><b class="replay-chance">${chances}</b></p>
     ${graph({
-      line,
-      marks: marks.map(({ ply, good }) => ({ at: turnsDone(turns, ply), good })),
-      current: walk.here.value,
-      label: t("analysis-graph", { above, below }),
-      above,
-      below,
+      moment,
+      line: [values.even, ...line].map(values.height),
+      marks: marksOf(whole).map(({ ply, good }) => ({ at: stepsDone(turns, ply), good })),
+      current: position,
     })}</div>`;
 }

@@ -1,5 +1,9 @@
-/** Analyses a finished game once, in the background. Partial results are shown as they arrive. */
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+/**
+ * Analyses a finished game once, in the background, and records it in the play statistics. Partial
+ * results are shown as they arrive.
+ */
+import { signal } from "@preact/signals-core";
+import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { Engine } from "../../engine/client";
 import {
   EngineFailure,
@@ -10,6 +14,7 @@ import {
   type SideReview,
   type View,
 } from "../../engine/protocol";
+import { type PlayedGame, recordGame } from "../../storage/practice";
 
 export interface ReviewResults {
   moments: readonly ReviewMoment[];
@@ -20,16 +25,7 @@ export interface ReviewResults {
   whole: Review | null;
 }
 
-export interface ReviewRunner {
-  /** The results so far; null before the first one, and if the game cannot be analysed. */
-  results: ReadonlySignal<ReviewResults | null>;
-  /** Analyses a game, unless this has been done. Discards the results of the previous game. */
-  run(view: View): void;
-  /** Discards the results and stops the analysis. */
-  discard(): void;
-}
-
-export function createReviewRunner(engine: Pick<Engine, "task">): ReviewRunner {
+export function createReviewRunner(engine: Pick<Engine, "task">) {
   const results = signal<ReviewResults | null>(null);
   let controller = new AbortController();
   let game = "";
@@ -56,9 +52,12 @@ export function createReviewRunner(engine: Pick<Engine, "task">): ReviewRunner {
   }
 
   return {
+    /** The results so far; null before the first one, and if the game cannot be analysed. */
     results,
+    /** Discards the results and stops the analysis. */
     discard,
-    run(view) {
+    /** Analyses a game, unless this has been done. Discards the results of the previous game. */
+    run(view: View) {
       const name = `${view.match}/${view.series.game}`;
       if (name === game) return;
       discard();
@@ -67,4 +66,35 @@ export function createReviewRunner(engine: Pick<Engine, "task">): ReviewRunner {
       void runReview(view, controller);
     },
   };
+}
+
+/**
+ * Returns a function that records each game once, and the user's average loss after the analysis.
+ */
+export function gameRecorder(): (moment: TableSnapshot, judged: ReviewResults | null) => void {
+  let match = "";
+  let recorded: PlayedGame | null = null;
+  return (moment, judged) => {
+    const { view } = moment;
+    const you = yourSide(moment);
+    const name = `${view.match}/${view.series.game}`;
+    if (!you || view.actor.kind !== "over") return;
+    if (name !== match) {
+      match = name;
+      recorded = playedGame(moment, you);
+      if (recorded) recordGame(recorded);
+    }
+    const own = judged?.whole?.sides[you];
+    if (!recorded || recorded.loss !== undefined || !judged || !own) return;
+    recorded = { ...recorded, loss: own.loss / Math.max(1, own.decisions), unit: judged.unit };
+    recordGame(recorded);
+  };
+}
+
+function playedGame({ view, seats }: TableSnapshot, you: string): PlayedGame | null {
+  const other = view.sides.map((side) => seats[side]).find((seat) => seat?.kind === "computer");
+  if (other?.kind !== "computer" || view.actor.kind !== "over") return null;
+  const { winner } = view.actor.outcome;
+  const ending = winner === null ? "drawn" : winner === you ? "won" : "lost";
+  return { game: view.game, at: Date.now(), level: other.level, ending };
 }

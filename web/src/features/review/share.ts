@@ -5,17 +5,19 @@ import type { Painter } from "../../board/painter";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
 import type { GameInfo } from "../../engine/protocol";
 import { readsCanvas } from "../../kit/device";
-import { openDialog } from "../../kit/dialog";
+import { footButton, openDialog } from "../../kit/dialog";
 import { make } from "../../kit/dom";
 import { copyLink, saveBlob } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { notice } from "../../kit/toast";
 import { t } from "../../kit/words";
 import { drawCard } from "../../table/card";
-import { cardTexts } from "./card-texts";
+import { endingWords, sentence } from "../../table/status";
+import { turnWords } from "../../table/turn-summary";
 import type { ReviewResults } from "./run-review";
+import { turnAt, turningOf, turnsOf } from "./turns";
 
-export interface Shared {
+interface Shared {
   info: GameInfo;
   painter: Painter;
   moment: TableSnapshot | null;
@@ -23,57 +25,57 @@ export interface Shared {
   address: () => Promise<string>;
 }
 
-export async function openShare({
-  info,
-  painter,
-  moment,
-  results,
-  address,
-}: Shared): Promise<void> {
+export async function openShare(shared: Shared): Promise<void> {
+  const { info, painter, moment, results, address } = shared;
   if (!moment) return;
   const { view } = moment;
-  const texts = cardTexts(moment, results);
-  const card = await drawCard(painter, view, {
-    ...texts,
-    game: gameName(info),
-    tag: t("share-tag"),
-  });
+  const lines = cardLines(moment, results);
+  const card = await drawCard(painter, view, { lines, game: gameName(info), tag: t("share-tag") });
   card.className = "card";
   card.setAttribute("role", "img");
-  card.setAttribute("aria-label", [gameName(info), ...texts.lines].join(". "));
+  card.setAttribute("aria-label", [gameName(info), ...lines].join(". "));
   const url = await address();
   const name = `${gameName(info).replaceAll(" ", "-")}.png`;
-  const file = () =>
-    new Promise<File>((resolve, reject) =>
-      card.toBlob((blob) => {
-        if (blob) resolve(new File([blob], name, { type: "image/png" }));
-        else reject(new Error("no picture"));
-      }),
-    );
-  const picture = await file();
+  const blob = await new Promise<Blob | null>((resolve) => card.toBlob(resolve));
+  if (!blob) throw new Error("no picture");
+  const picture = new File([blob], name, { type: "image/png" });
   const shares = navigator.canShare?.({ files: [picture] }) ?? false;
   const share = () => {
-    const [text = ""] = texts.lines;
+    const [text = ""] = lines;
     navigator.share({ files: [picture], text, url }).catch((failure: Error) => {
       // Cancelling the share dialog is not an error.
       if (failure.name !== "AbortError") notice("share", t("share-failed"));
     });
   };
-  const save = () => saveBlob(picture, name);
-  const button = (label: string, press: () => void, act: string, first = false) =>
-    make(
-      "button",
-      { class: first ? "button first" : "button", type: "button", "data-act": act, onclick: press },
-      label,
-    );
+  const button = (label: string, press: () => void, act: string, first = false) => {
+    const made = footButton(label, press, first);
+    made.dataset.act = act;
+    return made;
+  };
   openDialog({
     title: t("share-title"),
     wide: true,
     body: [card, readsCanvas() ? null : make("p", { class: "small" }, t("share-altered"))],
     foot: [
       button(t("share-copy"), () => void copyLink(url, t("link-copied")), "copy"),
-      button(t("share-save"), save, "save", !shares),
+      button(t("share-save"), () => saveBlob(picture, name), "save", !shares),
       ...(shares ? [button(t("share-send"), share, "share", true)] : []),
     ],
   });
+}
+
+/** Returns the lines of text: first the result, worded for readers who did not play. */
+function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[] {
+  const { view, log } = moment;
+  const { actor } = view;
+  if (actor.kind !== "over") return [sentence(moment).turn];
+  const turns = turnsOf(log, view.sides);
+  const lines = [
+    endingWords(moment, actor.outcome, null),
+    t("share-turns", { count: turns.at(-1)?.round ?? 0 }),
+  ];
+  const [turning] = judged?.whole ? turningOf(judged.whole) : [];
+  const turn = turning && turnAt(turns, turning.ply);
+  const told = turn && turnWords(view, turn.entries, false);
+  return told ? [...lines, t("share-turned", { turn: turn.round, told })] : lines;
 }

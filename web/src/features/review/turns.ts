@@ -1,5 +1,5 @@
-/** The turns of the last game in the history, in the order in which they were played. */
-import type { LogEntry } from "../../engine/protocol";
+/** The turns and the key moments of the last game in the history. */
+import type { LogEntry, Review, ReviewMoment } from "../../engine/protocol";
 import { rows } from "../../table/notation";
 
 export interface Turn {
@@ -18,7 +18,7 @@ export function isOver(log: readonly LogEntry[]): boolean {
 }
 
 /** Returns the entries of the last game in the history. */
-export function lastGame(log: readonly LogEntry[]): readonly LogEntry[] {
+function lastGame(log: readonly LogEntry[]): readonly LogEntry[] {
   const game = log.at(-1)?.game;
   return log.filter((entry) => entry.game === game);
 }
@@ -41,7 +41,39 @@ export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
   return turns.find((turn) => turn.from <= ply && ply <= turn.ply);
 }
 
-/** Returns the number of turns completed at a ply. */
-export function turnsDone(turns: readonly Turn[], ply: number): number {
-  return turns.findLastIndex((turn) => turn.ply <= ply) + 1;
+/** Returns the analysed roll ("throw") or decision ("move") of a turn. */
+export function momentAt(
+  moments: readonly ReviewMoment[],
+  { from, ply }: Pick<Turn, "from" | "ply">,
+  kind: ReviewMoment["kind"],
+): ReviewMoment | undefined {
+  return moments.find((one) => one.kind === kind && one.ply >= from && one.ply <= ply);
+}
+
+const withPly = ({ moments }: Review, ply: number | null) =>
+  moments.find((one) => one.ply === ply) ?? null;
+
+/** Returns the decision with the largest lead over its alternatives, or null. */
+export function bestOf(review: Review): ReviewMoment | null {
+  return withPly(review, review.best);
+}
+
+/** Returns the decision with the largest loss, if it exceeds the uncertainty; otherwise null. */
+export function costliestOf(review: Review): ReviewMoment | null {
+  const moment = withPly(review, review.costliest);
+  return moment && moment.loss > moment.doubt ? moment : null;
+}
+
+/** Returns the moments at which the game changed most, in order of play. */
+export function turningOf(review: Review): ReviewMoment[] {
+  return review.turning.flatMap((ply) => withPly(review, ply) ?? []);
+}
+
+/** Returns the key moments to mark in the replay. */
+export function marksOf(review?: Review | null): { ply: number; good: boolean }[] {
+  const [best, costly] = review ? [bestOf(review), costliestOf(review)] : [];
+  return [
+    ...(best ? [{ ply: best.last, good: true }] : []),
+    ...(costly ? [{ ply: costly.last, good: false }] : []),
+  ];
 }

@@ -2,17 +2,17 @@
  * A course on the game page: a series of positions, each with a question. It replaces the prompt,
  * the buttons and the move list. Each step has its own URL.
  */
-import "../../../table/course.css";
+
 import { signal } from "@preact/signals-core";
-import { html, render } from "lit-html";
-import { isCombined, keyOf } from "../../../board/keyboard";
+import { html, nothing, render } from "lit-html";
+import { isCombined } from "../../../board/keyboard";
 import { moveName, placeLabel } from "../../../board/names";
-import { liveRegion } from "../../../board/narrator";
+import { stepAnnouncer } from "../../../board/narrator";
 import { rulesPage } from "../../../contracts/links";
 import type { Course } from "../../../contracts/studies";
 import type { TableContext } from "../../../contracts/table-context";
 import type { Panel, TableSnapshot } from "../../../contracts/table-snapshot";
-import type { GameInfo, Seat } from "../../../engine/protocol";
+import type { GameInfo } from "../../../engine/protocol";
 import { bodyOf, openDialog } from "../../../kit/dialog";
 import { find, make } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
@@ -20,41 +20,44 @@ import { speakerOf } from "../../../kit/game-words";
 import { toast } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
 import { readProgress, storeProgress } from "../../../storage/practice";
+import {
+  BY_HAND,
+  lessonPlace,
+  type OpenActivity,
+  otherActions,
+  seatsAgainst,
+} from "../../../table/lesson";
 import { ringsOver } from "../../../table/rings";
-import { opponentAt, seatsAt } from "../../../table/seats";
-import { answerOf, dueMove } from "./answer";
+import { seatsAt } from "../../../table/seats";
+import { onStepKeys, stepPlayer } from "../../../table/step-player";
 import {
   acts,
+  answerOf,
   type CourseActions,
   type CourseState,
+  dueMove,
   progressBar,
   stepList,
   stepText,
   text,
-} from "./templates";
+} from "./step";
+import "../../../table/course.css";
 
 /** Codes of marks and sentences that would give the answer away. */
 const REVEALING = ["would"];
 /** Change of step for each arrow key, pressed with Alt. */
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export interface OpenCourse {
-  panel: Panel;
-  /** The element above the board, for screens without room beside the board. */
-  above: HTMLElement;
-  begin(): Promise<void>;
-}
-
 /** Adds a course to the page. */
 export async function openCourse(
   info: GameInfo,
   context: TableContext,
   course: Course,
-): Promise<OpenCourse> {
+): Promise<OpenActivity> {
   await loadArea("learn/course");
   const { table, overridePreferences } = context;
   const { steps } = course;
-  const [side = "", ...others] = seatsAt(info, {});
+  const [side = ""] = seatsAt(info, {});
   const level = info.levels[0] ?? "";
   const { progress: stored, damaged } = readProgress(info.id);
   const done = signal(stored.done);
@@ -63,21 +66,12 @@ export async function openCourse(
   const hintLevel = signal(0);
   /** The ply to which the hint belongs. The hint disappears when the ply changes. */
   let hintPly = 0;
-  let announced = "";
 
-  const head = make("div", { class: "course-head" });
-  const body = make("div", { class: "course" });
-  const buttons = make("section", { class: "acts course-acts" });
+  const { head, body, buttons, links } = lessonPlace();
   const list = make("nav", { class: "course-list" });
-  const links = make("p", { class: "links course-links" });
-  find(".game").classList.add("coursing");
-  find(".board").before(head);
-  find("#say").prepend(body);
-  find("#acts").after(buttons);
-  find(".more").append(list, links);
+  links.before(list);
   const rings = ringsOver(table);
-  const region = liveRegion();
-  document.body.append(region.element);
+  const announcer = stepAnnouncer();
   if (damaged) toast(t("course-damaged"));
 
   /** True while the board still shows the position of another step. */
@@ -87,64 +81,50 @@ export async function openCourse(
   async function openPosition(): Promise<void> {
     isOpening.value = true;
     hintLevel.value = 0;
-    announced = "";
+    announcer.reset();
     const { position = {} } = steps[index.value] ?? {};
-    const seats: Record<string, Seat> = { [side]: { kind: "human" } };
-    for (const other of others) seats[other] = opponentAt(level);
-    await table.open({ new: { game: info.id, position, seats } });
+    await table.open({ new: { game: info.id, position, seats: seatsAgainst(info, side) } });
     isOpening.value = false;
   }
 
-  async function go(step: number): Promise<void> {
-    index.value = Math.max(0, Math.min(steps.length - 1, step));
+  async function open(step: number): Promise<void> {
+    index.value = step;
     storeProgress(info.id, { done: done.value, last: steps[index.value]?.name ?? "" });
     const address = `#step=${index.value + 1}`;
     if (location.hash !== address) history.pushState(null, "", address);
     await openPosition();
   }
+  const player = stepPlayer({ end: () => steps.length - 1, position: () => index.value, open });
 
   /** Index of the step in the URL, or of the step opened last if the URL has none. */
   function stepInAddress(): number {
     const number = Number(/^#step=(\d+)$/.exec(location.hash)?.[1] ?? 0);
-    return number > 0
-      ? number - 1
-      : Math.max(
-          0,
-          steps.findIndex(({ name }) => name === stored.last),
-        );
+    const last = steps.findIndex(({ name }) => name === stored.last);
+    return number > 0 ? Math.min(number, steps.length) - 1 : Math.max(0, last);
   }
-  const follow = () => {
-    if (location.hash.startsWith("#step=")) void go(stepInAddress());
-  };
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", () => {
+    if (location.hash.startsWith("#step=")) player.go(stepInAddress());
+  });
 
   const actions: CourseActions = {
-    go: (step) => void go(step),
+    player,
     hint: () => {
       hintLevel.value += 1;
     },
     again: () => void openPosition(),
     reply: () => void table.play(steps[index.value]?.reply ?? ""),
-    act: (id) => void table.act(id),
     play: `play.html?game=${info.id}${level ? `&level=${level}` : ""}`,
   };
 
-  addEventListener(
-    "keydown",
-    (event: KeyboardEvent) => {
-      const { altKey, target } = event;
-      const key = keyOf(event);
-      const pressed = altKey ? STEPS[key] : undefined;
-      const onBoard = target instanceof Node && find("#board").contains(target);
-      // On a puzzle sheet, the same keys lay a tile.
-      if (pressed && !(onBoard && info.seats.length === 1)) void go(index.value + pressed);
-      else if (onBoard && key === "h" && !isCombined(event)) actions.hint();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { capture: true },
-  );
+  onStepKeys((key, event) => {
+    const { altKey, target } = event;
+    const pressed = altKey ? STEPS[key] : undefined;
+    const onBoard = target instanceof Node && find("#board").contains(target);
+    // On a puzzle sheet, the same keys lay a tile.
+    if (pressed && !(onBoard && info.seats.length === 1))
+      return () => player.go(index.value + pressed);
+    return onBoard && key === "h" && !isCombined(event) ? actions.hint : undefined;
+  }, true);
 
   /** The places and the sentence of the current hint. */
   function hintOf({ view, log }: TableSnapshot): { places: string[]; words: string } {
@@ -154,11 +134,10 @@ export async function openCourse(
     const [from, to = from] = [path[0], path.at(-1)];
     if (!from || !to) return { places: [], words: moveName(view, text, words()) };
     const label = (id: string) => placeLabel(view, id, words());
-    if (hintLevel.value > 1 && from !== to)
-      return {
-        places: [from, to],
-        words: t("course-hint-then", { from: label(from), to: label(to) }),
-      };
+    if (hintLevel.value > 1 && from !== to) {
+      const params = { from: label(from), to: label(to) };
+      return { places: [from, to], words: t("course-hint-then", params) };
+    }
     return { places: [from], words: t("course-hint-begin", { place: label(from) }) };
   }
 
@@ -194,19 +173,13 @@ export async function openCourse(
     await copyLink(`${origin}${pathname}${search}#step=${index.value + 1}`, t("link-copied"));
   }
 
-  /** Announces each new step and the result of an answer to screen readers. */
-  function announce(state: CourseState): void {
+  /** The announcement of a new step, or of the result of an answer. */
+  function announcement(state: CourseState): string {
     const { answer } = state;
-    const key = `${state.index} ${answer}`;
-    if (key === announced) return;
-    announced = key;
-    if (answer === "open") {
-      const params = { number: state.index + 1, of: steps.length, title: stepText(state) };
-      region.announce(
-        `${t("course-heard", params)} ${stepText(state, "-tells")} ${stepText(state, "-task")}`,
-      );
-    } else if (answer === "wrong") region.announce(t("lesson-wrong"));
-    else region.announce(stepText(state, answer === "right" ? "-right" : "-replied"));
+    if (answer === "wrong") return t("lesson-wrong");
+    if (answer !== "open") return stepText(state, answer === "right" ? "-right" : "-replied");
+    const params = { number: state.index + 1, of: steps.length, title: stepText(state) };
+    return `${t("course-heard", params)} ${stepText(state, "-tells")} ${stepText(state, "-task")}`;
   }
 
   const panel: Panel = {
@@ -226,11 +199,15 @@ export async function openCourse(
       list.setAttribute("aria-label", t("course-steps"));
       render(progressBar(state, showAll), head);
       render(text(state, moment, hint.words), body);
-      render(acts(state, moment, actions), buttons);
+      const others = answer === "open" && moment.view.sides.length > 1;
+      render(
+        html`${others ? otherActions(moment, table) : nothing}${acts(state, actions)}`,
+        buttons,
+      );
       render(stepList(state), list);
       const goal = answer === "open" ? (steps[state.index]?.goal ?? []) : [];
       rings.show({ goal, hint: hint.places });
-      announce(state);
+      announcer.announce(`${state.index} ${answer}`, () => announcement(state));
     },
   };
 
@@ -239,13 +216,7 @@ export async function openCourse(
     above: head,
     async begin() {
       // The answer is checked when it is played, so the opponent does not reply automatically.
-      overridePreferences({
-        commit: true,
-        autoForced: false,
-        autoPass: false,
-        autoThrow: false,
-        hides: REVEALING,
-      });
+      overridePreferences({ ...BY_HAND, hides: REVEALING });
       index.value = stepInAddress();
       history.replaceState(null, "", `#step=${index.value + 1}`);
       await openPosition();

@@ -1,8 +1,7 @@
 /** Statistics of the user's games, kept only on this device: games won and lost, loss per turn. */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import { manifests } from "../../../contracts/games";
-import { games } from "../../../kit/catalogue";
+import { listedGames } from "../../../contracts/games";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make } from "../../../kit/dom";
 import { pickFile, saveFile } from "../../../kit/files";
@@ -25,8 +24,7 @@ const LATELY = 5;
 export function yourPlay(record: Signal<PracticeRecord>): TemplateResult {
   const { played, tasks } = record.value;
   const solved = Object.values(tasks).reduce((sum, one) => sum + one.solved.length, 0);
-  const shown = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
-  const lines = shown.flatMap((game) => {
+  const lines = listedGames().flatMap((game) => {
     const own = played.filter((one) => one.game === game.id);
     return own.length > 0 ? [line(gameName(game), own)] : [];
   });
@@ -72,10 +70,8 @@ function curve(losses: readonly number[]): TemplateResult {
 function recentLoss(evaluated: readonly { loss: number; unit: string }[]): string {
   const last = evaluated.slice(-LATELY);
   const mean = last.reduce((sum, { loss }) => sum + loss, 0) / last.length;
-  const value = new Intl.NumberFormat(document.documentElement.lang, {
-    maximumFractionDigits: 1,
-  }).format(mean);
-  return t("play-loss", { value, unit: last.at(-1)?.unit ?? "" });
+  const format = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
+  return t("play-loss", { value: format.format(mean), unit: last.at(-1)?.unit ?? "" });
 }
 
 function exportRecord(): void {

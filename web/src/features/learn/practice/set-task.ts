@@ -2,14 +2,12 @@
  * Dialog for teachers: turns the position on the board into a task with a question, answers and a
  * hint.
  */
-import "./set-task.css";
-import { signal } from "@preact/signals-core";
+import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Engine } from "../../../engine/client";
 import {
   type Analysis,
   EngineFailure,
-  type LogEntry,
   type Prospect,
   positionRef,
   type View,
@@ -20,9 +18,8 @@ import { copyLink } from "../../../kit/files";
 import { toast } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
 import { writeMove } from "../../../table/notation";
-import { moveOrPlaceName } from "./move-name";
-import { addToSheet, pictureOf } from "./sheet";
-import { writeTask } from "./task-link";
+import { addToSheet, moveOrPlaceName, writeTask } from "./tasks";
+import "./set-task.css";
 
 /** Time for the analysis of the turns, in milliseconds. */
 const PATIENCE = 1500;
@@ -52,18 +49,17 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
     });
 
   function make(): string {
-    const task = {
-      position,
-      side,
-      question: question.value,
-      answers: [...accepted.value],
-      hint: hint.value,
-    };
+    const [text, answers] = [question.value, [...accepted.value]];
+    const task = { position, side, question: text, answers, hint: hint.value };
     return `${new URL("play.html", document.baseURI).href}?game=${view.game}&task=#${writeTask(task)}`;
   }
-  const changed = (write: (text: string) => void) => (event: Event) => {
-    write((event.target as HTMLInputElement).value);
-    shownCode.value = null;
+  const field = (label: string, text: Signal<string>) => {
+    const write = (event: Event) => {
+      text.value = (event.target as HTMLInputElement).value;
+      shownCode.value = null;
+    };
+    return html`<label class="set-text">${label}<input class="field" maxlength="200"
+      .value=${text.value} @input=${write} /></label>`;
   };
   const accept = (text: string) => {
     const others = accepted.value.filter((one) => one !== text);
@@ -76,16 +72,11 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
     shownCode.value = { url, code: codeOf(url, t("set-code")) };
   };
   const addTask = () => {
-    addToSheet({
-      game: view.game,
-      question: question.value,
-      url: make(),
-      picture: pictureOf(view),
-    });
+    addToSheet({ game: view.game, question: question.value, url: make() }, view);
     toast(t("set-kept"));
   };
 
-  function answers(): TemplateResult {
+  function answers(): TemplateResult | TemplateResult[] {
     const analysis = result.value;
     if (!analysis) return html`<p class="soft">${t("analysis-looking")}</p>`;
     const boxes = sorted(analysis)
@@ -94,7 +85,7 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
         (one) => html`<label><input type="checkbox" .checked=${accepted.value.includes(one.text)}
           @change=${() => accept(one.text)} /><span>${turnOf(one, view)}</span></label>`,
       );
-    return html`${boxes}`;
+    return boxes;
   }
 
   function buttons(): TemplateResult {
@@ -115,15 +106,9 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
     title: t("set-title"),
     onclose: () => controller.abort(),
     body: () => html`<div class="set-task">
-      <label class="set-text">${t("set-question")}<input class="field" maxlength="200" .value=${question.value}
-        @input=${changed((text) => {
-          question.value = text;
-        })} /></label>
+      ${field(t("set-question"), question)}
       <fieldset><legend>${t("set-answers")}</legend>${answers()}</fieldset>
-      <label class="set-text">${t("set-hint")}<input class="field" maxlength="200" .value=${hint.value}
-        @input=${changed((text) => {
-          hint.value = text;
-        })} /></label>
+      ${field(t("set-hint"), hint)}
       ${buttons()}${code()}</div>`,
   });
 }
@@ -134,15 +119,10 @@ function sorted({ prospects }: Analysis): Prospect[] {
 
 /** Returns the notation of a turn, as in the move list. */
 function turnOf({ text, events }: Prospect, view: View): string {
-  const entry: LogEntry = {
-    ply: 0,
-    kind: "move",
-    game: 1,
-    turn: 0,
-    side: "",
+  const place = { ply: 0, game: 1, turn: 0, side: "" };
+  return moveOrPlaceName(
+    view,
     text,
-    auto: false,
-    events,
-  };
-  return moveOrPlaceName(view, text, writeMove(entry, view));
+    writeMove({ ...place, kind: "move", text, auto: false, events }, view),
+  );
 }

@@ -1,12 +1,11 @@
 /** The practice page: tasks of every game by difficulty, daily tasks, and the user's results. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
-import { hasCourse, manifests } from "../../../contracts/games";
+import { hasCourse, listedGames } from "../../../contracts/games";
 import { courseOf } from "../../../contracts/lessons";
 import { coursePage } from "../../../contracts/links";
-import type { Task, Tasks } from "../../../contracts/studies";
+import type { Task } from "../../../contracts/studies";
 import { openPage } from "../../../kit/bar";
-import { games, type ListedGame } from "../../../kit/catalogue";
 import { codeOf } from "../../../kit/code";
 import { find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
@@ -24,12 +23,9 @@ import {
 } from "../../../storage/practice";
 import { isStorageAllowed } from "../../../storage/storage";
 import { onSetting } from "../../../storage/tabs";
-import { byDifficulty, inOrder } from "./board-task";
 import { setPicture, taskPicture } from "./cards";
-import { dayPage, taskPage } from "./open-task";
 import { yourPlay } from "./play-statistics";
-import { readSheet, storeSheet } from "./sheet";
-import { hasTasks, tasksOf } from "./tasks";
+import { byDifficulty, dayPage, hasTasks, readSheet, storeSheet, taskPage, tasksOf } from "./tasks";
 
 /** Number of days in the calendar. */
 const DAYS = 14;
@@ -45,9 +41,8 @@ onSetting("practice", () => {
 });
 if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
 /** The games in page order, with their tasks and the steps of their courses. */
-const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
 const sections = await Promise.all(
-  listed.map(async (game) => ({
+  listedGames().map(async (game) => ({
     game,
     tasks: hasTasks(game.id) ? await tasksOf(game.id) : null,
     steps: hasCourse(game.id) ? ((await courseOf(game.id))?.steps ?? []) : [],
@@ -117,30 +112,27 @@ function calendar(): TemplateResult {
 }
 
 function gameSection({ game, tasks: every, steps }: Shelf): TemplateResult {
-  const { solved, left = [] } = recordOf(practiceRecord.value, game.id);
-  const tasks = every && { ...every, tasks: every.tasks.filter(({ id }) => !left.includes(id)) };
-  const out = every && tasks ? every.tasks.length - tasks.tasks.length : 0;
-  const ordered = tasks ? inOrder(tasks) : [];
+  const record = recordOf(practiceRecord.value, game.id);
+  const { solved, left = [] } = record;
+  const head = (content: unknown) => html`<div><h2>${gameName(game)}</h2>${content}
+    ${steps.length > 0 ? course(game, steps) : nothing}</div>`;
+  if (!every)
+    return html`<section class="shelf">${head(nothing)}<p class="soft">${t("practice-none")}</p></section>`;
+  const rows = byDifficulty(every).map((row) => row.filter(({ id }) => !left.includes(id)));
+  const ordered = rows.flat();
+  const out = every.tasks.length - ordered.length;
   const done = ordered.filter(({ id }) => solved.includes(id)).length;
-  return html`<section class="shelf"><div>
-      <h2>${gameName(game)}</h2>
-      ${tasks ? progress(done, ordered.length) : nothing}
-      ${
-        steps.length > 0
-          ? course(
-              game,
-              steps.map(({ name }) => name),
-            )
-          : nothing
-      }</div>
-    ${tasks ? html`<div class="cards">${cards(game, tasks, solved)}</div>` : html`<p class="soft">${t("practice-none")}</p>`}
-    ${tasks ? nextLinks(game, ordered, solved) : nothing}
-    ${
-      tasks
-        ? html`<details class="all"><summary>${t("practice-all", { count: ordered.length })}</summary>
-          <div class="tasks">${rows(game, tasks)}</div></details>`
-        : nothing
-    }
+  const numberOf = (task: Task) => ordered.indexOf(task) + 1;
+  const cards = rows.map((row, hard) => card(game, row, hard, solved, numberOf));
+  const lists = rows.map(
+    (row, hard) => html`<h3>${t(`practice-hard-${hard + 1}`)}</h3>
+      <ol>${row.map((task) => taskLink(game, task, numberOf(task), record))}</ol>`,
+  );
+  return html`<section class="shelf">${head(progress(done, ordered.length))}
+    <div class="cards">${cards}</div>
+    ${nextLinks(game, ordered, solved)}
+    <details class="all"><summary>${t("practice-all", { count: ordered.length })}</summary>
+      <div class="tasks">${lists}</div></details>
     ${out > 0 ? html`<p class="soft left-out">${t("practice-left", { count: out })}</p>` : nothing}</section>`;
 }
 
@@ -149,41 +141,41 @@ function progress(done: number, of: number): TemplateResult {
     <p class="soft">${t("practice-solved", { done, of })}</p>`;
 }
 
-function course(game: ListedGame, names: readonly string[]): TemplateResult {
+function course(game: ListedGame, steps: Shelf["steps"]): TemplateResult {
   const { done } = readProgress(game.id).progress;
-  const count = names.filter((name) => done.includes(name)).length;
+  const count = steps.filter(({ name }) => done.includes(name)).length;
   return html`<p class="soft"><a href=${coursePage(game.id)}>${t("practice-course")}</a>
-    ${t("practice-course-done", { done: count, of: names.length })}</p>`;
+    ${t("practice-course-done", { done: count, of: steps.length })}</p>`;
 }
 
-/** For each difficulty, a card of the first task not solved yet. */
-function cards(game: ListedGame, tasks: Tasks, solved: readonly string[]): TemplateResult[] {
-  const ordered = inOrder(tasks);
-  return byDifficulty(tasks).flatMap((row, hard) => {
-    const task = row.find(({ id }) => !solved.includes(id)) ?? row[0];
-    if (!task) return [];
-    const number = ordered.indexOf(task) + 1;
-    const state = solved.includes(task.id) ? "solved" : "open";
-    const [level, name] = [t(`practice-hard-${hard + 1}`), t("practice-number", { number })];
-    const label = t("practice-card", { game: gameName(game), level, name, state });
-    return html`<a class="card" href=${taskPage(game.id, task.id)} aria-label=${label}>
-      ${taskPicture(game.id, task.id)}<b>${level}</b> <span class="soft">${name}</span></a>`;
-  });
+/** A card of the first task of a difficulty that is not solved yet. */
+function card(
+  game: ListedGame,
+  row: readonly Task[],
+  hard: number,
+  solved: readonly string[],
+  numberOf: (task: Task) => number,
+): TemplateResult | typeof nothing {
+  const task = row.find(({ id }) => !solved.includes(id)) ?? row[0];
+  if (!task) return nothing;
+  const state = solved.includes(task.id) ? "solved" : "open";
+  const level = t(`practice-hard-${hard + 1}`);
+  const name = t("practice-number", { number: numberOf(task) });
+  const label = t("practice-card", { game: gameName(game), level, name, state });
+  return html`<a class="card" href=${taskPage(game.id, task.id)} aria-label=${label}>
+    ${taskPicture(game.id, task.id)}<b>${level}</b> <span class="soft">${name}</span></a>`;
 }
 
-/** Numbered links to all tasks, in one row for each difficulty. */
-function rows(game: ListedGame, tasks: Tasks): TemplateResult[] {
-  const ordered = inOrder(tasks);
-  const { solved, seen } = recordOf(practiceRecord.value, game.id);
-  return byDifficulty(tasks).map((row, hard) => {
-    const links = row.map(({ id }: Task) => {
-      const state = solved.includes(id) ? "solved" : seen.includes(id) ? "seen" : "open";
-      const number = ordered.findIndex((one) => one.id === id) + 1;
-      const label = t("practice-task", { game: gameName(game), number, state });
-      return html`<li><a class=${`task ${state}`} href=${taskPage(game.id, id)} aria-label=${label}>${number}</a></li>`;
-    });
-    return html`<h3>${t(`practice-hard-${hard + 1}`)}</h3><ol>${links}</ol>`;
-  });
+/** A numbered link to a task. */
+function taskLink(
+  game: ListedGame,
+  { id }: Task,
+  number: number,
+  { solved, seen }: ReturnType<typeof recordOf>,
+): TemplateResult {
+  const state = solved.includes(id) ? "solved" : seen.includes(id) ? "seen" : "open";
+  const label = t("practice-task", { game: gameName(game), number, state });
+  return html`<li><a class=${`task ${state}`} href=${taskPage(game.id, id)} aria-label=${label}>${number}</a></li>`;
 }
 
 /** Links to the next task and to today's task. */

@@ -2,66 +2,65 @@
  * The panel of a task. It replaces the status line, buttons and move list. The engine decides
  * whether a turn solves the task.
  */
-import "../../../table/course.css";
-import "./task.css";
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
-import { isCombined, keyOf } from "../../../board/keyboard";
+import { isCombined } from "../../../board/keyboard";
 import { moveName, placeLabel, statusWords } from "../../../board/names";
-import { liveRegion } from "../../../board/narrator";
+import { stepAnnouncer } from "../../../board/narrator";
 import { rulesPage } from "../../../contracts/links";
 import type { TableContext } from "../../../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot } from "../../../contracts/table-snapshot";
-import {
-  EngineFailure,
-  type GameInfo,
-  positionRef,
-  type Seat,
-  type View,
-} from "../../../engine/protocol";
+import { EngineFailure, type GameInfo, positionRef, type View } from "../../../engine/protocol";
 import { button } from "../../../kit/button";
-import { find, make } from "../../../kit/dom";
 import { gameName, speakerOf } from "../../../kit/game-words";
-import { rich } from "../../../kit/texts";
 import { notice } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
-import { recordFit, recordTask } from "../../../storage/practice";
+import { dayWords, isDay } from "../../../storage/days";
+import { recordDay, recordFit, recordTask } from "../../../storage/practice";
+import {
+  BY_HAND,
+  lessonPlace,
+  lessonText,
+  type OpenActivity,
+  otherActions,
+  seatsAgainst,
+} from "../../../table/lesson";
 import { ringsOver } from "../../../table/rings";
-import { seatsAt } from "../../../table/seats";
-import type { BoardTask } from "./board-task";
-import { moveOrPlaceName } from "./move-name";
+import { onStepKeys } from "../../../table/step-player";
+import {
+  type BoardTask,
+  inOrder,
+  moveOrPlaceName,
+  readTask,
+  SHELF,
+  taskOfDay,
+  taskPage,
+  tasksOf,
+} from "./tasks";
+import "../../../table/course.css";
+import "./task.css";
 
-export interface OpenTask {
-  panel: Panel;
-  above: HTMLElement;
-  begin(): Promise<void>;
-}
-
-export interface TaskPlace {
+interface TaskPlace {
+  /** Kind of the task, such as "Practice". */
+  kind: () => string;
   /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
   where: () => string;
-  /** Heading before `where`, such as "Practice". */
-  kind: () => string;
   /** Called when the user has solved the task, even after seeing the answer. */
   solved: () => void;
   /** URL of the next task; null after the last. */
   next: string | null;
-  /** URL of the list of tasks. */
-  all: string;
 }
 
 type State = "open" | "right" | "wrong" | "shown";
 
-export async function openTask(
+function openTask(
   task: BoardTask,
   info: GameInfo,
   context: TableContext,
   place: TaskPlace,
-): Promise<OpenTask> {
-  await loadArea("learn/practice");
+): OpenActivity {
   const { engine, table, overridePreferences } = context;
-  const level = info.levels[0] ?? "";
   const state = signal<State>("open");
   const tries = signal(0);
   const hinted = signal(false);
@@ -70,31 +69,20 @@ export async function openTask(
   /** The refutation of the tempting turn, in words, or "". */
   let refutation = "";
   let checked = "";
-  let announced = "";
 
-  const head = make("div", { class: "course-head" });
-  const body = make("div", { class: "course" });
-  const buttons = make("section", { class: "acts course-acts task-acts" });
-  const links = make("p", { class: "links course-links" });
-  const game = find(".game");
-  game.classList.add("coursing");
-  find(".board").before(head);
-  find("#say").prepend(body);
-  find("#acts").after(buttons);
-  find(".more").append(links);
+  const { head, body, buttons, links } = lessonPlace("acts course-acts task-acts");
   const rings = ringsOver(table);
-  const region = liveRegion();
-  document.body.append(region.element);
+  const announcer = stepAnnouncer();
 
   async function openPosition(): Promise<void> {
     state.value = "open";
     checked = "";
-    const computer: Seat = { kind: "computer", level };
-    const seats: Record<string, Seat> = {};
-    for (const side of seatsAt(info, {})) seats[side] = computer;
-    seats[task.side] = { kind: "human" };
+    const seats = seatsAgainst(info, task.side);
     await table.open({ new: { game: info.id, position: task.position, seats } });
   }
+
+  const request = (view: View) =>
+    engine.request("check", { ...positionRef(view), ply: 0, answers: [...task.answers] });
 
   /** Asks the engine whether the turn played solves the task. */
   async function check(view: View): Promise<void> {
@@ -102,8 +90,7 @@ export async function openTask(
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;
     checked = key;
     try {
-      const ask = { ...positionRef(view), ply: 0, answers: [...task.answers] };
-      const { result } = await engine.request("check", ask);
+      const { result } = await request(view);
       if (key !== checked || result === "open") return;
       tries.value += 1;
       const moves = table.log.filter(
@@ -166,74 +153,43 @@ export async function openTask(
   }
 
   function content(moment: TableSnapshot): TemplateResult {
-    const line = text(moment);
     const open = state.value === "open";
-    const classes = {
-      open: "asks",
-      right: "right",
-      wrong: "wrong",
-      shown: "shown",
-    };
-    const refused = open && moment.refusal;
-    const hint = hinted.value && open && !refused;
-    return html`<h2 class="turn" data-stop=".">${guard([title(moment)], () => rich(title(moment)))}</h2>
-      <p class="course-said ${classes[state.value]}">${guard([line], () => rich(line))}</p>
-      ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
-      ${hint ? html`<p class="course-hint">${hintWords(moment.view)}</p>` : nothing}
-      ${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
+    return html`${lessonText({
+      title: title(moment),
+      said: text(moment),
+      state: open ? "asks" : state.value,
+      refusal: open ? (moment.refusal?.text ?? "") : "",
+      hint: open && hinted.value ? hintWords(moment.view) : "",
+    })}${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
   }
 
-  function acts({ view }: TableSnapshot): TemplateResult {
+  const hint = () => {
+    hinted.value = true;
+  };
+  const again = () => void openPosition();
+
+  function acts(moment: TableSnapshot): TemplateResult {
     const open = state.value === "open";
     const solved = state.value === "right" || state.value === "shown";
-    const offered = open
-      ? view.actions.filter(
-          ({ id, enabled, text }) =>
-            enabled &&
-            id !== "resign" &&
-            words().id("action", id, view) !== null &&
-            !view.moves.some((move) => move.text === text),
-        )
-      : [];
-    const others = offered.map(
-      ({
-        id,
-      }) => html`<button class="button" type="button" data-act=${id} @click=${() => void table.act(id)}
-        >${words().say("action", { code: id, params: {} }, view)}</button>`,
-    );
-    const next = place.next ?? place.all;
+    const look = state.value === "wrong" ? "button first" : "button";
+    const next = place.next ?? SHELF;
     const onward = t(place.next ? (solved ? "task-next" : "task-skip") : "task-all");
-    return html`${others.length > 0 ? html`<div class="course-others">${others}</div>` : nothing}
-      ${button({ sign: "undo", words: t("lesson-again"), look: state.value === "wrong" ? "button first" : "button", act: "again", closed: open && view.ply === 0, press: () => void openPosition() })}
-      ${button({
-        sign: "hint",
-        words: t("act-hint"),
-        act: "hint",
-        closed: !open,
-        press: () => {
-          hinted.value = true;
-        },
-      })}
+    return html`${open ? otherActions(moment, table) : nothing}
+      ${button({ sign: "undo", words: t("lesson-again"), look, act: "again", closed: open && moment.view.ply === 0, press: again })}
+      ${button({ sign: "hint", words: t("act-hint"), act: "hint", closed: !open, press: hint })}
       ${button({ sign: "eye", words: t("task-show"), act: "show", closed: solved, press: () => void show() })}
       <a class=${solved ? "button first" : "button"} data-act="on" href=${next}><span>${onward}</span></a>`;
   }
 
-  addEventListener(
-    "keydown",
-    (event: KeyboardEvent) => {
-      const { target } = event;
-      const key = keyOf(event);
-      const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
-      if (typing || isCombined(event)) return;
-      if (key === "h") hinted.value = true;
-      else if (key === "r" && state.value !== "open") void openPosition();
-      else if (key === "n" && place.next) location.assign(place.next);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { capture: true },
-  );
+  onStepKeys((key, event) => {
+    const { target } = event;
+    const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
+    if (typing || isCombined(event)) return undefined;
+    const { next } = place;
+    if (key === "h") return hint;
+    if (key === "r" && state.value !== "open") return again;
+    return key === "n" && next ? () => location.assign(next) : undefined;
+  }, true);
 
   const panel: Panel = {
     element: buttons,
@@ -248,15 +204,14 @@ export async function openTask(
       render(content(moment), body);
       render(acts(moment), buttons);
       render(
-        html`<a href=${place.all}>${t("task-all")}</a><a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
+        html`<a href=${SHELF}>${t("task-all")}</a><a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
         links,
       );
       const first =
         hinted.value && state.value === "open" && !task.hint ? firstPlace(view) : undefined;
       rings.show({ goal: [], hint: first ? [first] : [] });
       const key = `${state.value} ${tries.value}`;
-      if (key !== announced) region.announce(`${title(moment)}. ${text(moment)}`);
-      announced = key;
+      announcer.announce(key, () => `${title(moment)}. ${text(moment)}`);
     },
   };
 
@@ -265,28 +220,17 @@ export async function openTask(
     above: head,
     async begin() {
       // Help is hidden until requested. No step or turn is submitted automatically.
-      overridePreferences({
-        commit: true,
-        autoForced: false,
-        autoPass: false,
-        autoThrow: false,
-        hides: REVEALING,
-      });
+      overridePreferences({ ...BY_HAND, hides: REVEALING });
       const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
       try {
         await openPosition();
         // This request fails if the answer is not legal in the position.
-        const context = table.view && positionRef(table.view);
-        if (context)
-          await engine.request("check", { ...context, ply: 0, answers: [...task.answers] });
+        if (table.view) await request(table.view);
         note(true);
       } catch (failure) {
         if (!(failure instanceof EngineFailure)) throw failure;
         note(false);
-        notice("task", t("task-unreadable", { game: gameName(info) }), {
-          words: t("task-all"),
-          press: () => location.assign(place.all),
-        });
+        notice("task", t("task-unreadable", { game: gameName(info) }), toShelf());
       }
     },
   };
@@ -294,3 +238,46 @@ export async function openTask(
 
 /** Codes of marks and sentences that could reveal the answer. */
 const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];
+
+/** Opens the task in the URL. Shows a notice and returns null if it does not exist. */
+export async function openTaskOfAddress(
+  name: string,
+  info: GameInfo,
+  context: TableContext,
+): Promise<OpenActivity | null> {
+  await loadArea("learn/practice");
+  const linkedTask = readTask(location.hash.slice(1));
+  if (linkedTask) {
+    const place = { kind: () => t("task-sent"), where: () => "", solved: () => {}, next: null };
+    return openTask(linkedTask, info, context, place);
+  }
+  const tasks = await tasksOf(info.id);
+  const ordered = tasks ? inOrder(tasks) : [];
+  if (tasks && isDay(name)) {
+    const task = taskOfDay(tasks, name);
+    const where = () => dayWords(name, words().language);
+    const solved = () => recordDay(name, info.id);
+    if (task)
+      return openTask(task, info, context, {
+        kind: () => t("task-day"),
+        where,
+        solved,
+        next: null,
+      });
+  }
+  const at = ordered.findIndex(({ id }) => id === name);
+  const [task, following] = at < 0 ? [] : ordered.slice(at);
+  if (!task) {
+    notice("task", t("task-missing"), toShelf());
+    return null;
+  }
+  return openTask(task, info, context, {
+    kind: () => t("practice-title"),
+    where: () => t("task-where", { number: at + 1, of: ordered.length }),
+    solved: () => {},
+    next: following ? taskPage(info.id, following.id) : null,
+  });
+}
+
+/** Button of a notice that opens the list of tasks. */
+const toShelf = () => ({ words: t("task-all"), press: () => location.assign(SHELF) });

@@ -1,10 +1,23 @@
 /**
- * Loads the tasks of games from `games/GAME/tasks.json`. They were mined from games and proved by
- * search.
+ * The tasks of a game, mined from games and proved by search (`games/GAME/tasks.json`); a teacher's
+ * tasks, encoded in links; and the teacher's sheet.
  */
-import type { Tasks } from "../../../contracts/studies";
+
+import { placeLabel } from "../../../board/names";
+import type { Task, Tasks } from "../../../contracts/studies";
+import type { View } from "../../../engine/protocol";
+import { decodePercent, readObject } from "../../../kit/address";
+import { words } from "../../../kit/words";
+import { readSetting, writeSetting } from "../../../storage/storage";
 
 const taskFiles = import.meta.glob<Tasks>("../../../games/*/tasks.json", { import: "default" });
+
+/** Page with the list of all tasks. */
+export const SHELF = "practice.html";
+/** URL of a task in the list. */
+export const taskPage = (game: string, id: string) => `play.html?game=${game}&task=${id}`;
+/** URL of a daily task. */
+export const dayPage = (game: string, day: string) => `play.html?game=${game}&task=${day}`;
 
 export function hasTasks(game: string): boolean {
   return `../../../games/${game}/tasks.json` in taskFiles;
@@ -13,4 +26,110 @@ export function hasTasks(game: string): boolean {
 /** Loads the tasks of a game; null if there are none. */
 export async function tasksOf(game: string): Promise<Tasks | null> {
   return (await taskFiles[`../../../games/${game}/tasks.json`]?.()) ?? null;
+}
+
+/** A teacher's task. */
+interface SetTask {
+  position: object;
+  side: string;
+  question: string;
+  /** The accepted turns, as text. */
+  answers: string[];
+  hint: string;
+}
+
+/** A task on the board, from the task list or from a teacher. */
+export type BoardTask = Pick<SetTask, "position" | "side" | "answers"> &
+  Partial<SetTask & Pick<Task, "id" | "reason" | "tempting">>;
+
+/** Returns the tasks grouped by difficulty. */
+export function byDifficulty({ tasks }: Tasks): Task[][] {
+  return [1, 2, 3].map((hard) => tasks.filter(({ difficulty }) => difficulty === hard));
+}
+
+/** Returns the tasks in the order of practice: easy ones first. */
+export function inOrder(tasks: Tasks): Task[] {
+  return byDifficulty(tasks).flat();
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Returns the task of a day ("2026-11-21"). The list was shuffled once and repeats after its end.
+ */
+export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
+  const number = Math.floor(Date.parse(`${day}T12:00:00Z`) / DAY);
+  return tasks[((number % tasks.length) + tasks.length) % tasks.length];
+}
+
+/** Prefix of a task in the fragment. */
+const MARK = "task=";
+/** Maximum length of a text, and maximum number of answers. */
+const MOST_TEXT = 400;
+const MOST_ANSWERS = 20;
+
+export function writeTask({ position, side, question, answers, hint }: SetTask): string {
+  return MARK + encodeURIComponent(JSON.stringify({ position, side, question, answers, hint }));
+}
+
+/** Reads the task in a fragment; null if there is none or it is invalid. */
+export function readTask(address: string): SetTask | null {
+  if (!address.startsWith(MARK)) return null;
+  const read = readObject(decodePercent(address.slice(MARK.length)));
+  const { position, side, question, answers, hint = "" } = (read ?? {}) as Partial<SetTask>;
+  if (typeof position !== "object" || position === null) return null;
+  if (!isText(side) || !isText(question) || !isText(hint)) return null;
+  if (!Array.isArray(answers) || !answers.every(isText)) return null;
+  if (answers.length === 0 || answers.length > MOST_ANSWERS) return null;
+  return { position, side, question, answers, hint };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= MOST_TEXT;
+}
+
+interface SheetTask {
+  game: string;
+  question: string;
+  url: string;
+  /** View fields to draw the board; missing in tasks stored by older builds. */
+  picture?: Partial<View> | undefined;
+}
+
+const NAME = "sheet";
+const MOST = 60;
+
+export function readSheet(): SheetTask[] {
+  const read = readObject(readSetting(NAME) ?? "{}");
+  const { tasks } = (read ?? {}) as { tasks?: unknown };
+  const list: unknown[] = Array.isArray(tasks) ? tasks : [];
+  return list.filter(isTask);
+}
+
+export function storeSheet(tasks: readonly SheetTask[]): void {
+  writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
+}
+
+/** Adds a task to the sheet, with the view fields needed to draw its board. */
+export function addToSheet(task: Omit<SheetTask, "picture">, view: View): void {
+  const { places, pieces, tokens, counters, actor, viewer } = view;
+  const picture = { places, pieces, tokens, counters, actor, viewer };
+  storeSheet([...readSheet().filter(({ url }) => url !== task.url), { ...task, picture }]);
+}
+
+function isTask(one: unknown): one is SheetTask {
+  const { game, question, url, picture = {} } = (one ?? {}) as Partial<SheetTask>;
+  const texts = [game, question, url].every((text) => typeof text === "string");
+  return texts && typeof picture === "object" && picture !== null && isOurs(url ?? "");
+}
+
+/** True if a URL is a task on this site. Other URLs are not shown as links. */
+function isOurs(url: string): boolean {
+  return url.startsWith(new URL("play.html?game=", document.baseURI).href);
+}
+
+/** Returns the name of the place, if a move has only one place; otherwise `written`. */
+export function moveOrPlaceName(view: View, text: string, written = text): string {
+  const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
+  return path.length === 1 ? placeLabel(view, path[0], words()) : written;
 }

@@ -1,0 +1,67 @@
+/**
+ * Player of a series of steps, such as the positions of a course or the turns of a game: position,
+ * and movement by buttons and keys. `stepAnnouncer` announces the steps (`board/narrator.ts`).
+ */
+import type { TemplateResult } from "lit-html";
+import { keyOf } from "../board/keyboard";
+import { type ButtonParts, button } from "../kit/button";
+
+interface StepSeries {
+  /** The last position. */
+  end: () => number;
+  /** The current position, from 0. Reads signals. */
+  position: () => number;
+  /** Opens a position. */
+  open: (position: number) => unknown;
+  /** True between the current position and the next one. A step back then returns to `position`. */
+  midway?: () => boolean;
+}
+
+export type StepPlayer = ReturnType<typeof stepPlayer>;
+
+export function stepPlayer({ end, position, open, midway = () => false }: StepSeries) {
+  const go = (to: number) => void open(Math.max(0, Math.min(end(), to)));
+  const back = () => go(position() - (midway() ? 0 : 1));
+  const forth = () => go(position() + 1);
+  return {
+    get position() {
+      return position();
+    },
+    go,
+    back,
+    forth,
+    first: () => go(0),
+    last: () => go(end()),
+    /** Button to the previous position, disabled at the first one. */
+    backButton(parts: Omit<ButtonParts, "press">): TemplateResult {
+      return button({ ...parts, closed: position() === 0 && !midway(), press: back });
+    },
+    /** Button to the next position, disabled at the last one. */
+    forthButton(parts: Omit<ButtonParts, "press">): TemplateResult {
+      return button({ ...parts, closed: position() >= end(), press: forth });
+    },
+  };
+}
+
+/** Returns the number of steps completed at a ply. */
+export function stepsDone(steps: readonly { ply: number }[], ply: number): number {
+  return steps.findLastIndex((step) => step.ply <= ply) + 1;
+}
+
+/** Runs the command that `commandOf` returns for a key. `capture`: before the keys of the board. */
+export function onStepKeys(
+  commandOf: (key: string, event: KeyboardEvent) => (() => void) | undefined,
+  capture: boolean,
+): void {
+  addEventListener(
+    "keydown",
+    (event: KeyboardEvent) => {
+      const command = commandOf(keyOf(event), event);
+      if (!command) return;
+      event.preventDefault();
+      if (capture) event.stopPropagation();
+      command();
+    },
+    { capture },
+  );
+}
