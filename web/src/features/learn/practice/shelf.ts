@@ -1,4 +1,5 @@
 /** The practice page: tasks of every game by difficulty, daily tasks, and the user's results. */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { hasCourse, listedGames } from "../../../contracts/games";
@@ -6,6 +7,7 @@ import { courseOf } from "../../../contracts/lessons";
 import { coursePage } from "../../../contracts/links";
 import type { Task } from "../../../contracts/studies";
 import { openPage } from "../../../kit/bar";
+import type { ListedGame } from "../../../kit/catalogue";
 import { codeOf } from "../../../kit/code";
 import { find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
