@@ -76,7 +76,8 @@ GATHER_IN_A_AFTER_HIT: RuleOption[Switch] = _OPTIONS.add(
     "gather_in_a_after_hit", {"off": (_LUDI, "Game play 6", "inferred"), "on": OURS}
 )
 ADVANCE_AFTER: RuleOption[Literal["own", "both"]] = _OPTIONS.add(
-    "advance_after", {"own": (_TAG, "EntryRule", "modern"), "both": (_LUDI, "Game play", "attested")}
+    "advance_after",
+    {"own": (_TAG, "EntryRule", "modern"), "both": (_LUDI, "Game play", "attested")},
 )
 DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
