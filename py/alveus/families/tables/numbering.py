@@ -1,10 +1,10 @@
 """Encoding of the tables games; see `alveus.adapters.numbered`.
 
 Actions: a step, named by its die and the place of the man; sending a man back; pass, throw, the
-cube actions and declining to send a man back.  Features, for the seat and then for the opponent: the men on each point in the order
-of that player's path, on the bar, in hand and off; then the number of unplayed dice of each number,
-the cube (value, owner, stage), 1 if the seat is on turn, and 1 if the opponent of the player on
-turn can choose a man to send back.
+cube actions, and declining to send a man back.  Features, for the seat and then for the opponent:
+the men on each point in the order of that player's path, on the bar, in hand and off; then the
+number of unplayed dice of each number, the cube (value, owner, stage), 1 if the seat is on turn,
+and 1 if the opponent of the player on turn can choose a man to send back.
 """
 
 from __future__ import annotations
