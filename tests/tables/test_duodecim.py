@@ -8,6 +8,7 @@ import pytest
 from tests.tables.positions import duodecim, finals, play, plays, position, set_up, side, texts
 
 from alveus.core.game import CHANCE
+from alveus.families.tables.numbering import action_names
 from alveus.families.tables.state import Call, State
 from alveus.families.tables.why import explain_move
 
@@ -363,6 +364,11 @@ def test_eustathius_cannot_be_declined_at_other_times() -> None:
     refusal = DOG.cite(explain_move(DOG.context, state, Call("decline")))
     assert refusal is not None
     assert refusal.reason.code == "nothing_to_choose"
+
+
+def test_declining_is_a_numbered_action_only_under_eustathius() -> None:
+    assert "decline" in action_names(DOG.rules)
+    assert "decline" not in action_names(RULES.rules)
 
 
 def test_eustathius_counts_each_man_to_be_sent_as_one_result() -> None:
