@@ -8,7 +8,7 @@ page-short-2 = Roll two dice; each moves a man. On the far side, the marked poin
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
-page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family”, as our source says with an old German word for dice games on a board, and limits how many men may be stacked on a point of the opponent’s side.
+page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel: an old German word for board games with dice) that limit how many men may be stacked on a point of the opponent’s side.
 page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. Fold a tables board at its bar, and one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
