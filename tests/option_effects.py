@@ -169,6 +169,7 @@ EFFECTS: Mapping[str, Mapping[str, tuple[Probe, ...]]] = {
         "dice_count": (Probe(position("20:15", "25:15")),),
         "doubles": (Probe(position("20:15", "25:15", "2-2")),),
         "entry_others": (Probe(position("hand:2 4:13", "20:15", "2-5")),),
+        "blocked_die": (Probe(position("hand:2 8:13", "2:2 20:13", "2-5")),),
         "no_entry": (Probe(position("hand:1 4:14", "2:2 5:2 20:11", "2-5")),),
         "bar_and_hand": (Probe(position("hand:1 bar:1 4:13", "20:15", "2-5")),),
         "gather_in_a_after_hit": (Probe(position("bar:1 12:14", "20:15", "2-5")),),

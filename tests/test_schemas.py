@@ -24,7 +24,7 @@ from alveus.schemas import published
 
 pytestmark = pytest.mark.native
 
-FRAME = Path(__file__).parents[1] / "web" / "src" / "ui" / "embed"
+FRAME = Path(__file__).parents[1] / "web" / "src" / "features" / "exhibits" / "frame"
 MOST = 60
 READINGS: list[tuple[str, dict[str, str]]] = [
     *((game, {}) for game in registry.ids()),

@@ -60,8 +60,8 @@ def test_hint_for_the_cube_has_its_reason(code: str) -> None:
 
 
 def test_every_reason_is_tested() -> None:
-    """`sends_back` occurs only in the Roman games."""
-    assert {*STEPS, *CUBE, "breaks", "risks", "sends_back"} == set(CODES["hint"])
+    """`sends_back` and `declines` occur only in the Roman games."""
+    assert {*STEPS, *CUBE, "breaks", "risks", "sends_back", "declines"} == set(CODES["hint"])
 
 
 def test_hint_has_the_broken_point_and_the_number_of_hitting_rolls() -> None:

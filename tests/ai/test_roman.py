@@ -115,6 +115,17 @@ def test_most_advanced_man_is_sent_back_after_three_ones(level: str) -> None:
     assert game.parse(state, choice.text) == (SendBack(22),)
 
 
+PAST = {"points": {"13": 15}}
+LAST_TWO = {"points": {"20": 1, "22": 1}, "off": 13}
+
+
+def test_right_after_three_ones_is_declined_if_the_man_could_hit() -> None:
+    game, state = eustathius(PAST, LAST_TWO)
+    assert choose(game, state, "peritus").text == "decline"
+    advice = ai.finish(ai.advise(game, state, 1, ai.Budget(), 1))
+    assert (advice.text, advice.path, advice.reason.code) == ("decline", (), "declines")
+
+
 def test_hint_shows_the_path_of_the_man_sent_back() -> None:
     game, state = eustathius(FAR, NEAR)
     advice = ai.finish(ai.advise(game, state, 1, ai.Budget(), 1))

@@ -36,6 +36,7 @@ DEFAULTS: Mapping[str, Rules] = {
         "dice_count": "2",
         "doubles": "four",
         "entry_others": "any_in_a",
+        "blocked_die": "move_in_a",
         "no_entry": "pass",
         "bar_and_hand": "bar_first",
         "gather_in_a_after_hit": "off",
@@ -64,6 +65,8 @@ class Man(NamedTuple):
 
     at: Place
     moved: bool = False
+    entered: bool = False
+    """True if the man has entered in this turn."""
     rests: bool = False
 
 
@@ -214,7 +217,7 @@ def step(rules: Rules, table: Table, number: int, die: int, rest: list[int]) -> 
         return None
     moved = list(table.men)
     stops = enemies == 1 and rules.get("touch_captures") == "must_be_empty"
-    moved[number] = Man(target, moved=True, rests=stops)
+    moved[number] = Man(target, True, man.entered or entering, stops)
     after = Table(
         tuple(moved),
         table.other,
@@ -238,7 +241,8 @@ def may_wait_to_enter(rules: Rules, table: Table, man: Man, die: int, rest: list
     if not table.entered and not any(enters(other) for other in rest):
         return rules["no_entry"] == "move_in_a" and not enters(die)
     allowed = {"any_in_a": True, "entered_only": man.moved, "none": False}
-    return allowed[rules["entry_others"]]
+    lost = rules["blocked_die"] == "lost" and not enters(die) and not man.entered
+    return allowed[rules["entry_others"]] and not lost
 
 
 def borne_off(rules: Rules, table: Table, number: int, target: int) -> Table | None:

@@ -8,7 +8,9 @@ import pytest
 from tests.tables.positions import duodecim, finals, play, plays, position, set_up, side, texts
 
 from alveus.core.game import CHANCE
-from alveus.families.tables.state import State
+from alveus.families.tables.numbering import action_names
+from alveus.families.tables.state import Call, State
+from alveus.families.tables.why import explain_move
 
 RULES = duodecim()
 ZENO_WHITE = "6:7 9:1 10:2 19:2 20:2 23:1"
@@ -326,7 +328,7 @@ DOG = duodecim(eustathius_111="on")
 def test_eustathius_lets_the_opponent_send_a_man_back_after_three_ones() -> None:
     state, _ = play(DOG, set_up(DOG, "9:1 10:2 1:12", "1:15"), "throw 1-1-1")
     assert (DOG.actor(state), DOG.turn(state)) == (1, 0)
-    assert texts(DOG, state) == {"send 9", "send 10"}
+    assert texts(DOG, state) == {"send 9", "send 10", "decline"}
     assert DOG.to_json(state)["choice"] is True
     assert DOG.from_json(DOG.to_json(state)) == state
     state, events = play(DOG, state, "send 10")
@@ -348,9 +350,30 @@ def test_eustathius_shows_men_that_can_be_sent_back() -> None:
     assert board["actions"][0]["reason"] == {"code": "choose_first", "params": {}}
 
 
+def test_eustathius_lets_the_opponent_decline() -> None:
+    state, _ = play(DOG, set_up(DOG, "9:1 10:2 1:12", "1:15"), "throw 1-1-1")
+    assert "decline" in [action["id"] for action in DOG.view(state, 1)["actions"]]
+    state, events = play(DOG, state, "decline")
+    assert [(event.code, event.side) for event in events] == [("decline", "black")]
+    assert side(DOG, state, "white") == {1: 12, 9: 1, 10: 2}
+    assert (DOG.actor(state), state.choice, state.left) == (0, False, (1, 1, 1))
+
+
+def test_eustathius_cannot_be_declined_at_other_times() -> None:
+    state = set_up(DOG, "9:1 1:14", "1:15", "1-1-1")
+    refusal = DOG.cite(explain_move(DOG.context, state, Call("decline")))
+    assert refusal is not None
+    assert refusal.reason.code == "nothing_to_choose"
+
+
+def test_declining_is_a_numbered_action_only_under_eustathius() -> None:
+    assert "decline" in action_names(DOG.rules)
+    assert "decline" not in action_names(RULES.rules)
+
+
 def test_eustathius_counts_each_man_to_be_sent_as_one_result() -> None:
     state, _ = play(DOG, set_up(DOG, "9:1 10:2 1:12", "1:15"), "throw 1-1-1")
-    assert plays(DOG, state) == {"send 9", "send 10"}
+    assert plays(DOG, state) == {"send 9", "send 10", "decline"}
 
 
 def test_eustathius_sends_no_man_at_the_start() -> None:
@@ -374,6 +397,9 @@ def test_eustathius_then_play_off_ends_the_turn() -> None:
     rules = duodecim(eustathius_111="on", eustathius_then_play="off")
     state, _ = play(rules, set_up(rules, "9:1 1:14", "1:15"), "throw 1-1-1", "send 9")
     assert (state.turn, rules.actor(state)) == (1, CHANCE)
+    state, _ = play(rules, set_up(rules, "9:1 1:14", "1:15"), "throw 1-1-1", "decline")
+    assert (state.turn, rules.actor(state)) == (1, CHANCE)
+    assert side(rules, state, "white") == {1: 14, 9: 1}
     state, events = play(rules, set_up(rules, "1:15", "1:15"), "throw 1-1-1")
     assert (state.turn, state.dice) == (1, None)
     assert events[-1].params == {"dice": [1, 1, 1]}

@@ -59,6 +59,7 @@ def test_new_rule_disables_every_shortcut(name: str) -> None:
         xii(advance_after="both"),
         xii(entry_others="entered_only"),
         xii(entry_others="none"),
+        xii(blocked_die="lost"),
         xii(gather_in_a_after_hit="on"),
     ],
 )

@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 from tests.tables.positions import finals, play, plays, set_up, side, texts, xii
 
+from alveus.families.tables.state import State
+
 RULES = xii()
 
 
@@ -217,6 +219,56 @@ def test_entry_others_none() -> None:
     assert plays(rules, set_up(rules, "hand:2 4:13", "20:15", "2-5")) == {"5:hand-5 2:hand-2"}
     state, _ = play(rules, set_up(rules, "hand:1 4:14", "20:15", "2-5"), "5:hand-5")
     assert "2:4-6" in texts(rules, state), "no man is in hand"
+
+
+def test_blocked_die_lost_moves_only_the_man_just_entered() -> None:
+    rules = xii(blocked_die="lost")
+    state = set_up(rules, "hand:14 8:1", "2:2 hand:13", "2-5")
+    assert plays(rules, state) == {"5:hand-5 2:5-7"}
+    assert "2:8-10" in texts(RULES, set_up(RULES, "hand:14 8:1", "2:2 hand:13", "2-5"))
+    state, _ = play(rules, state, "5:hand-5")
+    again = rules.from_json(rules.to_json(state))
+    assert texts(rules, state) == texts(rules, again) == {"2:5-7"}
+
+
+def test_blocked_die_lost_is_lost_if_the_entered_man_cannot_move_on() -> None:
+    rules = xii(blocked_die="lost")
+    state = set_up(rules, "hand:14 8:1", "2:2 7:2 hand:11", "2-5")
+    assert plays(rules, state) == {"5:hand-5"}
+
+
+def test_blocked_die_lost_has_no_effect_after_the_last_man_has_entered() -> None:
+    rules = xii(blocked_die="lost")
+    state, _ = play(rules, set_up(rules, "hand:1 8:14", "2:2 20:13", "2-5"), "5:hand-5")
+    assert texts(rules, state) == {"2:5-7", "2:8-10"}
+
+
+def test_blocked_die_lost_counts_a_man_from_the_circle_as_entered() -> None:
+    rules = xii(blocked_die="lost")
+    state, _ = play(rules, set_up(rules, "bar:1 hand:1 8:13", "2:2 20:13", "2-5"), "5:bar-5")
+    assert texts(rules, state) == {"2:5-7"}
+
+
+def test_blocked_die_lost_allows_no_entry_move_in_a() -> None:
+    rules = xii(blocked_die="lost", no_entry="move_in_a")
+    state = set_up(rules, "hand:1 4:14", "2:2 5:2 20:11", "2-5")
+    assert texts(rules, state) == {"2:4-6", "5:4-9"}
+
+
+def test_die_without_a_legal_move_is_marked() -> None:
+    state = set_up(RULES, "hand:15", "2:2 9:13", "2-5")
+    assert _unplayable(state) == [2]
+    state, _ = play(RULES, state, "5:hand-5")
+    assert _unplayable(state) == []
+
+
+def test_all_dice_are_marked_if_the_player_must_pass() -> None:
+    assert _unplayable(set_up(RULES, "hand:12 10:3", "2:2 5:2 9:11", "2-5")) == [2, 5]
+
+
+def _unplayable(state: State) -> list[int]:
+    tokens = RULES.view(state, 0)["tokens"]
+    return [token["value"] for token in tokens if token.get("unplayable")]
 
 
 def test_no_entry_move_in_a() -> None:

@@ -186,6 +186,10 @@ describe("sentences of the narrator", () => {
     expect(handWords(shown, english)).toBe("Dice to play: 5 and 1.");
     const used = shown.tokens.map((token) => ({ ...token, used: token.value === 5 }));
     expect(handWords({ ...shown, tokens: used }, english)).toBe("Dice to play: 1. Played: 5.");
+    const blocked = shown.tokens.map((t) => (t.value === 1 ? { ...t, unplayable: true } : t));
+    expect(handWords({ ...shown, tokens: blocked }, english)).toBe(
+      "Dice to play: 5 and 1. Not playable now: 1.",
+    );
     expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
   });
 

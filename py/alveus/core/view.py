@@ -7,7 +7,7 @@ every game, so that one user interface and one accessible grid serve all games.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Literal, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import Any, Literal, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
 
 from alveus.core.game import Game
 from alveus.core.json_types import Certainty as Certainty
@@ -100,6 +100,8 @@ class TokenView(TypedDict):
     side: str
     value: int
     used: bool
+    unplayable: NotRequired[bool]
+    """True for an unused die without a legal move now; otherwise absent."""
 
 
 class CounterView(TypedDict):

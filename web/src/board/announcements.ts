@@ -100,6 +100,8 @@ export function handWords(view: View, messages: Messages): string {
   const values = (used: boolean) => dice.filter((die) => die.used === used).map((d) => d.value);
   const sentences = dice.length > 0 ? [messages.text("dice-left", { dice: values(false) })] : [];
   if (values(true).length > 0) sentences.push(messages.text("dice-used", { dice: values(true) }));
+  const unplayable = dice.filter((die) => die.unplayable).map(({ value }) => value);
+  if (unplayable.length > 0) sentences.push(messages.text("dice-unplayable", { dice: unplayable }));
   const hand = view.places
     .filter(({ kind, side }) => (kind === "slot" || kind === "hand") && side === view.viewer)
     .flatMap(({ id }) => contents(view, id, messages));

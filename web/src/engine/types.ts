@@ -150,6 +150,8 @@ export interface Token {
   side: string;
   value: number;
   used: boolean;
+  /** True for an unused die without a legal move now; otherwise absent. */
+  unplayable?: boolean;
 }
 
 /** A number beside the board, such as the pip count, men borne off or beans in the store. */

@@ -35,7 +35,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
     if actor(state) < 0:
         return ()
     if state.choice:
-        return [SendBack(point) for point in sendable_points(context.rules, state)]
+        return [*map(SendBack, sendable_points(context.rules, state)), Call("decline")]
     if state.cube is not None and state.cube.stage == "offered":
         return (Call("take"), Call("drop"))
     if state.dice is None:
@@ -142,6 +142,8 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
         return None
     if state.over is None and call.word in ("take", "drop"):
         return say("nothing_offered")
+    if state.over is None and call.word == "decline":
+        return say("nothing_to_choose")
     reason = explain_rolling(state)
     if reason is not None:
         passing = reason.code == "already_thrown" and call.word == "pass"
@@ -157,7 +159,8 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
     """Return the points from which the opponent can send back a man of the player who rolled 1-1-1.
 
     The points have the roller's numbers.  Eustathius (on Il. 23, 86) says that the worst roll
-    removes a man.  That it goes where hit men go is an inference of the Realencyclopädie.
+    removes a man.  That the opponent has the right to choose it, and that it goes where hit men go,
+    are inferences of the Realencyclopädie.  The opponent can decline this right.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -229,6 +232,8 @@ def _apply_call(context: Context, state: State, call: Call) -> StateAndEvents:
     if call.word == "pass":
         event = Event("pass", side, (), {"dice": list(state.left)})
         return end_turn(context, state, (event,))
+    if call.word == "decline":
+        return _end_choice(context, state, Event("decline", answerer))
     cube = state.cube or Cube()
     if call.word == "throw":
         return state._replace(cube=cube._replace(stage="past")), ()
@@ -250,7 +255,12 @@ def _apply_sending(context: Context, state: State, move: SendBack) -> StateAndEv
     params = {"at": layout.point_name(seat, move.point)}
     event = Event("sent", context.seats[seat], path, params)
     own = send_back(context.rules, seat, own, other, move.point)
-    state = state._replace(sides=order_sides(seat, own, other), choice=False)
+    return _end_choice(context, state._replace(sides=order_sides(seat, own, other)), event)
+
+
+def _end_choice(context: Context, state: State, event: Event) -> StateAndEvents:
+    """Return the state after the opponent's answer to 1-1-1, and the events."""
+    state = state._replace(choice=False)
     if context.rules.eustathius_then_play:
         return state, (event,)
     return end_turn(context, state, (event,))

@@ -38,6 +38,7 @@ PROVED = proved_for(
     touch=("on",),
     entry_of_both=(False,),
     entry_others=("any_in_a",),
+    blocked_die_lost=(False,),
     no_entry=("pass", "move_in_a"),
     stay_after_reentry=(False,),
     bear_off=("exact_or_highest", "exact", "any"),

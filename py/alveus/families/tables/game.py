@@ -27,7 +27,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "event": (
             "starts", "lot", "lot_tie", "throw", "holding_freed", "step", "hit", "spared", "enter",
-            "sent", "bear_off", "dice_lost", "pass", "double", "take", "drop", "over",
+            "sent", "decline", "bear_off", "dice_lost", "pass", "double", "take", "drop", "over",
         ),
         "status": (
             "lot_to_throw", "to_throw", "thrown", "to_play", "enter_first", "enter_one",
@@ -35,7 +35,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         "reason": (
             "blocked", *FULL_POINT_REASONS.values(), "point_not_cleared", "bar_first",
-            "safe_on_start", "must_rest", "must_enter", "enter_only", "entered_only",
+            "safe_on_start", "must_rest", "must_enter", "enter_only", "entered_only", "blocked_die",
             "enter_all_first", "stay_behind", "not_gathered", "higher_man_first",
             "exact_die_needed", "no_such_die", "wrong_way", "way_blocked", "not_your_man", "no_man",
             "must_go_on", "larger_die", "must_use_more_dice", "already_thrown", "throw_first",
@@ -54,13 +54,13 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         "ending": ("borne_off", "deadlock", "lurch", "dropped", "resigned"),
         "counter": ("pips", "hand", "off"),
-        "action": ("throw", "pass", "double", "take", "drop"),
+        "action": ("throw", "pass", "double", "take", "drop", "decline"),
         "mark": (*LIMIT_MARKS.values(), "antigonus", "summus", "divus", "blot", "closed"),
         "contents": ("man",),
         "hint": (
             "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",
             "blocks", "brings_out", "keeps_safe", "least_bad",
-            "breaks", "risks", "sends_back", "doubles", "waits", "takes", "drops",
+            "breaks", "risks", "sends_back", "declines", "doubles", "waits", "takes", "drops",
         ),
     }
 )  # fmt: skip

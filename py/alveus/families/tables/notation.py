@@ -1,8 +1,8 @@
 """Moves as text: ``6: 10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
 
-A man in hand enters with ``hand-5``.  After 1-1-1 the opponent can ``send 10`` back.  The text of
-a whole turn is its steps joined by spaces.  Points have the mover's numbers.  In ``10-16``,
-without a die, the die that leads there is used.
+A man in hand enters with ``hand-5``.  After 1-1-1 the opponent can ``send 10`` back, or
+``decline``.  The text of a whole turn is its steps joined by spaces.  Points have the mover's
+numbers.  In ``10-16``, without a die, the die that leads there is used.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Encoding of the tables games; see `alveus.adapters.numbered`.
 
-Actions: a step, named by its die and the place of the man; sending a man back; pass, throw and the
-cube actions.  Features, for the seat and then for the opponent: the men on each point in the order
-of that player's path, on the bar, in hand and off; then the number of unplayed dice of each number,
-the cube (value, owner, stage), 1 if the seat is on turn, and 1 if the opponent of the player on
-turn must choose a man to send back.
+Actions: a step, named by its die and the place of the man; sending a man back; pass, throw, the
+cube actions, and declining to send a man back.  Features, for the seat and then for the opponent:
+the men on each point in the order of that player's path, on the bar, in hand and off; then the
+number of unplayed dice of each number, the cube (value, owner, stage), 1 if the seat is on turn,
+and 1 if the opponent of the player on turn can choose a man to send back.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the names of all actions.
 
     There is one for each die and starting place, each point from which a man can be sent back,
-    and each of the `CALL_WORDS`.
+    and each of the `CALL_WORDS`; `decline` only under the rule for 1-1-1.
     """
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]
     steps = [f"{die}:{place}" for die in FACES for place in places]
-    return [*steps, *(f"send {point}" for point in points), *CALL_WORDS]
+    calls = [word for word in CALL_WORDS if word != "decline" or rules.eustathius]
+    return [*steps, *(f"send {point}" for point in points), *calls]
 
 
 def action_name(text: str) -> str:

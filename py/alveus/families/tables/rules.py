@@ -89,8 +89,11 @@ def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) 
             return "must_enter" if needed else None
     if rules.entry_others == "none":
         return "enter_only"
-    if rules.entry_others == "entered_only" and source not in node.memory.moved:
-        return "entered_only"
+    if source not in node.memory.carried:
+        if rules.entry_others == "entered_only":
+            return "entered_only"
+        if rules.blocked_die_lost and not _can_enter(rules, seat, node, die):
+            return "blocked_die"
     return None
 
 
@@ -229,18 +232,18 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
     if step.hit and rules.touch == "must_be_empty":
         resting = tuple(sorted((*resting, at)))
     entering = rules.must_enter and own.hand > 0
-    moved: tuple[int, ...] = ()
-    if entering and rules.entry_others == "entered_only":
-        others = list(memory.moved)
+    carried = memory.carried if entering else ()
+    if entering and rules.tracks_entered_men and (source <= BAR or source in carried):
+        others = list(carried)
         if source in others:
             others.remove(source)
-        moved = tuple(sorted((*others, at)))
+        carried = tuple(sorted((*others, at)))
     return Memory(
         must_go_on=at if overfull else 0,
         touched=at if step.hit and rules.touch == "off" else 0,
         resting=resting,
         entered=entering and (memory.entered or source in (BAR, HAND)),
-        moved=moved,
+        carried=carried,
         reentered=rules.stay_after_reentry and (memory.reentered or source == BAR),
     )
 

@@ -25,6 +25,7 @@ Reentry: TypeAlias = Literal["first", "with_hand", "free"]
 Touch: TypeAlias = Literal["on", "off", "must_be_empty"]
 EntryOthers: TypeAlias = Literal["any_in_a", "entered_only", "none"]
 NoEntry: TypeAlias = Literal["pass", "move_in_a"]
+BlockedDie: TypeAlias = Literal["move_in_a", "lost"]
 BearOff: TypeAlias = Literal["exact_or_highest", "exact", "any"]
 Starter: TypeAlias = Literal["white", "die_each", "high_throw", "random"]
 NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
@@ -96,6 +97,8 @@ class Ruleset(DeclaredRules):
 
     `any_in_a`: all; `entered_only`: those that moved in this turn; `none`: none.
     """
+    blocked_die_lost: bool = False
+    """True if a die that cannot enter a man can only move a man that has entered in this turn."""
     no_entry: NoEntry = "pass"
     """If a man must enter but cannot: `pass`, no man moves; `move_in_a`, men on the board can."""
     stay_after_reentry: bool = False
@@ -141,6 +144,11 @@ class Ruleset(DeclaredRules):
             or self.touch != "on"
             or not self.limits_in_passing
         )
+
+    @cached_property
+    def tracks_entered_men(self) -> bool:
+        """True if the men that have entered in a turn have other legal steps than the rest."""
+        return self.entry_others == "entered_only" or self.blocked_die_lost
 
     @cached_property
     def dice_in_roll(self) -> int:

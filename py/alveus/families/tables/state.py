@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from alveus.core.outcomes import Outcome
 
-CallWord: TypeAlias = Literal["pass", "throw", "double", "take", "drop"]
+CallWord: TypeAlias = Literal["pass", "throw", "double", "take", "drop", "decline"]
 CubeValue: TypeAlias = Literal[1, 2, 4, 8, 16, 32, 64]
 CubeStage: TypeAlias = Literal["open", "offered", "past"]
 CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
@@ -98,7 +98,7 @@ class State(NamedTuple):
     cube: Cube | None = None
     over: Outcome | None = None
     choice: bool = False
-    """True if the opponent must choose a man of the roller to send back (after 1-1-1)."""
+    """True if the opponent can choose a man of the roller to send back, or decline (1-1-1)."""
 
 
 class Memory(NamedTuple):
@@ -112,8 +112,8 @@ class Memory(NamedTuple):
     """Points of the men that have hit a blot and cannot move again in this turn."""
     entered: bool = False
     """True if a man has entered while others are still in hand."""
-    moved: tuple[int, ...] = ()
-    """Points of the men that have moved while others are still in hand."""
+    carried: tuple[int, ...] = ()
+    """Current points of the men that have entered in this turn, while others are still in hand."""
     reentered: bool = False
     """True if a hit man has entered again."""
 

@@ -164,9 +164,11 @@ def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Mess
 
 
 def _token_views(context: Context, state: State) -> list[TokenView]:
-    dice = enumerate(context.rules.list_dice(state.dice or (), state.left))
-    side = context.seats[state.turn]
-    tokens = [token_view(f"d{n}", "die", die, used, side) for n, (die, used) in dice]
+    tokens = _dice_views(context, state)
+    playable = _playable_numbers(context, state)
+    for token in tokens:
+        if not token["used"] and playable is not None and token["value"] not in playable:
+            token["unplayable"] = True
     if state.cube is not None:
         owner = "" if state.cube.owner is None else context.seats[state.cube.owner]
         value = state.cube.value * (2 if state.cube.stage == "offered" else 1)
@@ -174,9 +176,22 @@ def _token_views(context: Context, state: State) -> list[TokenView]:
     return tokens
 
 
+def _dice_views(context: Context, state: State) -> list[TokenView]:
+    dice = enumerate(context.rules.list_dice(state.dice or (), state.left))
+    side = context.seats[state.turn]
+    return [token_view(f"d{n}", "die", die, used, side) for n, (die, used) in dice]
+
+
+def _playable_numbers(context: Context, state: State) -> set[int] | None:
+    """Return the numbers with which the turn can continue now, or None if no step is due."""
+    if state.dice is None or state.choice or state.over is not None:
+        return None
+    turn = context.turn(state)
+    return {step.die for step in turn.search.allowed_steps(turn.node)}
+
+
 def _dice_used(context: Context, state: State, chain: Chain) -> list[str]:
-    tokens = _token_views(context, state)
-    free = {t["id"]: t["value"] for t in tokens if t["kind"] == "die" and not t["used"]}
+    free = {t["id"]: t["value"] for t in _dice_views(context, state) if not t["used"]}
     used = []
     for step in chain:
         token = next(token for token, die in free.items() if die == step.die)

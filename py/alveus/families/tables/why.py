@@ -202,6 +202,8 @@ def _reason_params(
         case "blocked":
             count = count_enemies(rules, seat, node, source, at)
             return {"at": point_name(seat, at), "count": count}
+        case "blocked_die":
+            return {"at": point_name(seat, die), "die": die}
         case "must_go_on":
             return {"at": point_name(seat, memory.must_go_on)}
         case "must_rest":

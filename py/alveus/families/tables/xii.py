@@ -15,6 +15,7 @@ from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
 from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import slab_board
 from alveus.families.tables.ruleset import (
+    BlockedDie,
     EntryOthers,
     NextStarter,
     NoEntry,
@@ -58,6 +59,13 @@ ENTRY_OTHERS: RuleOption[EntryOthers] = _OPTIONS.add(
         "none": OURS,
     },
 )
+BLOCKED_DIE: RuleOption[BlockedDie] = _OPTIONS.add(
+    "blocked_die",
+    {
+        "move_in_a": (_LUDI, "Game play 1", "disputed"),
+        "lost": (_LUDI, "Game play", "attested"),
+    },
+)
 NO_ENTRY: RuleOption[NoEntry] = _OPTIONS.add(
     "no_entry", {"pass": (_LUDI, "Game play", "inferred"), "move_in_a": OURS}
 )
@@ -68,7 +76,8 @@ GATHER_IN_A_AFTER_HIT: RuleOption[Switch] = _OPTIONS.add(
     "gather_in_a_after_hit", {"off": (_LUDI, "Game play 6", "inferred"), "on": OURS}
 )
 ADVANCE_AFTER: RuleOption[Literal["own", "both"]] = _OPTIONS.add(
-    "advance_after", {"own": (_TAG, "", "inferred"), "both": (_LUDI, "Game play", "disputed")}
+    "advance_after",
+    {"own": (_TAG, "EntryRule", "modern"), "both": (_LUDI, "Game play", "attested")},
 )
 DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
@@ -128,6 +137,7 @@ _REASONS = _OPTIONS.reasons(
         "must_enter": ("no_entry", (_LUDI, "Game play", "attested")),
         "enter_only": ("entry_others", OURS),
         "entered_only": ("entry_others", (_TAG, "Entry", "modern")),
+        "blocked_die": ("blocked_die", (_LUDI, "Game play", "attested")),
         "enter_all_first": ("advance_after", (_LUDI, "Game play", "attested")),
         "stay_behind": ("gather_in_a_after_hit", OURS),
         "not_gathered": ("", (_LUDI, "Bearing off", "attested")),
@@ -165,6 +175,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         entry_of_both=ADVANCE_AFTER.of(settings) == "both",
         must_enter=True,
         entry_others=ENTRY_OTHERS.of(settings),
+        blocked_die_lost=BLOCKED_DIE.of(settings) == "lost",
         no_entry=NO_ENTRY.of(settings),
         stay_after_reentry=GATHER_IN_A_AFTER_HIT.of(settings) == "on",
         starter=STARTER.of(settings),

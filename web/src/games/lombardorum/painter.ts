@@ -71,7 +71,8 @@ function tokenIcon(ctx: Ctx, size: number, token: Token, look: Look): void {
     paintCube(ctx, material, at, side, token.value, 0);
     return;
   }
-  paintDie(ctx, material, { ...at, size: side, value: token.value, turn: 0, used: token.used });
+  const muted = token.used || token.unplayable;
+  paintDie(ctx, material, { ...at, size: side, value: token.value, turn: 0, muted });
   if (token.used) tick(ctx, { ...marks[look.theme], caseWidth: 1 }, at, side);
 }
 

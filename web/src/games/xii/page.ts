@@ -68,5 +68,5 @@ export const page: RulesPage = {
     "off",
     "scripta",
   ],
-  sources: 9,
+  sources: 12,
 };

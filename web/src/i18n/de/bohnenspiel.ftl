@@ -78,7 +78,7 @@ note-bohnenspiel-skips = Dreimal zu passen gehört zu der Variante, mit der an d
 option-bohnenspiel-chain = Wie weit genommen wird
 value-bohnenspiel-chain-on = Die ganze Kette
 value-bohnenspiel-chain-off = Nur die letzte Mulde
-note-bohnenspiel-chain = Jahns Anzeige nimmt Zweier, Vierer und Sechser „ohne Unterbrechung“. MancalaGames bietet eine Variante ohne Kette an.
+note-bohnenspiel-chain = Jahns Anzeige nimmt Zweier, Vierer und Sechser „ohne Unterbrechung“. Dass die Kette bei der letzten Mulde beginnt und rückwärts läuft, steht nicht in der Anzeige, sondern in anderen Berichten. MancalaGames bietet eine Variante ohne Kette an.
 
 option-bohnenspiel-series = Wertung
 value-bohnenspiel-series-single = Einzelne Spiele

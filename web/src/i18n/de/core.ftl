@@ -59,6 +59,7 @@ dice-left = { $diceCount ->
     [0] Alle Würfel sind gespielt.
    *[other] Noch zu spielen: { $dice }.
 }
+dice-unplayable = Derzeit nicht spielbar: { $dice }.
 dice-used = Gespielt: { $dice }.
 in-hand = In der Hand: { $things }.
 nothing-in-hand = Keine Würfel liegen, und die Hand ist leer.

@@ -24,6 +24,7 @@ lab-event-block = Gesperrte Partien
 lab-event-buy = Käufe
 lab-event-deal = Verteilungen
 lab-event-dice_lost = Züge mit ungenutzten Würfeln
+lab-event-decline = Verzichte nach drei Einsen
 lab-event-displace = Verdrängungen
 lab-event-double = Angebotene Verdopplungen
 lab-event-drop = Abgelehnte Verdopplungen

@@ -72,6 +72,7 @@ dice-left = { $diceCount ->
     [0] All dice have been played.
    *[other] Dice to play: { $dice }.
 }
+dice-unplayable = Not playable now: { $dice }.
 dice-used = Played: { $dice }.
 in-hand = In hand: { $things }.
 nothing-in-hand = There are no dice on the board and nothing in hand.

@@ -28,6 +28,7 @@ lab-event-block = Blocked games
 lab-event-buy = Purchases
 lab-event-deal = Deals
 lab-event-dice_lost = Turns with unused dice
+lab-event-decline = Men not sent back after three ones
 lab-event-displace = Displacements
 lab-event-double = Doubles offered
 lab-event-drop = Doubles refused

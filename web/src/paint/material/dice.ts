@@ -1,4 +1,4 @@
-/** Bone dice: cubes with drilled pips, at rest, used, or rolling. */
+/** Bone dice: cubes with drilled pips, at rest, muted, or rolling. */
 import type { Spot } from "../../board/painter";
 import { type Ctx, circle } from "./canvas";
 import { cast } from "./light";
@@ -13,7 +13,8 @@ export interface Die extends Spot {
   roll?: number;
   /** Height above the board, relative to the size of the die. */
   height?: number;
-  used?: boolean;
+  /** True for a die that is used or has no legal move. */
+  muted?: boolean | undefined;
 }
 
 const PIPS: Record<number, [number, number][]> = {
@@ -73,7 +74,7 @@ export function paintDie(ctx: Ctx, material: DieMaterial, die: Die): void {
   ctx.save();
   ctx.translate(die.x, die.y);
   ctx.rotate(turn);
-  if (die.used) ctx.globalAlpha = 0.5;
+  if (die.muted) ctx.globalAlpha = 0.5;
   if (!material.flat) {
     cast(ctx, {
       colour: material.shadow,

@@ -15,6 +15,9 @@ export const diceOf = (view: View): Token[] => view.tokens.filter(({ kind }) => 
 export const isUsed = ({ actor }: View, { used, side }: Token) =>
   used && actor.kind === "seat" && actor.side === side;
 
+/** True for a die that is used in the current turn or has no legal move now. */
+export const isMuted = (view: View, die: Token) => isUsed(view, die) || die.unplayable === true;
+
 /**
  * The half of the board for a die if each side has its own dice: 1 near, −1 far; 0 if the dice are
  * shared.

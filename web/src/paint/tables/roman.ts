@@ -102,10 +102,11 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
       const material = board.materialOf(side, look.theme);
       onPage(look)(ctx, material, { x: size * 0.48, y: size * 0.46 }, size * 0.76, seedOf(side));
     },
-    tokenIcon(ctx, size, { value, used }, { theme }) {
+    tokenIcon(ctx, size, { value, used, unplayable }, { theme }) {
       const at = { x: size * 0.47, y: size * 0.45 };
       const side = size * 0.7;
-      paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, used });
+      const muted = used || unplayable;
+      paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, muted });
       if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
     },
     /* The names and letters on these boards already explain their places. */

@@ -27,7 +27,7 @@ PROVED = proved_for(
     *("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "limits"),
     *("limits_in_passing", "hit_return", "start_blocked", "reentry", "touch", "start_in_hand"),
     *("entry_limit", "entry_of_both", "must_enter", "entry_others", "no_entry"),
-    *("stay_after_reentry", "gather", "lurch_wins"),
+    *("blocked_die_lost", "stay_after_reentry", "gather", "lurch_wins"),
     obligation=("sequential", "max", "max_then_high"),
     bear_off=("exact_or_highest", "any"),
 )

@@ -23,7 +23,7 @@ from alveus.families.tables.opponent.board import (
 )
 from alveus.families.tables.opponent.evaluation import Beginner, load_evaluation, load_evaluator
 from alveus.families.tables.opponent.reasons import hint_reason, list_risks
-from alveus.families.tables.state import SendBack, State, Step
+from alveus.families.tables.state import Call, SendBack, State, Step
 from alveus.families.tables.turns import return_place
 
 UNIT = "chance"
@@ -82,6 +82,8 @@ class TablesOpponent:
             place = game.layout.place(known.turn, step.point)
             path = place, return_place(game.context, known, known.turn)
             return Advice(text, path, say("sends_back"), value, UNIT)
+        if step == Call("decline"):
+            return Advice(text, (), say("declines"), value, UNIT)
         if not isinstance(step, Step):
             return Advice(text, (), say("least_bad"), value, UNIT)
         reason = hint_reason(game.context, seat, known, after, step)

@@ -34,7 +34,7 @@ PARTS = 4
 PROVED = proved_for(
     *("home", "obligation", "hit_return", "limits", "limits_in_passing", "start_blocked"),
     *("reentry", "touch", "entry_limit", "entry_of_both", "must_enter", "entry_others"),
-    *("no_entry", "stay_after_reentry", "gather", "bear_off", "lurch_wins"),
+    *("no_entry", "blocked_die_lost", "stay_after_reentry", "gather", "bear_off", "lurch_wins"),
     length=(36,),
     facing=(parallel_facing(36),),
     men=(COUNTS - 1,),

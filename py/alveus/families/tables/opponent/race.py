@@ -29,7 +29,8 @@ SIZE = comb(MEN + POINTS, POINTS)
 PROVED = proved_for(
     *("length", "facing", "home", "obligation", "hit_return", "limits", "limits_in_passing"),
     *("start_blocked", "reentry", "touch", "start_in_hand", "entry_limit", "entry_of_both"),
-    *("must_enter", "entry_others", "no_entry", "stay_after_reentry", "lurch_wins"),
+    *("must_enter", "entry_others", "blocked_die_lost", "no_entry", "stay_after_reentry"),
+    *("lurch_wins",),
     dice=(2,),
     fixed_dice=((),),
     doubles_four=(False,),

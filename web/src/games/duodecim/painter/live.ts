@@ -7,7 +7,7 @@ import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
-import { isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
+import { isMuted, isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
 import {
   heightOf,
   type ManSprites,
@@ -151,7 +151,7 @@ function paintDice(live: Live, rolling: number): void {
       ...onTheWay(lie, g.die, rolling, i),
       size: g.die,
       value: die.value,
-      used,
+      muted: isMuted(view, die) && rolling >= 1,
     });
     if (used) mark.tick(ctx, ink, lie, g.die);
   });

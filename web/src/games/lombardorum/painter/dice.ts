@@ -11,6 +11,7 @@ import {
   type DiePosition,
   diceOf,
   halfOf,
+  isMuted,
   isUsed,
   nextDiceCount,
   onTheWay,
@@ -53,8 +54,9 @@ export function paintDice(live: Live, rolling: number): void {
     const along = positionOf(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
     const at = { ...along, y: along.y + halfOf(view, die, look) * 0.42 * g.unit };
     const used = isUsed(view, die) && rolling >= 1;
+    const muted = isMuted(view, die) && rolling >= 1;
     const { value } = die;
-    paintDie(ctx, material, { ...onTheWay(at, g.die, rolling, i), size: g.die, value, used });
+    paintDie(ctx, material, { ...onTheWay(at, g.die, rolling, i), size: g.die, value, muted });
     if (used) mark.tick(ctx, ink, at, g.die);
   });
   const cube = view.tokens.find((token) => token.kind === "cube");

@@ -7,7 +7,7 @@ import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
-import { isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
+import { isMuted, isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
 import {
   type ManSprites,
   type Men,
@@ -155,9 +155,10 @@ function paintDice(live: Live, rolling: number): void {
       return;
     }
     const used = isUsed(view, die) && rolling >= 1;
+    const muted = isMuted(view, die) && rolling >= 1;
     const { value } = die;
     const moving = onTheWay(lie, size, rolling, i);
-    paintDie(ctx, romanDice[look.theme], { ...moving, size, value, used });
+    paintDie(ctx, romanDice[look.theme], { ...moving, size, value, muted });
     if (used) mark.tick(ctx, ink, lie, size);
   });
 }

@@ -66,7 +66,7 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
     .term = Kette
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Jahns Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Was am Ende geschieht und was mit zwölf Bohnen und mehr, sagt sie nicht.
+page-known-1 = Jahns Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Was am Ende geschieht und was mit zwölf Bohnen und mehr, sagt sie nicht, und auch nicht, bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
 page-known-2 = Das Übrige folgt Jahns späterem Buch und dem Handbuch von 1937, wie andere sie wiedergeben, und den Programmen, mit denen Universitäten es spielen ließen. Wo sie auseinandergehen oder schweigen, steht eine Option. Die erste Lesart gilt, wenn Sie nichts anderes wählen.
 page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, den die Anzeige Stadelberg schreibt und andere Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Dass es Birnholz ist und wie die Bohnen aussehen, ist Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.

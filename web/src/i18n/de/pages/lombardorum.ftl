@@ -8,12 +8,12 @@ page-short-2 = Zwei Würfel, jeder zieht einen Stein. Drüben haben die gekennze
 page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar, bis ein Würfel ihn wieder einsetzt.
 
 page-story = Ein Spiel auf dem halben Brett
-page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Brettspielen mit Würfeln, mittelhochdeutsch Wurfzabel, aus denen auch Backgammon hervorging, und beschränkt wie einige von ihnen, wie viele Steine sich auf der Seite des Gegners sammeln dürfen.
+page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“, wie unsere Quelle die Brettspiele mit Würfeln nennt (mittelhochdeutsch wurfzabel), und beschränkt wie einige von ihnen, wie viele Steine sich auf der Seite des Gegners sammeln dürfen.
 page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir als Form des _Emperador_ aus dem Spielebuch Alfons’ des Weisen auf halbem Brett. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel. Auf unserem Brett ist der zweite zur Ablage geworden, die an zwei Messingscharnieren hängt.
 
 page-board = Das Brett und die Steine
 page-board-1 = Sechs Zungen auf jeder Seite, links der Rand des Bretts, rechts die Bar. So heißen die spitzen Felder und der Steg in der Mitte. Jeder hat fünfzehn Steine. Sie beginnen alle zusammen, und zwar auf der Seite des *Gegners*, auf der Zunge neben der Bar.
-page-board-2 = Von dort gezählt führt Ihr Weg über die ferne Seite, 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite zurück, 7 bis 12. Die beiden Wege laufen gegeneinander: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug.
+page-board-2 = Von dort gezählt führt Ihr Weg über die ferne Seite, 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite zurück, 7 bis 12. Die beiden Wege laufen gegeneinander: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Ihre Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
 page-board-picture = Der Anfang. Der Weg von Elfenbein führt auf der fernen Seite von 1 bis 6 und auf der nahen von 7 bis 12.
 
 page-aim = Das Ziel

@@ -8,12 +8,12 @@ page-short-2 = Roll two dice; each moves a man. On the far side, the marked poin
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
-page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early relatives of backgammon that limit how many men may be stacked on a point of the opponent’s side.
+page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel: an old German word for board games with dice) that limit how many men may be stacked on a point of the opponent’s side.
 page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. Fold a tables board at its bar, and one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.
-page-board-2 = Counted from there, your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is your opponent’s point 12. The numbers on the board are those of the player whose turn it is.
+page-board-2 = Counted from there, your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is your opponent’s point 12. The numbers on the board are those of the player whose turn it is. Our source numbers both sides from the bar: your points 7 to 12 are 6 to 1 of your own side there.
 page-board-picture = The start. Ivory’s path runs from 1 to 6 along the far side and from 7 to 12 along the near side.
 
 page-aim = The aim
