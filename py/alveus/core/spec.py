@@ -101,6 +101,8 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game under the options in `chosen` and the options in a position.
 
+        If the position has options, omitted ones have their first defaults (`Info.from_store`).
+
         Raises SetupError `conflict` if both contain an option with different values, or if the
         position belongs to another game.
         """
@@ -112,6 +114,8 @@ class GameSpec:
         for name, value in stated.items():
             if asked.get(name, value) != value:
                 raise SetupError("conflict", name=name, given=asked[name], position=value)
+        if "options" in position:
+            stated = {**self.info.from_store(stated), **asked, **stated}
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
