@@ -11,8 +11,6 @@ from tests.core.test_links import link
 from alveus import letters
 from alveus.core import links, saves
 from alveus.core.match import Match, begin
-from alveus.lab.lines import read_head, write_head
-from alveus.lab.settings import Settings
 from alveus.registry import ids, info, spec
 
 CHANGED = [(game, name) for game in ids() for name in info(game).first_defaults]
@@ -81,13 +79,3 @@ def test_view_contains_only_options_that_differ_from_the_present_default() -> No
     for game, name in CHANGED:
         options = info(game).without_defaults(info(game).settings({}))
         assert name not in options
-
-
-def test_results_of_an_experiment_keep_the_first_default(changed: tuple[str, str, str]) -> None:
-    game, name, first = changed
-    experiment = Settings(game, [{}], ["random", "random"], 2, 9, 0, 1)
-    head = write_head(experiment)
-    assert read_head(head, Settings) == experiment
-    old = json.loads(head)
-    old["experiment"]["readings"] = [{}]
-    assert read_head(json.dumps(old), Settings).readings == ({name: first},)

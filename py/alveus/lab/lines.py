@@ -8,9 +8,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from alveus import registry
 from alveus.core.errors import SetupError
-from alveus.core.json_validation import parse_json, strings
+from alveus.core.json_validation import parse_json
 from alveus.core.version import __version__
 from alveus.lab.records import Part, Record, places_of
 from alveus.lab.settings import Settings
@@ -22,11 +21,10 @@ E = TypeVar("E", bound=Settings)
 
 def write_head(experiment: Settings) -> str:
     """Return the header line: the experiment, and the versions of alveus and Python."""
-    readings = [game.info.to_store(game.settings) for game in experiment.rules()]
     return _line(
         {
             "alveus-lab": FORMAT,
-            "experiment": {**experiment.to_json(), "readings": readings},
+            "experiment": experiment.to_json(),
             "versions": {"alveus": __version__, "python": ".".join(map(str, sys.version_info[:3]))},
             "columns": COLUMNS,
         }
@@ -47,12 +45,7 @@ def read_head(line: str, kind: type[E]) -> E:
         raise SetupError("lab_no_file") from None
     if version != FORMAT or columns != list(COLUMNS):
         raise SetupError("lab_too_new", version=str(version)[:20])
-    try:
-        from_store = registry.info(experiment["game"]).from_store
-        readings = [from_store(strings(reading, "readings")) for reading in experiment["readings"]]
-    except (KeyError, TypeError, AttributeError, SetupError):
-        return kind.from_json(experiment)  # raises the error
-    return kind.from_json({**experiment, "readings": readings})
+    return kind.from_json(experiment)
 
 
 def write_part(part: Part, records: Sequence[Record]) -> str:
