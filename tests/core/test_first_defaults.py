@@ -65,12 +65,16 @@ def test_letter_contains_the_new_default(changed: tuple[str, str, str]) -> None:
         assert (name in stored) == (value != first)
 
 
-def test_position_with_options_has_the_first_default(changed: tuple[str, str, str]) -> None:
+def test_position_with_game_and_options_has_the_first_default(
+    changed: tuple[str, str, str],
+) -> None:
     game, name, first = changed
     default = info(game).defaults[name]
-    assert spec(game).build_for({}, {"options": {}}).settings[name] == first
-    assert spec(game).build_for({}, {}).settings[name] == default
-    assert spec(game).build_for({name: default}, {"options": {}}).settings[name] == default
+    written: dict[str, Any] = {"game": game, "options": {}}
+    assert spec(game).build_for({}, written).settings[name] == first
+    assert spec(game).build_for({name: default}, written).settings[name] == default
+    for composed in ({}, {"options": {}}):
+        assert spec(game).build_for({}, composed).settings[name] == default
     position = begin(spec(game)).game.to_json(begin(spec(game)).state)
     assert position["options"] == {name: default}
 

@@ -142,7 +142,7 @@ def draw_stone(
     value, size = str(stone.value), SMALL * scale
     drawing.text((x, y), value, size, fill=other, bold=True, underlined=stone.turned)
     if dotted and not stone.turned and set(value) in ({"6"}, {"9"}):
-        drawing.circle((x, y + 0.58 * size), 0.1 * size, fill=other, width=0)
+        drawing.circle((x, y + 0.62 * size), 0.13 * size, fill=other, width=0)
     if stone.shape == PYRAMID:
         base = x, center[1] + (HALF - FOOT / 2) * scale
         drawing.text(base, str(LAYERS[stone.value][0]), 0.7 * size, fill=other, bold=True)

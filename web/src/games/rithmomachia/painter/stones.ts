@@ -47,7 +47,7 @@ const SECOND = 0.375;
 const TOP = 0.27;
 /** Height of the visible part of the lowest layer in front, and font size of the base number. */
 const FRONT = 0.15;
-const BASE = 0.175;
+const BASE = 0.165;
 /** The base numbers, for pictures without layers. */
 const BASES: Record<string, string> = { "91": "36", "190": "64" };
 /** Distance of a triangle's number from the middle towards its broad side, relative to a square. */
@@ -269,13 +269,14 @@ function numeral(
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = materialOf(colours, face).numeral;
-  ctx.fillText(value, 0, (CAP / 2) * height);
   const sign = signBelow(face);
+  if (sign === "dot") ctx.translate(0, -0.06 * height);
+  ctx.fillText(value, 0, (CAP / 2) * height);
   if (sign === "line") {
     const { width } = ctx.measureText(value);
     ctx.fillRect(-width / 2, (CAP / 2 + 0.1) * height, width, Math.max(1.2, 0.07 * height));
   } else if (sign === "dot") {
-    circle(ctx, 0, (CAP / 2 + 0.19) * height, Math.max(1.2, 0.085 * height));
+    circle(ctx, 0, (CAP / 2 + 0.16) * height, Math.max(1.2, 0.085 * height));
     ctx.fill();
   }
   ctx.restore();
@@ -291,9 +292,9 @@ function baseNumber(
   size: number,
   turn: number,
 ): void {
-  const height = BASE * size;
+  const height = Math.max(7.5, BASE * size);
   ctx.save();
-  ctx.translate(at.x, at.y + (LOW + FOOT - FRONT / 2) * size);
+  ctx.translate(at.x, at.y + (LOW + FOOT - 0.55 * FRONT) * size);
   ctx.rotate(turn);
   ctx.font = `700 ${height}px ${SERIF}`;
   ctx.textAlign = "center";
