@@ -82,9 +82,9 @@ def find_captures(
         exposed = threatened if rules.exposed_reply == "next_turn" else -1
         fallen[mover] = attacked[mover] & exposed
         if rules.occupies_after_reply:
-            met, attacked_otherwise = context.attacks.split_masks(between, mover)
+            meeting, attacked_otherwise = context.attacks.split_masks(between, mover)
             fallen[mover] = attacked_otherwise & exposed
-            due = met & exposed & ~fallen[mover]
+            due = meeting & exposed & ~fallen[mover]
     elif rules.timing == "immediate":
         fallen[enemy] = attacked[enemy]
     after = remove(between, fallen[0] | fallen[1])
