@@ -73,8 +73,9 @@ def test_position_with_game_and_options_has_the_first_default(
     written: dict[str, Any] = {"game": game, "options": {}}
     assert spec(game).build_for({}, written).settings[name] == first
     assert spec(game).build_for({name: default}, written).settings[name] == default
-    for composed in ({}, {"options": {}}):
-        assert spec(game).build_for({}, composed).settings[name] == default
+    composed: tuple[dict[str, Any], ...] = ({}, {"options": {}})
+    for start in composed:
+        assert spec(game).build_for({}, start).settings[name] == default
     position = begin(spec(game)).game.to_json(begin(spec(game)).state)
     assert position["options"] == {name: default}
 

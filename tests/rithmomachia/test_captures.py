@@ -149,6 +149,8 @@ def test_occupy_captures_an_equal_stone_by_a_move_after_the_reply() -> None:
     assert events == [["attack 9@f6: 9 = 9"], []]
     assert game.from_json(game.to_json(state)) == state
     assert game.to_json(state)["due"] == ["f6"]
+    status = [message["code"] for message in game.view(state, 0)["status"]]
+    assert status[:2] == ["to_move", "may_occupy"]
     state, events = played(game, state, "d6-f6")
     assert events == [["displace 9@f6: 9"]]
     assert game.to_json(state)["captured"]["white"] == ["BR9"]
@@ -157,6 +159,9 @@ def test_occupy_captures_an_equal_stone_by_a_move_after_the_reply() -> None:
 def test_occupy_gives_the_enemy_a_reply() -> None:
     game = rithmomachia(OCCUPY)
     state = position(game, MEETING_NINES.replace("d4", "d6"))
+    black = game.from_json({**game.to_json(state), "turn": "black"})
+    status = [message["code"] for message in game.view(black, 1)["status"]]
+    assert status[:2] == ["to_move", "threatened_by_equal"]
     reason = game.why(state, ["d6", "f6"])
     assert reason is not None
     assert (reason.reason.code, reason.option) == ("reply_first", "congressus")

@@ -38,8 +38,9 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "move", "place", "attack", "take", "siege", "displace", "announce", "pass", "over",
         ),
         "status": (
-            "to_move", "to_place", "to_take", "no_way", "announced", "threatened", "early_row",
-            "may_occupy", "decided", "once_more", "limit_near", "won", "drawn",
+            "to_move", "to_place", "to_take", "no_way", "announced", "threatened",
+            "threatened_by_equal", "early_row", "may_occupy", "decided", "once_more", "limit_near",
+            "won", "drawn",
         ),
         "reason": (
             "attacked_already", "blocked", "cannot_move", "first_rank_only", "game_over",

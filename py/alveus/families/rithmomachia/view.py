@@ -93,8 +93,13 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
     for at in squares(state.due):
         yield say("may_occupy", side=side, at=name(at), value=STONES[state.board[at]].value)
     if context.rules.timing == "react" and not state.stage:
+        optional = context.rules.occupies_after_reply
+        if optional:  # a stone with several attackers is shown with one that captures by itself
+            dangers = sorted(dangers, key=lambda attack: attack.kind != "congressus")
         for attack in {attack.target: attack for attack in dangers}.values():
-            yield say("threatened", side=side, **attack.params(state.board))
+            equal = optional and attack.kind == "congressus"
+            code = "threatened_by_equal" if equal else "threatened"
+            yield say(code, side=side, **attack.params(state.board))
     if decided_outcome(context.rules, state) is not None:
         yield say("decided")
     yield from warn_of_draw(context.rules, state)

@@ -73,6 +73,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Siegreihe jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Retten Sie den Stein, sonst wird er geschlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Retten Sie den Stein, sonst darf der Gegner ihn schlagen, indem er auf sein Feld zieht.
 status-rithmomachia-early_row = Die Siegreihe { $values } stand schon, als die Pyramide fiel. Sie gewinnt erst, wenn Sie sie auflösen und neu bilden.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.

@@ -86,6 +86,7 @@ do-rithmomachia-to_take = You may capture an attacked stone.
 do-rithmomachia-no_way = You have no move and must pass.
 status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
 status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. It will be captured after this move unless you save it.
+status-rithmomachia-threatened_by_equal = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. Unless you save it, your opponent may capture it by moving onto its square.
 status-rithmomachia-early_row = The row { $values } was complete before the pyramid was captured. It wins only if you break it and complete it again.
 status-rithmomachia-may_occupy = The { $value } on { $at } has not escaped: an equal stone may capture it by moving onto its square.
 status-rithmomachia-decided = Neither side can make a winning row any more.
