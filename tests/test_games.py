@@ -271,7 +271,8 @@ def test_position_contains_its_game_and_changed_options(random_game: RandomGame)
     game = random_game.game
     position = game.to_json(game.opening())
     assert position["game"] == game.info.id
-    assert registry.game(position["game"], position["options"]).settings == game.settings
+    spec = registry.spec(position["game"])
+    assert spec.build_for({}, position).settings == game.settings
 
 
 @games

@@ -249,6 +249,11 @@ def test_pyramid_shows_its_layers() -> None:
         stone.get("class"): len(stone.findall(f"{SVG}rect"))
         for stone in groups(drawn(game, known), "stone")
     }
+    bases = {
+        stone.get("class"): [text.text for text in stone.findall(f"{SVG}text")][1:]
+        for stone in groups(drawn(game, known), "stone")
+    }
+    assert (bases["stone WP91"], bases["stone BP190"], bases["stone WS15"]) == (["36"], ["64"], [])
     assert (layers["stone WP91"], layers["stone BP190"], layers["stone WS15"]) == (6, 5, 1)
     assert "◇91 = 36+25+16+9+4+1" in diagrams.board(game, known)
 

@@ -139,6 +139,66 @@ def test_displace_captures_an_equal_stone() -> None:
     assert events == [["displace 9@d6: 9"]]
 
 
+OCCUPY = {**ADVANCED, "congressus": "occupy"}
+MEETING_NINES = "WP91@g2 BP190@a15 WT9@d4 BR9@f6 BR3@h13"
+
+
+def test_occupy_captures_an_equal_stone_by_a_move_after_the_reply() -> None:
+    game = rithmomachia(OCCUPY)
+    state, events = played(game, position(game, MEETING_NINES), "d4-d6", "h13-h12")
+    assert events == [["attack 9@f6: 9 = 9"], []]
+    assert game.from_json(game.to_json(state)) == state
+    assert game.to_json(state)["due"] == ["f6"]
+    status = [message["code"] for message in game.view(state, 0)["status"]]
+    assert status[:2] == ["to_move", "may_occupy"]
+    state, events = played(game, state, "d6-f6")
+    assert events == [["displace 9@f6: 9"]]
+    assert game.to_json(state)["captured"]["white"] == ["BR9"]
+
+
+def test_occupy_gives_the_enemy_a_reply() -> None:
+    game = rithmomachia(OCCUPY)
+    state = position(game, MEETING_NINES.replace("d4", "d6"))
+    black = game.from_json({**game.to_json(state), "turn": "black"})
+    status = [message["code"] for message in game.view(black, 1)["status"]]
+    assert status[:2] == ["to_move", "threatened_by_equal"]
+    reason = game.why(state, ["d6", "f6"])
+    assert reason is not None
+    assert (reason.reason.code, reason.option) == ("reply_first", "congressus")
+    escaped, _ = played(game, state, "g2-g3", "f6-f7")
+    assert game.why(escaped, ["d6", "f7"]) is not None
+    assert escaped.due == 0
+
+
+def test_occupy_is_optional_and_remains_possible() -> None:
+    game = rithmomachia(OCCUPY)
+    state, _ = played(game, position(game, MEETING_NINES), "d4-d6", "h13-h12", "g2-g3", "h12-h13")
+    assert "d6-f6" in [game.text(state, move) for move in game.moves(state)]
+
+
+def test_occupy_gives_a_reply_to_an_exposed_stone() -> None:
+    game = rithmomachia(OCCUPY)
+    state = position(game, "WP91@g2 BP190@a15 WT9@d6 BR9@f7 BR3@h13", "black")
+    state, _ = played(game, state, "f7-f6")
+    assert "d6-f6" not in [game.text(state, move) for move in game.moves(state)]
+    at_once = rithmomachia({**OCCUPY, "exposed_reply": "at_once"})
+    state = position(at_once, "WP91@g2 BP190@a15 WT9@d6 BR9@f7 BR3@h13", "black")
+    state, _ = played(at_once, state, "f7-f6")
+    assert "d6-f6" in [at_once.text(state, move) for move in at_once.moves(state)]
+
+
+@pytest.mark.parametrize("timing", ["immediate", "three_stage"])
+def test_occupy_without_a_reply_equals_displace(timing: str) -> None:
+    stones = "WP91@g2 BP190@a15 WT9@d6 BR9@f6 BR3@h13"
+    moves = []
+    for congressus in ("displace", "occupy"):
+        game = rithmomachia({**ADVANCED, "congressus": congressus, "timing": timing})
+        state = position(game, stones)
+        moves.append([game.text(state, move) for move in game.moves(state)])
+    assert "d6-f6" in moves[0]
+    assert moves[0] == moves[1]
+
+
 def test_re_enter_places_captured_stones_on_the_first_rank() -> None:
     game = rithmomachia({"captured_use": "re_enter"})
     state, _ = played(game, position(game, "WR2@c4 BS28@h12", white=["BR7"]), "7@d1", "h12-h9")

@@ -28,6 +28,7 @@ SETTINGS: tuple[Mapping[str, str], ...] = (
     {"edition": "advanced"},
     {"moves": "second", "subtraction": "on", "division": "on"},
     {"timing": "immediate", "captured_use": "re_enter"},
+    {"edition": "advanced", "congressus": "occupy"},
 )
 choices = st.lists(st.integers(0, 1000), min_size=20, max_size=60)
 
@@ -61,7 +62,7 @@ def test_number_of_stones_is_constant(options: Mapping[str, str], chosen: list[i
         assert there == first
 
 
-@given(st.sampled_from(SETTINGS[:2]), choices)
+@given(st.sampled_from((*SETTINGS[:2], SETTINGS[4])), choices)
 @settings(max_examples=12)
 def test_attacks_equal_those_of_a_slow_implementation(
     options: Mapping[str, str], chosen: list[int]
@@ -69,10 +70,38 @@ def test_attacks_equal_those_of_a_slow_implementation(
     game = rithmomachia(options)
     for state in battle(game, chosen):
         board = board_of(game.to_json(state)["stones"])
-        slow = attacked(board, game.rules.ranks, game.rules.congressus == "stand")
+        slow = attacked(board, game.rules.ranks, game.rules.congressus != "off")
         white, black = game.context.attacks.masks(state.board)
         fast = {(at % WIDTH, at // WIDTH) for at in (*squares(white), *squares(black))}
         assert fast == slow
+
+
+WITHOUT_PYRAMIDS: tuple[Mapping[str, str], ...] = (
+    {"edition": "advanced"},
+    {"edition": "advanced", "need_pyramid": "off", "geometric": "on"},
+    {"edition": "advanced", "early_formation": "counts"},
+)
+
+
+@given(st.sampled_from(WITHOUT_PYRAMIDS), choices, st.integers(0, 1000))
+@examples(20)
+def test_winning_rows_equal_those_of_a_slow_implementation(
+    options: Mapping[str, str], chosen: list[int], seed: int
+) -> None:
+    """A row wins unless it has been complete since rows began to win, or since the start."""
+    game = rithmomachia(options)
+    start = game.from_json(game.to_json(scatter(game, seed)))
+    early: dict[int, set[tuple[int, ...]]] = {}
+    old: State | None = None
+    for state in battle(game, chosen, start):
+        for side in (0, 1):
+            complete = {row.squares for row in game.context.rows.complete(state.board, side)}
+            began = old is None or not game.context.rows.can_win(old.board, side)
+            early[side] = complete if began else early[side] & complete
+            if game.context.rows.can_win(state.board, side) and state.over is None:
+                rebuild = game.rules.early_formation == "rebuild"
+                assert set(state.early[side]) == (early[side] if rebuild else set())
+        old = state
 
 
 @st.composite

@@ -7,7 +7,7 @@ from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachi
 
 
 @pytest.mark.parametrize(
-    ("congressus", "events"), [("displace", []), ("stand", ["siege 9@a1: obsidio"])]
+    ("congressus", "events"), [("displace", []), ("occupy", []), ("stand", ["siege 9@a1: obsidio"])]
 )
 def test_stone_whose_only_move_is_a_capture(congressus: str, events: list[str]) -> None:
     game = rithmomachia({**ADVANCED, "bend": "none", "congressus": congressus})
@@ -15,4 +15,4 @@ def test_stone_whose_only_move_is_a_capture(congressus: str, events: list[str]) 
     after, [happened] = played(game, state, "c1-b1")
     assert [event for event in happened if event.startswith("siege")] == events
     captures = [game.text(after, move) for move in game.moves(after)]
-    assert ("a1-a3" in captures) == (congressus == "displace")
+    assert ("a1-a3" in captures) == (congressus != "stand")

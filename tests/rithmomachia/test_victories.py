@@ -156,12 +156,60 @@ def _count(options: dict[str, str], edition: str, side: int, kind: str) -> tuple
     return sum(not taken for taken in progressions), sum(map(bool, progressions))
 
 
-def test_early_formation_decides_if_an_earlier_row_wins() -> None:
-    stones = f"WR2@c8 WR4@e8 WR6@f8 {NO_PYRAMID}"
-    for early, over in (("counts", True), ("rebuild", False)):
+STANDING = f"WR2@c8 WR4@e8 WR6@f8 {NO_PYRAMID}"
+
+
+@pytest.mark.parametrize(
+    ("options", "over"),
+    [({}, False), ({"early_formation": "rebuild"}, False), ({"early_formation": "counts"}, True)],
+)
+def test_early_formation_decides_if_an_earlier_row_wins(
+    options: dict[str, str], over: bool
+) -> None:
+    """The unrelated move d4-d5 wins only under `counts`."""
+    game = rithmomachia(options)
+    state, _ = played(game, position(game, f"{STANDING} WR8@d4"), "d4-d5")
+    assert (state.over is not None) == over
+
+
+def test_early_row_wins_when_it_is_built_again() -> None:
+    game = rithmomachia()
+    state = position(game, STANDING)
+    early = {"code": "early_row", "params": {"side": "white", "values": [2, 4, 6]}}
+    assert early in game.view(state, 0)["status"]
+    state, _ = played(game, state, "f8-f7", "h12-h9")
+    assert early not in game.view(state, 0)["status"]
+    state, _ = played(game, state, "f7-f8")
+    assert state.row == (2, 4, 6)
+
+
+def test_stones_of_an_early_row_win_on_other_squares() -> None:
+    game = rithmomachia()
+    assert played(game, position(game, STANDING), "f8-g8")[0].row == (2, 4, 6)
+
+
+def test_row_complete_when_the_pyramid_falls_must_be_built_again() -> None:
+    """The pyramid on d12 falls to 8 · 8 = 64, after Black's move."""
+    stones = "WP91@g1 BP190@d12 WR8@d3 BR3@f11 WS153@h1 WR2@a9 WT6@c9 WR4@b8"
+    for early, over in (("rebuild", False), ("counts", True)):
         game = rithmomachia({"early_formation": early})
-        state, _ = played(game, position(game, stones), "h1-h4")
+        state, _ = played(game, position(game, stones), "b8-b9", "f11-f10", "d3-d4", "f10-f11")
+        assert "BP190" in game.to_json(state)["captured"]["white"]
+        state, _ = played(game, state, "h1-h4")
         assert (state.over is not None) == over
+
+
+def test_row_completed_by_a_capture_after_the_pyramid_wins_with_the_next_move() -> None:
+    """Black's 12 between the stones falls to 4 · 3; the row is not early."""
+    game = rithmomachia()
+    stones = f"WR2@b8 BT12@c8 WT6@g8 WR4@f9 WR8@a1 BR3@h11 {NO_PYRAMID}"
+    state, events = played(game, position(game, stones), "f9-f8", "h11-h10")
+    assert events[1] == ["take 12@c8: 4 · 3 = 12"]
+    assert state.over is None
+    assert state.early == ((), ())
+    again = game.from_json(game.to_json(state))
+    assert again == state
+    assert played(game, again, "a1-a2")[0].row == (2, 4, 6)
 
 
 def test_announced_row_wins_after_the_reply() -> None:

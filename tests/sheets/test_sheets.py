@@ -157,15 +157,40 @@ def test_men_have_their_diameter(game: str, diameter: float) -> None:
         assert widest == pytest.approx(diameter + edge)
 
 
+def faces_of_stones() -> list[list[Shape]]:
+    return [
+        list(shapes(Sheet(PAPERS["a4"], "", stone).element()))
+        for pieces in kit_of(registry.game("rithmomachia")).pieces
+        for stone in pieces.drawings
+    ]
+
+
 def test_second_face_of_a_piece_is_underlined() -> None:
-    for pieces in kit_of(registry.game("rithmomachia")).pieces:
-        for stone in pieces.drawings:
-            faces = list(shapes(Sheet(PAPERS["a4"], "", stone).element()))
-            first, second = (shape for shape in faces if shape.tag == "text")
+    for faces in faces_of_stones():
+        texts = [shape for shape in faces if shape.tag == "text"]
+        if texts[0].words not in ("91", "190"):
+            first, second = texts
             [line] = [shape for shape in faces if abs(shape.height - 2 * FINE) < NEAR]
             assert first.words == second.words
             assert abs(line.top - second.below) < 1
             assert abs(line.width - second.width) < 1
+
+
+def test_pyramid_has_its_base_number_and_no_second_face() -> None:
+    texts = [[shape.words for shape in faces if shape.tag == "text"] for faces in faces_of_stones()]
+    pyramids = [words for words in texts if words[0] in ("91", "190")]
+    assert pyramids == [["91", "36"], ["190", "64"]]
+
+
+def test_dot_marks_numbers_that_can_be_read_upside_down() -> None:
+    """A dot is on the first face only; the second face is underlined."""
+    marked = set()
+    for faces in faces_of_stones():
+        words = next(shape.words for shape in faces if shape.tag == "text")
+        dots = [shape for shape in faces if shape.tag == "circle" and shape.width < 2]
+        assert len(dots) <= 1
+        marked |= {words for _ in dots}
+    assert marked == {"6", "9", "66"}
 
 
 def test_opposite_faces_of_a_die_add_up_to_seven() -> None:

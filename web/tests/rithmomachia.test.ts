@@ -7,7 +7,7 @@ import type { Place, View } from "../src/engine/protocol";
 import { battleOf } from "../src/games/rithmomachia/painter/battle";
 import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
-import { lineUnder } from "../src/games/rithmomachia/painter/stones";
+import { signBelow } from "../src/games/rithmomachia/painter/stones";
 import { placeTag } from "../src/games/rithmomachia/painter/tags";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/line";
 import { listHidden } from "../src/kit/settings";
@@ -225,10 +225,10 @@ describe("number line", () => {
   });
 });
 
-test("a short line distinguishes 6 and 9 from any side, a complete one contains the captured stone", () => {
-  const line = (value: string, turned = false) => lineUnder({ value, turned });
-  expect(["6", "9", "66", "99"].map((value) => line(value))).toEqual([0.5, 0.5, 0.5, 0.5]);
-  expect(["8", "16", "36", "64", "69"].map((value) => line(value))).toEqual([0, 0, 0, 0, 0]);
-  expect(line("6", true)).toBe(1);
-  expect(line("8", true)).toBe(1);
+test("a dot distinguishes 6 and 9 from any side, a line is under the captured stone alone", () => {
+  const sign = (value: string, turned = false) => signBelow({ value, turned });
+  expect(["6", "9", "66", "99"].map((value) => sign(value))).toEqual(["dot", "dot", "dot", "dot"]);
+  expect(["8", "16", "36", "64", "69"].map((value) => sign(value))).toEqual(["", "", "", "", ""]);
+  expect(sign("6", true)).toBe("line");
+  expect(sign("8", true)).toBe("line");
 });

@@ -72,6 +72,8 @@ class Option:
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
     """Points needed to win the series, for the readings that turn the game into a series."""
+    first_default: str = ""
+    """The default of earlier versions, if it was another reading.  See :meth:`Info.to_store`."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -132,6 +134,11 @@ class Info:
         """The default value of every option."""
         return frozen({option.name: option.default for option in self.options})
 
+    @cached_property
+    def first_defaults(self) -> Mapping[str, str]:
+        """The first default of every option whose default has changed."""
+        return frozen({o.name: o.first_default for o in self.options if o.first_default})
+
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return the value of every option: as chosen, otherwise from the preset or by default.
 
@@ -175,9 +182,24 @@ class Info:
         return requested or max(targets, default=0)
 
     def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that differ from the defaults; positions and saves contain these."""
+        """Return the settings that differ from the defaults."""
+        return self._other_than({}, settings)
+
+    def to_store(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """Return the settings that saves, links, letters and positions contain.
+
+        These differ from the default, or from the first default of an option whose default has
+        changed.  Options of earlier versions therefore keep their meaning.
+        """
+        return self._other_than(self.first_defaults, settings)
+
+    def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return the options of a save, link, letter or position, with their first defaults."""
+        return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
+
+    def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
         conditional = self.conditional_defaults(settings)
-        defaults = {**self.defaults, **conditional}
+        defaults = {**self.defaults, **conditional, **others}
         names = (*(name for name in settings if name not in conditional), *conditional)
         return {name: settings[name] for name in names if settings[name] != defaults[name]}
 

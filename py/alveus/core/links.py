@@ -39,7 +39,7 @@ def link(match: Match) -> tuple[str, LinkKind]:
     match_game = match.ply.match_game
     moves = [ply.text for ply in plies if ply.match_game is match_game and ply.kind != "new"]
     game = match_game.game
-    head: dict[str, Any] = {"g": game.info.id, "o": game.info.without_defaults(game.settings)}
+    head: dict[str, Any] = {"g": game.info.id, "o": game.info.to_store(game.settings)}
     if match_game.starter is not None:
         head["s"] = match_game.starter
     if match_game.position is not None:
@@ -66,7 +66,7 @@ def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
     content = _decode(link)
     try:
         spec = find(text(content.get("g"), "g"))
-        game = spec.build(strings(content.get("o", {}), "o"))
+        game = spec.build(spec.info.from_store(strings(content.get("o", {}), "o")))
         starter = integer(content["s"], "s") if "s" in content else None
         if starter not in (None, *range(len(game.info.seats))):
             raise SetupError("link_damaged")

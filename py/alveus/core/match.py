@@ -227,7 +227,7 @@ class Match(History):
             game = self.spec.build_for(options, position or {})
         elif position is not None:
             stated = strings(position.get("options", {}), "options")
-            current = game.info.without_defaults(game.settings)
+            current = game.info.to_store(game.settings)
             game = self.spec.build_for({**current, **stated}, position)
         starter = self._next_starter() if game is self.game else None
         number = self.ply.match_game.number + 1

@@ -48,16 +48,19 @@ class RuleOptions(list[Option]):
         default: V | None = None,
         targets: Mapping[str, int] | None = None,
         noted: bool = True,
+        first_default: str = "",
     ) -> RuleOption[V]:
         """Declare an option with the source of each reading; the first reading is the default.
 
-        `default` names another default.  The note of each source is named after the option, unless
-        `noted` is False.
+        `default` names another default, `first_default` the default of earlier versions.  The note
+        of each source is named after the option, unless `noted` is False.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
         first = next(iter(sources))
-        option: RuleOption[V] = RuleOption(name, sources, default or first, targets or {})
+        option: RuleOption[V] = RuleOption(
+            name, sources, default or first, targets or {}, first_default
+        )
         self.append(option)
         return option
 

@@ -149,7 +149,7 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
     shown = over or not match_game.game.info.hidden
     starter = None if match_game.starter is None else match_game.game.info.seats[match_game.starter]
     return {
-        "options": match_game.game.info.without_defaults(match_game.game.settings),
+        "options": match_game.game.info.to_store(match_game.game.settings),
         "starter": starter,
         "position": None if match_game.position is None else dict(match_game.position),
         "commitment": match_game.commitment,
@@ -173,7 +173,7 @@ def _masked(seed: bytes, key: bytes) -> bytes:
 def _match_game(spec: GameSpec, number: int, saved: Any) -> MatchGame:
     if not isinstance(saved, dict):
         raise SetupError("wrong_type", name="games", expected="object")
-    game = spec.build(strings(saved.get("options", {}), "options"))
+    game = spec.build(spec.info.from_store(strings(saved.get("options", {}), "options")))
     starter = member(saved, "starter", (*game.info.seats, None), None)
     seed = _bytes(saved, "seed", "seed") if "seed" in saved else _read_sealed(saved, "seed")
     if commitment(seed) != saved.get("commitment"):

@@ -101,6 +101,9 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game under the options in `chosen` and the options in a position.
 
+        A position with game and options was written by `to_json`: options that it omits have their
+        first defaults (`Info.from_store`), unless `chosen` contains them.
+
         Raises SetupError `conflict` if both contain an option with different values, or if the
         position belongs to another game.
         """
@@ -112,6 +115,8 @@ class GameSpec:
         for name, value in stated.items():
             if asked.get(name, value) != value:
                 raise SetupError("conflict", name=name, given=asked[name], position=value)
+        if "game" in position and "options" in position:
+            stated = {**self.info.from_store(stated), **asked, **stated}
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:

@@ -181,7 +181,7 @@ def begin(
         game=game,
         side=side or sides[0],
         number=0,
-        options=built.info.without_defaults(built.settings),
+        options=built.info.to_store(built.settings),
         target=target,
         names=envelope.clean_names(names or {}),
     )

@@ -31,7 +31,7 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
     """Return the game of a letter under its options.  Raises SetupError `letter_game`."""
     try:
         spec = find(letter.game)
-        game = spec.build(letter.options)
+        game = spec.build(spec.info.from_store(letter.options))
     except SetupError:
         raise SetupError("letter_game", game=letter.game[:80]) from None
     sides = game.info.seats
@@ -226,7 +226,7 @@ def check_written(letter: Letter, match: Match) -> None:
         match.cursor -= 1
     serial = game.info.target(game.settings, letter.target) > 0
     if (
-        dict(letter.options) != game.info.without_defaults(game.settings)
+        dict(letter.options) != game.info.to_store(game.settings)
         or not set(letter.names) <= set(match.sides)
         or not (serial or (letter.score == (0, 0) and not letter.starter))
     ):

@@ -112,7 +112,7 @@ class Attacks:
         """The last board and its masks; a turn starts with the board after the previous turn."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
         finders = (
-            (self._find_congressus, rules.congressus == "stand"),
+            (self._find_congressus, rules.congressus == "stand" or rules.occupies_after_reply),
             (self._find_reaching_pairs, rules.pincer == "reach"),
             (self._find_groups, rules.pincer_many == "on"),
             (self._find_extended, rules.extended_eruptio == "on"),
@@ -139,6 +139,13 @@ class Attacks:
         for find in self._finders:
             attacks += find(board, side)
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
+
+    def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
+        """Return two masks of the attacked stones of `side`: by congressus, and in other ways."""
+        masks = [0, 0]
+        for attack in self.against(board, side):
+            masks[attack.kind != "congressus"] |= bit(attack.target)
+        return masks[0], masks[1]
 
     def _find_masks(self, board: bytes) -> Masks:
         masks = [0, 0]

@@ -32,6 +32,9 @@ MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
 height."""
 SIGNS = dict(zip(SHAPES, ("○●", "△▲", "□■", "◇◆"), strict=True))
 """Signs for White's and Black's pieces.  In ASCII, lower case letters are Black's."""
+HALF, FOOT, SIDE, STEP = 23, 10, 4, 2.25
+"""Half the side of a pyramid; the visible part of its lowest layer, in front and elsewhere, and of
+each other layer."""
 
 
 def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
@@ -114,8 +117,14 @@ def _spot(row: int, column: int) -> Box:
     return Box(MARGIN + EDGE + column * CELL + beyond, MARGIN + row * CELL, CELL, CELL)
 
 
-def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) -> None:
-    """Draw a piece in its shape.  Triangles point towards the enemy."""
+def draw_stone(
+    drawing: Drawing, center: Point, stone: Stone, scale: float = 1, dotted: bool = True
+) -> None:
+    """Draw a piece in its shape.  Triangles point towards the enemy.
+
+    The lowest layer of a pyramid has the base number.  With `dotted`, a dot below 6, 9 and 66
+    distinguishes them from the same numbers upside down.
+    """
     x, y = center
     fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
     edge = 1.5 * scale
@@ -125,14 +134,35 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) 
         foot, wide, tip = y + 15 * scale * up, 20 * scale, y - 20 * scale * up
         drawing.polygon((x, tip), (x + wide, foot), (x - wide, foot), fill=fill, width=edge)
         y += 4 * scale * up
+    elif stone.shape == PYRAMID:
+        y += _draw_layers(drawing, center, stone, scale)
     else:
-        half = (23 if stone.shape == PYRAMID else 17) * scale
-        box = Box(x - half, y - half, 2 * half, 2 * half)
-        drawing.rectangle(box, fill=fill, width=edge)
-        for layer in range(1, len(LAYERS[stone.value]) if stone.shape == PYRAMID else 1):
-            drawing.rectangle(box.inset(3 * scale * layer), width=0.75 * scale, paint=other)
+        half = 17 * scale
+        drawing.rectangle(Box(x - half, y - half, 2 * half, 2 * half), fill=fill, width=edge)
     value, size = str(stone.value), SMALL * scale
     drawing.text((x, y), value, size, fill=other, bold=True, underlined=stone.turned)
+    if dotted and not stone.turned and set(value) in ({"6"}, {"9"}):
+        drawing.circle((x, y + 0.62 * size), 0.13 * size, fill=other, width=0)
+    if stone.shape == PYRAMID:
+        base = x, center[1] + (HALF - FOOT / 2) * scale
+        drawing.text(base, str(LAYERS[stone.value][0]), 0.7 * size, fill=other, bold=True)
+
+
+def _draw_layers(drawing: Drawing, center: Point, stone: Stone, scale: float) -> float:
+    """Draw the layers of a pyramid.  Return the vertical offset of the top layer's middle."""
+    fill, other = (DARK, LIGHT) if stone.side else (LIGHT, DARK)
+    half = HALF * scale
+    lowest = Box(center[0] - half, center[1] - half, 2 * half, 2 * half)
+    drawing.rectangle(lowest, fill=fill, width=1.5 * scale)
+    second = Box(
+        lowest.x + SIDE * scale,
+        lowest.y + SIDE * scale,
+        lowest.width - 2 * SIDE * scale,
+        lowest.height - (SIDE + FOOT) * scale,
+    )
+    for layer in range(len(LAYERS[stone.value]) - 1):
+        drawing.rectangle(second.inset(STEP * layer * scale), width=0.75 * scale, paint=other)
+    return second.center[1] - center[1]
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:

@@ -90,8 +90,8 @@ class RithmomachiaGame(TwoPlayerGame):
 
     def to_json(self, state: State) -> dict[str, Any]:
         """Return the position as JSON."""
-        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
-        return {**head, **notation.to_json(self.rules, state)}
+        head = {"game": self.info.id, "options": self.info.to_store(self.settings)}
+        return {**head, **notation.to_json(self.context, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""

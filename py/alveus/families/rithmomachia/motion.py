@@ -130,8 +130,11 @@ class Motion:
         return None
 
     def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
-        """Return the squares of enemies that the stone on `at` can capture by moving there."""
-        if self.rules.congressus != "displace":
+        """Return the squares of equal enemies onto which the stone on `at` could move.
+
+        Under `occupy`, the move is legal only after the enemy's reply.
+        """
+        if not self.rules.moves_onto_equals:
             return []
         stone, strong = board[at], strengths(self.rules, board[at])
         return [

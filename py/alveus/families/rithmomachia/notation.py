@@ -15,7 +15,6 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import integer, items, member, record, text
-from alveus.core.outcomes import Outcome
 from alveus.families.rithmomachia.board import (
     CODE,
     PYRAMID,
@@ -27,10 +26,12 @@ from alveus.families.rithmomachia.board import (
     army,
     bit,
     name,
+    side_mask,
     square_of,
     squares,
     write_board,
 )
+from alveus.families.rithmomachia.rows import EarlyRows
 from alveus.families.rithmomachia.rules import begin_game, settle
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import (
@@ -41,12 +42,11 @@ from alveus.families.rithmomachia.state import (
     Move,
     Placing,
     Reserves,
-    RowSquares,
     Stage,
     State,
     Take,
 )
-from alveus.families.rithmomachia.turn import position_hash
+from alveus.families.rithmomachia.turn import position_hash, win_by_row
 
 _SQUARE = "[a-h][0-9]{1,2}"
 _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
@@ -126,13 +126,16 @@ def _parse_square(
     return at
 
 
-def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
+def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
     The hashes of earlier positions (`seen`) are included if they can end the game or forbid moves.
     Under `threefold`, they are omitted if they contain this position only (the default).  During a
     turn they can be empty: a capture clears them, and the end of the turn adds the position.
+
+    By default, all complete rows that can win must be built again (`early`).
     """
+    rules = context.rules
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "stones": write_board(state.board),
@@ -146,9 +149,11 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
         position["stage"] = state.stage
         position["threatened"] = list(map(name, squares(state.threatened)))
     if any(state.announced):
-        position["announced"] = _by_side(
-            [list(map(name, row)) for row in rows] for rows in state.announced
-        )
+        position["announced"] = _write_rows(state.announced)
+    if state.over is None and state.early != context.rows.standing(state.board):
+        position["early"] = _write_rows(state.early)
+    if state.due:
+        position["due"] = list(map(name, squares(state.due)))
     default = () if state.row else _own_hash(state)
     if rules.repetition == "forbidden" or (
         rules.repetition == "threefold" and state.seen != default
@@ -157,6 +162,10 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     if state.over is not None:
         position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}
     return position
+
+
+def _write_rows(rows: EarlyRows) -> dict[str, Any]:
+    return _by_side([list(map(name, row)) for row in side] for side in rows)
 
 
 def _by_side(values: Iterable[Any]) -> dict[str, Any]:
@@ -188,8 +197,14 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
         reserves=reserves,
         stage=_read_stage(rules, position),
         threatened=sum(map(bit, _read_squares(rules, position.get("threatened", [])))),
-        announced=_read_announced(rules, position),
+        announced=_read_rows(rules, position, "announced"),
     )
+    early = context.rows.standing(state.board)
+    if "early" in position and rules.early_formation == "rebuild":
+        early = _read_rows(rules, position, "early")
+    due = sum(map(bit, set(_read_squares(rules, position.get("due", [])))))
+    due &= side_mask(state.board, 1 - state.turn) if rules.occupies_after_reply else 0
+    state = state._replace(early=early, due=due)
     if rules.repetition != "off" and "seen" in position:
         seen = tuple(integer(entry, "seen") for entry in items(position, "seen"))
         state = state._replace(seen=seen)
@@ -264,10 +279,10 @@ def _read_squares(rules: Ruleset, names: Any) -> tuple[int, ...]:
     return tuple(_parse_square(rules, text(entry, "squares")) for entry in names)
 
 
-def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares, RowSquares]:
-    if "announced" not in position or rules.win_timing != "survive":
+def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRows:
+    if key not in position or (key == "announced" and rules.win_timing != "survive"):
         return (), ()
-    rows = record(position, "announced")
+    rows = record(position, key)
     white, black = (
         tuple(_read_squares(rules, row) for row in items(rows, side)) if side in rows else ()
         for side in SIDES
@@ -282,7 +297,7 @@ def _add_result(context: Context, state: State, first: State, ending: Any) -> St
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):
-            return state._replace(over=Outcome(state.turn, ending), row=row.progression.values)
+            return win_by_row(state, state.turn, row)
     if first.over is not None and first.over.ending == ending:
         return first
     raise SetupError("result_impossible", ending=str(ending)[:80])

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, combinations, compress, permutations, product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from alveus.families.rithmomachia.arithmetic import Memo
 from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, SIDE_OF, STONES, WIDTH, army
@@ -27,6 +27,10 @@ GREATEST_HARMONY = (6, 8, 9, 12)
 
 Placed = tuple[tuple[int, int], ...]
 """The square and the code of each captured stone to be placed."""
+RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
+"""The squares of some rows of a side."""
+EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
+"""The rows of White and of Black that were complete when rows began to win (`early_formation`)."""
 
 
 class Progression(NamedTuple):
@@ -181,6 +185,47 @@ class Rows:
         """Return a side's complete rows, highest degree first, even if they cannot win yet."""
         rows = [row for line in self._lines[side] for row in line.rows[board[line.cut]]]
         return sorted(rows, key=lambda row: -DEGREES.index(row.progression.degree))
+
+    def winning(self, before: bytes, early: EarlyRows, board: bytes, side: int) -> list[Row]:
+        """Return the rows that win for a side after its action, highest degree first.
+
+        `before` is the board before the action, `early` the rows that must be built again.
+        """
+        if not self.can_win(board, side):
+            return []
+        rows = self.complete(board, side)
+        if not rows or self.rules.early_formation == "counts":
+            return rows
+        if not self.can_win(before, side):
+            return []
+        return [row for row in rows if row.squares not in early[side]]
+
+    def early(self, before: bytes, early: EarlyRows, board: bytes) -> EarlyRows:
+        """Return the rows that must be built again on `board`.
+
+        `early` contains those of the board before.  A row that is interrupted is no longer early.
+        A row is early if it is complete when rows begin to win, that is, when the enemy's pyramid
+        is captured.
+        """
+        if self.rules.early_formation == "counts":
+            return early
+        white, black = (self._find_early(before, early[side], board, side) for side in (0, 1))
+        return white, black
+
+    def _find_early(self, before: bytes, early: RowSquares, board: bytes, side: int) -> RowSquares:
+        if not self.can_win(before, side):
+            return self._standing(board, side)
+        return tuple(row for row in self._standing(board, side) if row in early) if early else ()
+
+    def _standing(self, board: bytes, side: int) -> RowSquares:
+        rows = self.complete(board, side) if self.can_win(board, side) else []
+        return tuple(sorted(row.squares for row in rows))
+
+    def standing(self, board: bytes) -> EarlyRows:
+        """Return the rows that must be built again if a game starts from this board."""
+        if self.rules.early_formation == "counts":
+            return (), ()
+        return self._standing(board, 0), self._standing(board, 1)
 
     def placements(self, board: bytes, side: int, reserve: bytes) -> list[Placed]:
         """Return every placement of captured stones that completes a row of a side."""

@@ -32,12 +32,13 @@ from alveus.families.rithmomachia.state import (
     Placing,
     State,
     Take,
+    displacements,
     placing_paths,
     placings,
     steps,
     takes,
 )
-from alveus.families.rithmomachia.turn import position_hash, resolve_turn
+from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
 """A warning appears when so many plies are left before a draw: twice for each side."""
@@ -102,7 +103,7 @@ def advance(context: Context, state: State, move: Move) -> State:
 def settle(context: Context, state: State) -> State:
     """Return the position, with its outcome if the game has ended."""
     outcome = _find_outcome(context, state) if state.over is None else None
-    return state._replace(over=outcome, stage="", threatened=0) if outcome else state
+    return end_game(state, outcome) if outcome else state
 
 
 def _find_outcome(context: Context, state: State) -> Outcome | None:
@@ -286,7 +287,10 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
     if board[target]:
         if SIDE_OF[board[target]] == state.turn:
             return say("own_stone", at=name(target))
-        if target not in context.motion.displacements(board, source, occupied):
+        if target not in displacements(context, state, source):
+            equal = target in context.motion.displacements(board, source, occupied)
+            if equal:
+                return say("reply_first", at=name(target))
             return _explain_no_capture(context, state, move)
     elif paths is None:
         counts = step_counts(rules, shape)

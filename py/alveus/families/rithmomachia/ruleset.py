@@ -102,9 +102,11 @@ class Ruleset(DeclaredRules):
     self_siege: Annotated[Literal["safe", "lost"], {"safe": _S4_INFERRED, "lost": OURS}]
     """The fate of a stone when a move of the same side shuts it in."""
     congressus: Annotated[
-        Literal["off", "stand", "displace"],
-        {"off": _S4, "stand": _S5_INFERRED, "displace": _S5_DISPUTED},
+        Literal["off", "stand", "displace", "occupy"],
+        {"off": _S4, "stand": _S5_INFERRED, "displace": _S5_DISPUTED, "occupy": _S5_DISPUTED},
     ]
+    """The capture of an equal stone: after the reply, by the move itself, or by a move onto its
+    square after the reply."""
     exposed_reply: Annotated[
         Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": OURS}
     ]
@@ -159,7 +161,7 @@ class Ruleset(DeclaredRules):
     ]
     """Whether a row wins at once, or when it is still complete on its owner's next turn."""
     early_formation: Annotated[
-        Literal["counts", "rebuild"], {"counts": _SILENT, "rebuild": _S4_DISPUTED}
+        Literal["rebuild", "counts"], {"rebuild": _S4, "counts": _S4_DISPUTED}
     ]
     """Whether a row completed before the capture of the pyramid must be built again."""
     short_game: Annotated[
@@ -202,6 +204,16 @@ class Ruleset(DeclaredRules):
         return {"steps": 0, "inclusive": 1, "between": -1}[self.eruptio_distance]
 
     @cached_property
+    def moves_onto_equals(self) -> bool:
+        """True if a stone can capture an equal enemy by moving onto its square."""
+        return self.congressus in ("displace", "occupy")
+
+    @cached_property
+    def occupies_after_reply(self) -> bool:
+        """True if such a capture is only possible after the enemy's reply to the attack."""
+        return self.congressus == "occupy" and self.timing == "react"
+
+    @cached_property
     def winning_kinds(self) -> tuple[Kind, ...]:
         """The kinds of progressions of three numbers that win."""
         harmonic: tuple[Kind, ...] = ("harmonic",) if self.harmonic == "on" else ()
@@ -220,8 +232,9 @@ class Ruleset(DeclaredRules):
 
 
 _OPTIONS = RuleOptions("rithmomachia")
+_FIRST_DEFAULTS = {"early_formation": "counts"}
 for _name, _type in get_type_hints(Ruleset, include_extras=True).items():
-    _OPTIONS.add(_name, _type.__metadata__[0])
+    _OPTIONS.add(_name, _type.__metadata__[0], first_default=_FIRST_DEFAULTS.get(_name, ""))
 OPTIONS = tuple(_OPTIONS)
 """All options, in the order of the rules page."""
 
@@ -247,6 +260,7 @@ REASONS = _OPTIONS.reasons(
         "sum_fails": ("eruptio_distance", _S4),
         "line_blocked": ("", _S4),
         "not_in_line": ("", _S4),
+        "reply_first": ("congressus", "occupy"),
         "not_attacked": ("timing", _S4),
         "taken_by_itself": ("timing", _S4),
         "stands_in_row": ("captured_use", _S5),

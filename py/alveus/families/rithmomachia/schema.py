@@ -33,6 +33,10 @@ class RithmomachiaPosition(Position):
     threatened: NotRequired[list[Square]]
     announced: NotRequired[dict[str, list[list[Square]]]]
     """Squares of announced winning rows, which must survive the reply."""
+    early: NotRequired[dict[str, list[list[Square]]]]
+    """Squares of complete rows that must be built again.  Default: all that can win."""
+    due: NotRequired[list[Square]]
+    """Squares of equal stones that the side on turn can capture by moving there."""
     seen: NotRequired[list[int]]
     """Hashes of the positions since the last capture or placing."""
     repeated: NotRequired[Count]

@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from alveus.diagrams.svg import DARK, LIGHT, SMALL, Box, Drawing
-from alveus.families.rithmomachia.board import FILES, STONES, TRIANGLE, WIDTH, Stone, army, opening
+from alveus.families.rithmomachia.board import (
+    FILES,
+    PYRAMID,
+    STONES,
+    TRIANGLE,
+    WIDTH,
+    Stone,
+    army,
+    opening,
+)
 from alveus.families.rithmomachia.diagram import draw_stone
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.sheets.kit import Board, Kit, Pieces, draw_all
@@ -59,13 +68,16 @@ def _lay_army(side: int, advanced: bool) -> Pieces:
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
     """Draw the face of a piece and, below the fold, the face that it shows after changing sides.
 
-    The number on the second face is underlined.
+    The number on the second face is underlined.  A pyramid has no second face.
     """
     middle, other = CHIP / 2, 1 - stone.side
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)
     drawing.line((0, CHIP), (CHIP, CHIP), width=THIN, dashed=True)
     draw_stone(drawing, (middle, middle), stone, FACE)
-    draw_stone(drawing, (middle, middle + CHIP), stone._replace(side=other, army=other), FACE)
+    if stone.shape == PYRAMID:
+        return
+    second = stone._replace(side=other, army=other)
+    draw_stone(drawing, (middle, middle + CHIP), second, FACE, dotted=False)
     size = SMALL * FACE
     length = 1.1 * measure(str(stone.value), size)
     below = middle + CHIP + 0.5 * size

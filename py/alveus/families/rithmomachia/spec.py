@@ -38,16 +38,17 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "move", "place", "attack", "take", "siege", "displace", "announce", "pass", "over",
         ),
         "status": (
-            "to_move", "to_place", "to_take", "no_way", "announced", "threatened", "decided",
-            "once_more", "limit_near", "won", "drawn",
+            "to_move", "to_place", "to_take", "no_way", "announced", "threatened",
+            "threatened_by_equal", "early_row", "may_occupy", "decided", "once_more", "limit_near",
+            "won", "drawn",
         ),
         "reason": (
             "attacked_already", "blocked", "cannot_move", "first_rank_only", "game_over",
             "has_moved", "line_blocked", "move_first", "must_move", "no_chance",
             "no_row_completed", "no_rows_here", "no_stone", "not_a_square", "not_attacked",
             "not_in_line", "not_taken", "not_your_stone", "not_your_taken", "occupied",
-            "own_half", "own_stone", "pyramid_first", "pyramid_stays", "repeats", "same_square",
-            "stands_in_row", "sum_fails", "taken_by_itself", "wrong_way",
+            "own_half", "own_stone", "pyramid_first", "pyramid_stays", "repeats", "reply_first",
+            "same_square", "stands_in_row", "sum_fails", "taken_by_itself", "wrong_way",
         ),
         "error": (
             "captured_own", "negative", "no_such_square", "no_such_stone", "notation",

@@ -19,6 +19,7 @@ from alveus.families.rithmomachia.board import (
     STONES,
     WIDTH,
     Step,
+    bit,
     name,
     occupied_mask,
     slot,
@@ -26,10 +27,9 @@ from alveus.families.rithmomachia.board import (
     squares_of,
 )
 from alveus.families.rithmomachia.motion import Motion
-from alveus.families.rithmomachia.rows import Placed, Rows
+from alveus.families.rithmomachia.rows import EarlyRows, Placed, Rows
 from alveus.families.rithmomachia.ruleset import Ruleset
 
-RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
 Reserves: TypeAlias = tuple[bytes, bytes]
 
 
@@ -73,8 +73,12 @@ class State(NamedTuple):
     stage: Stage = ""
     threatened: int = 0
     """In a later stage: the mask of the mover's stones attacked at the start of the turn."""
-    announced: tuple[RowSquares, RowSquares] = ((), ())
+    announced: EarlyRows = ((), ())
     """For each side, the squares of rows that win if still complete on its next turn."""
+    early: EarlyRows = ((), ())
+    """For each side, the squares of complete rows that must be built again (`early_formation`)."""
+    due: int = 0
+    """The mask of the stones that the side on turn can capture by moving onto them (`occupy`)."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
     """The numbers of the winning row."""
@@ -102,16 +106,26 @@ def steps(context: Context, state: State) -> Iterator[Step]:
     board, reach = state.board, context.motion.reach
     occupied = occupied_mask(board)
     stones = squares_of(board, state.turn)
-    if context.rules.congressus != "displace":
+    if not context.rules.moves_onto_equals:
         return chain.from_iterable(reach[board[at]][at].steps(occupied) for at in stones)
-    displace = context.motion.displacements
     return chain.from_iterable(
         (
             *reach[board[at]][at].steps(occupied),
-            *(Step(at, to) for to in displace(board, at, occupied)),
+            *(Step(at, to) for to in displacements(context, state, at)),
         )
         for at in stones
     )
+
+
+def displacements(context: Context, state: State, at: int) -> list[int]:
+    """Return the squares of equal enemies that the stone on `at` can capture by moving there now.
+
+    If the enemy has a reply first (`occupy`), only stones that are still attacked after it.
+    """
+    targets = context.motion.displacements(state.board, at, occupied_mask(state.board))
+    if not context.rules.occupies_after_reply:
+        return targets
+    return [target for target in targets if state.due & bit(target)]
 
 
 def takes(context: Context, state: State) -> list[Take]:

@@ -59,6 +59,8 @@ class Captures(NamedTuple):
     """The board without the lost stones."""
     attacked: Masks
     """The stones attacked on the board without the lost stones."""
+    due: int = 0
+    """The mask of the mover's stones that the enemy can now capture by moving onto them."""
 
 
 def find_captures(
@@ -75,16 +77,20 @@ def find_captures(
         besieged[mover] = context.motion.find_besieged(board, mover)
     between = remove(board, besieged[0] | besieged[1])
     attacked = find_attacked(between)
-    fallen = [0, 0]
+    fallen, due = [0, 0], 0
     if rules.timing == "react":
         exposed = threatened if rules.exposed_reply == "next_turn" else -1
         fallen[mover] = attacked[mover] & exposed
+        if rules.occupies_after_reply:
+            meeting, attacked_otherwise = context.attacks.split_masks(between, mover)
+            fallen[mover] = attacked_otherwise & exposed
+            due = meeting & exposed & ~fallen[mover]
     elif rules.timing == "immediate":
         fallen[enemy] = attacked[enemy]
     after = remove(between, fallen[0] | fallen[1])
     if after is not between:
         attacked = find_attacked(after)
-    return Captures((besieged[0], besieged[1]), (fallen[0], fallen[1]), after, attacked)
+    return Captures((besieged[0], besieged[1]), (fallen[0], fallen[1]), after, attacked, due)
 
 
 def remove(board: bytes, mask: int) -> bytes:
@@ -133,6 +139,7 @@ class _Turn:
         self.threatened = state.threatened
         if not state.stage and context.rules.timing == "react":
             self.threatened = context.attacks.masks(state.board)[self.mover]
+        self.due = 0
         self.progress = False
         self.describe = describe
         self.events: list[Event] = []
@@ -144,12 +151,14 @@ class _Turn:
         """
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
-        announced = state.announced
-        after = State(self.board, self.mover, self.reserves, clock, seen, "", 0, announced)
+        after = State(
+            self.board, self.mover, self.reserves, clock, seen, "", 0, state.announced,
+            self.context.rows.early(state.board, state.early, self.board), self.due,
+        )  # fmt: skip
         return after._replace(**changes) if changes else after
 
     def step(self, move: Step) -> None:
-        """Move a stone.  An equal enemy on its target is captured (`displace`)."""
+        """Move a stone.  An equal enemy on its target is captured (congressus)."""
         source, target = move
         before = self.board
         if before[target]:
@@ -189,6 +198,7 @@ class _Turn:
         captures = find_captures(
             self.context, self.context.attacks.masks, self.board, self.mover, self.threatened
         )
+        self.due = captures.due
         if captures.board is self.board:
             return
         how = {"by": "obsidio", "formula": ""}
@@ -264,7 +274,7 @@ def resolve_turn(
         turn.report("pass")
         if state.stage == TAKING:
             return end_turn(context, state), turn.events
-    rows = _winning_rows(context, state, turn.board)
+    rows = context.rows.winning(state.board, state.early, turn.board, state.turn)
     if rows and rules.win_timing != "survive":
         return win_by_row(turn.after(), state.turn, rows[0]), turn.events
     if rows:
@@ -293,7 +303,9 @@ def end_turn(context: Context, state: State) -> State:
     board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
     if context.rules.repetition != "off":
         seen = (*seen, position_hash(board, turn, reserves))
-    after = State(board, turn, reserves, state.clock, seen, announced=state.announced)
+    after = State(
+        board, turn, reserves, state.clock, seen, "", 0, state.announced, state.early, state.due
+    )
     for row in context.rows.complete(board, turn) if after.announced[turn] else ():
         if row.squares in after.announced[turn]:
             return win_by_row(after, turn, row)
@@ -306,7 +318,12 @@ def win_by_row(state: State, side: int, row: Row) -> State:
     Its `ending` is the degree of the victory.
     """
     outcome = Outcome(side, row.progression.degree)
-    return state._replace(over=outcome, row=row.progression.values, stage="", threatened=0)
+    return end_game(state, outcome)._replace(row=row.progression.values)
+
+
+def end_game(state: State, outcome: Outcome) -> State:
+    """Return the final position, without the facts that matter only while the game continues."""
+    return state._replace(over=outcome, stage="", threatened=0, early=((), ()), due=0)
 
 
 def stone_params(code: int) -> dict[str, Any]:
@@ -323,14 +340,3 @@ def position_hash(board: bytes, turn: int, reserves: Reserves) -> int:
 @lru_cache(maxsize=16)
 def _sorted_reserves(reserves: Reserves) -> bytes:
     return b"|".join(bytes(sorted(reserve)) for reserve in reserves)
-
-
-def _winning_rows(context: Context, state: State, board: bytes) -> list[Row]:
-    """Return the rows that win for the mover now, the highest degree of victory first."""
-    if not context.rows.can_win(board, state.turn):
-        return []
-    rows = context.rows.complete(board, state.turn)
-    if rows and context.rules.early_formation == "rebuild":
-        before = {row.squares for row in context.rows.complete(state.board, state.turn)}
-        rows = [row for row in rows if row.squares not in before]
-    return rows

@@ -29,6 +29,7 @@ from alveus.families.rithmomachia.board import (
     name,
     occupied_mask,
     slot,
+    squares,
 )
 from alveus.families.rithmomachia.notation import write_move
 from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
@@ -86,9 +87,19 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
         if row.squares in state.announced[1 - state.turn]:
             values = list(row.progression.values)
             yield say("announced", side=SIDES[1 - state.turn], values=values)
+    for row in context.rows.complete(state.board, state.turn) if state.early[state.turn] else ():
+        if row.squares in state.early[state.turn]:
+            yield say("early_row", side=side, values=list(row.progression.values))
+    for at in squares(state.due):
+        yield say("may_occupy", side=side, at=name(at), value=STONES[state.board[at]].value)
     if context.rules.timing == "react" and not state.stage:
+        optional = context.rules.occupies_after_reply
+        if optional:  # a stone with several attackers is shown with one that captures by itself
+            dangers = sorted(dangers, key=lambda attack: attack.kind != "congressus")
         for attack in {attack.target: attack for attack in dangers}.values():
-            yield say("threatened", side=side, **attack.params(state.board))
+            equal = optional and attack.kind == "congressus"
+            code = "threatened_by_equal" if equal else "threatened"
+            yield say(code, side=side, **attack.params(state.board))
     if decided_outcome(context.rules, state) is not None:
         yield say("decided")
     yield from warn_of_draw(context.rules, state)

@@ -200,7 +200,7 @@ class TablesGame:
         """Return the position as JSON, with the game's id and options."""
         return {
             "game": self.info.id,
-            "options": self.info.without_defaults(self.settings),
+            "options": self.info.to_store(self.settings),
             **positions.to_json(self.context, state),
         }
 

@@ -98,7 +98,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
 
     def to_json(self, state: State) -> dict[str, Any]:
         """Return the position as JSON."""
-        options = self.info.without_defaults(self.settings)
+        options = self.info.to_store(self.settings)
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

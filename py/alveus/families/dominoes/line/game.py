@@ -152,7 +152,7 @@ class LineGame(SingleMoveTurns):
 
     def to_json(self, state: State) -> dict[str, Any]:
         """Return the position as JSON."""
-        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
+        head = {"game": self.info.id, "options": self.info.to_store(self.settings)}
         return {**head, **notation.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

@@ -98,7 +98,7 @@ class TerzettGame(DominosaGame):
             position = super().to_json(state)
             position.pop(sheets.AS_IS, None)
             return position
-        options = self.info.without_defaults(self.settings)
+        options = self.info.to_store(self.settings)
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:

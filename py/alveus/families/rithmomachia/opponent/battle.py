@@ -28,6 +28,7 @@ from alveus.families.rithmomachia.board import (
     squares,
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.rows import EarlyRows
 from alveus.families.rithmomachia.rules import possible_moves
 from alveus.families.rithmomachia.ruleset import OPTIONS
 from alveus.families.rithmomachia.state import PASS, Move, Placing, Reserves, State
@@ -43,15 +44,16 @@ _ANY_VALUE = (
     *("eruptio_distance", "eruptio_diagonal", "eruptio_adjacent", "pincer", "pincer_many"),
     *("siege", "pyramid_attacks_with", "subtraction", "division", "extended_eruptio"),
     *("harmonic", "geometric", "greatest_harmony", "victory", "max_captured"),
-    *("need_pyramid", "geometric_four", "pyramid_in_row", "no_progress", "dead_position"),
+    *("need_pyramid", "geometric_four", "pyramid_in_row", "early_formation"),
+    *("no_progress", "dead_position"),
 )
 PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {option.name: option.values for option in OPTIONS if option.name in _ANY_VALUE}
     | {
         "self_siege": ("safe",), "congressus": ("off", "stand"), "exposed_reply": ("next_turn",),
         "flight_into_attack": ("lost",), "timing": ("react",), "captured_use": ("row_only",),
-        "placement": ("replaces_move",), "win_timing": ("before",), "early_formation": ("counts",),
-        "short_game": ("off",), "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
+        "placement": ("replaces_move",), "win_timing": ("before",), "short_game": ("off",),
+        "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
     }
 )  # fmt: skip
 """The rules under which a turn is a single action that depends only on the board."""
@@ -67,6 +69,8 @@ class Position(NamedTuple):
     winner: int | None = None
     state: State | None = None
     """The full state, under rules that need it."""
+    early: EarlyRows = ((), ())
+    """The complete rows that must be built again (`early_formation`)."""
 
 
 class Battle:
@@ -89,7 +93,8 @@ class Battle:
         winner = None if over is None else DRAW if over.winner is None else over.winner
         full = None if self.single_action else state._replace(seen=(), clock=0)
         attacked = self.attacked(state.board)
-        return Position(state.board, state.turn, state.reserves, attacked, winner, full)
+        board, turn, reserves, early = state.board, state.turn, state.reserves, state.early
+        return Position(board, turn, reserves, attacked, winner, full, early)
 
     def _noticed(self, board: bytes) -> Masks:
         """Return the masks of the stones with an attacker that is near enough to be noticed."""
@@ -145,13 +150,14 @@ class Battle:
             return self.position(self.game.advance(_full(position), move))
         context, mover = self.game.context, position.turn
         board = move_stone(position.board, move)
-        if context.rows.can_win(board, mover) and context.rows.complete(board, mover):
+        if context.rows.winning(position.board, position.early, board, mover):
             return Position(board, 1 - mover, position.reserves, (0, 0), mover)
         threatened = move_threat(position.attacked[mover], move)
         captures = find_captures(context, self.attacked, board, mover, threatened)
         reserves = collect(position.reserves, board, captures.besieged)
         reserves = collect(reserves, board, captures.fallen)
-        return Position(captures.board, 1 - mover, reserves, captures.attacked)
+        early = context.rows.early(position.board, position.early, captures.board)
+        return Position(captures.board, 1 - mover, reserves, captures.attacked, early=early)
 
 
 battle = lru_cache(maxsize=8)(Battle)
@@ -159,7 +165,8 @@ battle = lru_cache(maxsize=8)(Battle)
 
 
 def _full(position: Position) -> State:
-    return position.state or State(position.board, position.turn, position.reserves)
+    board, turn, reserves, early = position.board, position.turn, position.reserves, position.early
+    return position.state or State(board, turn, reserves, early=early)
 
 
 def _mask_between(a: int, b: int) -> int:

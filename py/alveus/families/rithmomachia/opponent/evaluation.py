@@ -26,7 +26,7 @@ from alveus.families.rithmomachia.opponent.capture_plans import (
     PyramidPlans,
     attack_steps,
 )
-from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
+from alveus.families.rithmomachia.opponent.row_plans import REBUILD, RowDistances, row_plans
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
 
@@ -154,6 +154,8 @@ class Evaluation:
         if self.rules.short_game == "pyramid":
             return value + self._pyramid_value(board, side, own, pyramid) * urgency // CALM
         row, next_row = self.rows.moves(board, side, own, reserve)
+        if not row and position.early[side]:
+            row = REBUILD
         horizon = self.horizons[side]
         row, next_row = min(row, horizon), min(next_row, horizon)
         need_pyramid = self.rules.need_pyramid == "on"

@@ -32,7 +32,7 @@ from alveus.families.rithmomachia.opponent.capture_plans import (
     count_between,
     squares_at,
 )
-from alveus.families.rithmomachia.opponent.row_plans import RowDistances
+from alveus.families.rithmomachia.opponent.row_plans import REBUILD, RowDistances
 from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
@@ -183,6 +183,8 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
         )
         for state in (before, after)
     )
+    if not old_length and before.early[side]:
+        old_length = REBUILD
     if length >= min(old_length, NEVER) or all(at != move.target for _, at in stones):
         return None
     return say("builds_row", values=[STONES[code].value for code, _ in stones], moves=length)

@@ -26,6 +26,8 @@ PLANS, PLANS_OF_STONES = 6, 3
 """The number of shortest plans whose obstacles are counted: in all, and per set of stones."""
 ASIDE, ENEMY_BETWEEN = 1, 3
 """Moves added for an own stone, and for an enemy, between the stones of the row."""
+REBUILD = 2
+"""The number of moves to build a complete row again."""
 _CACHED = 40_000
 _UNLIMITED = 1 << 30
 

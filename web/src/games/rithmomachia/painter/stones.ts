@@ -3,12 +3,14 @@
  *
  * Rounds, triangles and squares differ by their outline. The armies differ by tone and, for
  * triangles, by direction: White's point away from White, Black's towards White. A pyramid is a
- * pile of square layers. A captured stone used by its captor is turned over: its other side has the
- * captor's colour, and its number is underlined.
+ * pile of square layers, with its total on the top and its base number on the lowest layer. A
+ * captured stone used by its captor is turned over: its other side has the captor's colour, and its
+ * number is underlined. A dot below 6, 9 and 66 distinguishes them from the same numbers upside
+ * down.
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, circle } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import { chance, seedOf } from "../../../paint/material/noise";
@@ -39,9 +41,15 @@ const NUMERALS: Record<string, readonly number[]> = {
 };
 /** Height of a lining numeral relative to the font size. */
 const CAP = 0.655;
-/** Half the side of a pyramid's lowest and highest layer, relative to a square. */
+/** Half the side of a pyramid's lowest, second and highest layer, relative to a square. */
 const FOOT = 0.435;
-const TOP = 0.29;
+const SECOND = 0.375;
+const TOP = 0.27;
+/** Height of the visible part of the lowest layer in front, and font size of the base number. */
+const FRONT = 0.15;
+const BASE = 0.165;
+/** The base numbers, for pictures without layers. */
+const BASES: Record<string, string> = { "91": "36", "190": "64" };
 /** Distance of a triangle's number from the middle towards its broad side, relative to a square. */
 const ASIDE = 0.125;
 
@@ -112,15 +120,25 @@ export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colo
 const layersOf = ({ layers, side }: Face) =>
   Math.max(2, layers.length || (side === "black" ? 5 : 6));
 
-/** Vertical shift of layer `k` of a pyramid, seen from slightly below. */
-const riseOf = (k: number, size: number) => (0.055 - 0.03 * k) * size;
+/** Vertical shift of a pyramid's lowest layer, relative to a square. */
+const LOW = 0.055;
+
+/**
+ * Half the side and vertical shift of layer `k` of a pyramid, seen from slightly below. The number
+ * in front of the second layer needs more space than the other layers.
+ */
+function layerOf(k: number, count: number, size: number): { half: number; rise: number } {
+  if (k === 0) return { half: FOOT * size, rise: LOW * size };
+  const half = SECOND - ((SECOND - TOP) * (k - 1)) / Math.max(1, count - 2);
+  const second = LOW + FOOT - FRONT - SECOND;
+  return { half: half * size, rise: (second - 0.018 * (k - 1)) * size };
+}
 
 /** The layers of a pyramid, from the lowest up. */
 function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, size: number): void {
   const count = layersOf(face);
   for (let k = 0; k < count; k++) {
-    const half = (FOOT - ((FOOT - TOP) * k) / (count - 1)) * size;
-    const rise = riseOf(k, size);
+    const { half, rise } = layerOf(k, count, size);
     const layer = new Path2D();
     layer.roundRect(-half, rise - half, 2 * half, 2 * half, 0.035 * size);
     if (colours.grain || k === 0) slab(ctx, colours, material, layer, size, k, k ? 0.42 : 1);
@@ -219,15 +237,15 @@ function outlineOf(kind: string, size: number, down: boolean): Path2D {
 }
 
 /**
- * Length of the line under a number, relative to the number's width: 1 for a turned stone; a short
- * line distinguishes 6 from 9, and 66 from 99, from any side.
+ * The sign below a number: a line for a turned stone, a dot for a number that is another number
+ * upside down.
  */
-export function lineUnder({ turned, value }: Pick<Face, "turned" | "value">): number {
-  if (turned) return 1;
-  return /^(?:6+|9+)$/.test(value) ? 0.5 : 0;
+export function signBelow({ turned, value }: Pick<Face, "turned" | "value">): "line" | "dot" | "" {
+  if (turned) return "line";
+  return /^(?:6+|9+)$/.test(value) ? "dot" : "";
 }
 
-/** The number, and the line under it. */
+/** The number, the sign below it, and the base number of a pyramid. */
 function numeral(
   ctx: Ctx,
   colours: Colours,
@@ -242,7 +260,8 @@ function numeral(
   const larger = size < 36 ? 1.1 : 1;
   const height = (sizes[Math.min(value.length, sizes.length) - 1] ?? 0.3) * size * larger;
   const broad = face.side === "black" ? -ASIDE : ASIDE;
-  const aside = kind === "pyramid" ? riseOf(layersOf(face) - 1, size) : broad * size;
+  const count = layersOf(face);
+  const aside = kind === "pyramid" ? layerOf(count - 1, count, size).rise : broad * size;
   ctx.save();
   ctx.translate(at.x, at.y + (kind === "triangle" || kind === "pyramid" ? aside : 0));
   ctx.rotate(turn);
@@ -250,11 +269,37 @@ function numeral(
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = materialOf(colours, face).numeral;
+  const sign = signBelow(face);
+  if (sign === "dot") ctx.translate(0, -0.06 * height);
   ctx.fillText(value, 0, (CAP / 2) * height);
-  const length = lineUnder(face);
-  if (length > 0) {
-    const half = (length * ctx.measureText(value).width) / 2;
-    ctx.fillRect(-half, (CAP / 2 + 0.1) * height, 2 * half, Math.max(1.2, 0.07 * height));
+  if (sign === "line") {
+    const { width } = ctx.measureText(value);
+    ctx.fillRect(-width / 2, (CAP / 2 + 0.1) * height, width, Math.max(1.2, 0.07 * height));
+  } else if (sign === "dot") {
+    circle(ctx, 0, (CAP / 2 + 0.16) * height, Math.max(1.2, 0.085 * height));
+    ctx.fill();
   }
+  ctx.restore();
+  if (kind === "pyramid") baseNumber(ctx, colours, face, at, size, turn);
+}
+
+/** The base number of a pyramid, on the front of its lowest layer. */
+function baseNumber(
+  ctx: Ctx,
+  colours: Colours,
+  face: Face,
+  at: Spot,
+  size: number,
+  turn: number,
+): void {
+  const height = Math.max(7.5, BASE * size);
+  ctx.save();
+  ctx.translate(at.x, at.y + (LOW + FOOT - 0.55 * FRONT) * size);
+  ctx.rotate(turn);
+  ctx.font = `700 ${height}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillStyle = materialOf(colours, face).numeral;
+  ctx.fillText(face.layers[0] ?? BASES[face.value] ?? "", 0, (CAP / 2) * height);
   ctx.restore();
 }

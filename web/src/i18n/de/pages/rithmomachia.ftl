@@ -48,7 +48,7 @@ page-pyramid-1 = Eine Pyramide wird über ihren Gesamtwert oder ihre Basis angeg
 page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein die schwarze Pyramide durch Rechnen schlagen, die weiße 8, und nur aus acht Schritten; ohne die 8 bleibt Weiß das Einschließen. Die weiße wird von der 12 aus drei Schritten geschlagen, von der 9 aus vier Schritten oder zwischen 3 und 12.
 
 page-win = Gewinnen
-page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet, ohne einen anderen Stein dazwischen und mit gleichen Differenzen: 2, 4, 6 oder 12, 66, 120. Leere Felder dazwischen stören nicht.
+page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet, ohne einen anderen Stein dazwischen und mit gleichen Differenzen: 2, 4, 6 oder 12, 66, 120. Leere Felder dazwischen stören nicht. Eine Reihe, die schon steht, wenn die Pyramide fällt, muss neu gebildet werden.
 page-win-2 = Einer der drei darf ein eroberter Stein sein, den Sie dem Gegner abgenommen haben. Die Steine tragen auf der Unterseite ihre Zahl in der anderen Farbe, unterstrichen. Statt zu ziehen, setzen Sie ihn dorthin, wo er die Siegreihe vollendet.
 page-win-3 = Kann keine Seite mehr eine Siegreihe bilden, wird in hundert Zügen nichts geschlagen oder kehrt eine Stellung zum dritten Mal wieder, ist das Spiel unentschieden. Wer nicht ziehen kann, hat verloren.
 page-win-4 = All das braucht Zeit. Kurze Spiele enden mit dem vierten geschlagenen Stein, mit hundert in geschlagenen Zahlen oder mit der Pyramide; Sie finden sie unter *Neues Spiel*.
@@ -56,7 +56,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 
 page-advanced = Für Fortgeschrittene
 page-advanced-1 = Je vierundzwanzig Steine, mit den Quadratzahlen, auf acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht lesbar; wir stellen die Steine auf wie Boissière und Fulke.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Als Option muss er danach auch dorthin ziehen.
 page-advanced-3 = Und neben der arithmetischen Reihe gewinnt die harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen.
 
 page-boethius = Die Proportionen des Boethius
@@ -73,7 +73,7 @@ page-advice-3 = Denken Sie früh an die Siegreihe, die Sie bilden wollen, und sc
 page-glossary = Begriffe
 glossary-stone = Eine Spielfigur mit einer Zahl: rund, dreieckig oder quadratisch.
     .term = Stein
-glossary-pyramid = Ein Stein aus quadratischen Stufen. Ihr Gesamtwert ist deren Summe, ihre Basis die größte Stufe.
+glossary-pyramid = Ein Stein aus quadratischen Stufen. Ihr Gesamtwert, auf der Spitze vermerkt, ist deren Summe; ihre Basis, auf der untersten Stufe, ist die größte.
     .term = Pyramide
 glossary-attack = Eine Rechnung, die die Zahl eines Gegners trifft. Rettet ihn die Antwort nicht, wird er geschlagen.
     .term = Angriff
@@ -95,7 +95,7 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
     .term = _Victoria magna_
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie sich auf zweierlei Art lesen lässt, sagt es eine Anmerkung bei der Option; Standard ist die Lesart, die ihren Worten am nächsten scheint.
+page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie sich auf zweierlei Art lesen lässt, sagt es eine Anmerkung bei der Option; Standard ist meist die Lesart, die ihren Worten am nächsten ist. Eine Ausnahme ist der Hinterhalt: „Seitlich“ heißt wörtlich nur links und rechts.
 page-known-2 = Sie sagt nicht, wie ein Spiel endet, das niemand gewinnen kann, was ein Stein zählt, der für seinen neuen Besitzer steht, oder in welcher Folge geschlagen wird. Dafür haben wir übernommen, was andere Programme und Beschreibungen tun, oder selbst entschieden.
 page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die rechnen: Schüler, Rechner, Kenner des _computus_, der Zeitrechnung, und Meister. Ihre Stärke wurde in Spielen gegeneinander gemessen.
 page-design = Pergament, Linierung und Tinte folgen der Art von Handschriften der Zeit; Bein und Mooreiche, rote Linien und Schilder sind Gestaltung. Einen alten Steinsatz haben wir nicht nachgebildet.

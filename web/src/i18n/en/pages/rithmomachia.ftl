@@ -48,7 +48,7 @@ page-pyramid-1 = A pyramid is attacked by its total or by its base: White’s by
 page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid is captured by the 12 from three steps, by the 9 from four, or between 3 and 12.
 
 page-win = Winning
-page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter.
+page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place it where it completes the row.
 page-win-3 = The game is drawn if neither side can still make a row, if a hundred moves pass without a capture, or if a position occurs for the third time. A player who cannot move loses.
 page-win-4 = A whole game takes time. Short games end with the fourth captured stone, with a total of 100 in captured numbers, or with the pyramid; choose them under *New game*.
@@ -56,7 +56,7 @@ page-win-picture = Black’s pyramid has been captured, and White moves the 6 to
 
 page-advanced = Advanced
 page-advanced-1 = Twenty-four stones each, with the square numbers, on sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As an option, the stone must then also move there.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four.
 
 page-boethius = Boethius’ proportions
@@ -73,7 +73,7 @@ page-advice-3 = Plan your row early, and keep its stones. As White, keep the 8.
 page-glossary = Glossary
 glossary-stone = A piece with a number: round, triangular or square.
     .term = Stone
-glossary-pyramid = A stone made of square layers. Its total is their sum, its base the largest layer.
+glossary-pyramid = A stone made of square layers. Its total, on the top, is their sum; its base, on the lowest layer, is the largest.
     .term = Pyramid
 glossary-attack = A calculation that meets an opposing stone’s number. If the reply does not save the stone, it is captured.
     .term = Attack
@@ -95,7 +95,7 @@ glossary-victory = “Great victory”: three stones in one proportion. The grea
     .term = _Victoria magna_
 
 page-known = Sources and our additions
-page-known-1 = The numbers, moves, captures, reply and row are the brochure’s. Where it can be read in two ways, a note beside the option says so; the default is the reading closest to its words.
+page-known-1 = The numbers, moves, captures, reply and row are the brochure’s. Where it can be read in two ways, a note beside the option says so; the default is usually the reading closest to its words. One exception is the ambush: literally, “from the sides” means left and right only.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
 page-known-3 = The opponents’ names are Latin words for people who calculate: pupil, calculator, master of the _computus_. We measured their strengths in games against each other.
 page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
