@@ -5,8 +5,8 @@ wheel installed with it. Both are measured alternately in the same run, and the 
 of their times. Times run from navigation to Python's first answer about the opening position.
 
 The first visit of a profile is short ("glance", two seconds) or long ("stay"). After a glance, no
-snapshot of Python is stored for the next visit (`web/src/pyodide/snapshot.ts`). The stock page stays
-open equally long.
+snapshot of Python is stored for the next visit (`web/src/pyodide/snapshot.ts`). The stock page
+stays open equally long.
 """
 
 from __future__ import annotations
