@@ -104,7 +104,14 @@ async function open(info: GameInfo): Promise<void> {
   const explain = (place: Place) => void kiosk?.explain(place);
   const exhibitOptions = exhibit ? { explain, spoken: parameters.langs } : {};
   const shown = links ? rules : undefined;
-  const versusOptions = { context, painter, hints, again: restart, rules: shown, ...exhibitOptions };
+  const versusOptions = {
+    context,
+    painter,
+    hints,
+    again: restart,
+    rules: shown,
+    ...exhibitOptions,
+  };
   const versusPanels = frame
     ? null
     : (await import("../table/versus-panels")).versusPanels(versusOptions);

@@ -56,5 +56,7 @@ async function open(options: Omit<ActivityOptions, "onResize">) {
       context,
     );
   const course = learning ? await (await import("../contracts/courses")).courseOf(info.id) : null;
-  return course && (await import("../features/learn/course/open")).openCourse(info, context, course);
+  return (
+    course && (await import("../features/learn/course/open")).openCourse(info, context, course)
+  );
 }

@@ -15,7 +15,7 @@ import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { middle } from "../table/seats";
 import { sentence } from "../table/sentence";
-import { openAnother } from "./another";
+import { openAnother } from "./figure";
 import { Lesson } from "./lesson";
 import "./demo.css";
 

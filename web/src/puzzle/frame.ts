@@ -1,7 +1,6 @@
 /**
  * A puzzle embedded in another page, reduced to the prompt, the numbers, the tally and the buttons.
  */
-
 import { isComposing } from "../contracts/is-puzzle";
 import type { TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
@@ -9,10 +8,10 @@ import type { GameInfo, View } from "../engine/protocol";
 import { find, make } from "../kit/dom";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
-import { openAnother } from "./another";
+import { openAnother } from "./figure";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
-import { pointer } from "./pointer";
+import { pointer } from "./page-parts";
 import { tally } from "./tally";
 import "./puzzle.css";
 import "./tally.css";

@@ -1,5 +1,4 @@
 /** Parts of a puzzle's page to load after the board: menu, hints, steps and keys. */
-
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
 import type { GameInfo, View } from "../engine/protocol";
@@ -8,8 +7,8 @@ import type { MenuItem } from "../kit/menu";
 import { change, settings } from "../kit/settings";
 import { t } from "../kit/words";
 import type { PuzzleCommands } from "./commands";
-import type { LazyRace } from "./lazy-race";
 import type { Lesson } from "./lesson";
+import type { LazyRace } from "./page-parts";
 import type { StagedHints } from "./staged-hints";
 
 export interface MenuOptions {

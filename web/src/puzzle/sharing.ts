@@ -9,8 +9,7 @@ import { copyLink } from "../kit/files";
 import { loadArea, t } from "../kit/words";
 import { addressWith } from "../table/page-url";
 import { formatTime } from "./clock";
-import { gridOf, reachOf } from "./figure";
-import { idOf } from "./id";
+import { gridOf, idOf, reachOf } from "./figure";
 import "./sharing.css";
 
 export interface SharingOptions {

@@ -1,17 +1,14 @@
 /** Painter of the Bohnenspiel: a plank of pear wood with carved hollows, filled with real beans. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform } from "../../paint/material/board-transform";
-import { type Ctx, circle } from "../../paint/material/canvas";
+import { boardTransform, type Ctx, circle } from "../../paint/material/canvas";
 import { slope } from "../../paint/material/light";
 import { stamps } from "../../paint/material/sprites";
-import { beanSprites } from "./painter/beans";
+import { beanSprites, heapIn } from "./painter/beans";
 import { colours } from "./painter/colours";
 import { measure, roomOf } from "./painter/geometry";
-import { heapIn } from "./painter/heap";
 import { beansOf, type Heaps, paintScene, positionOf } from "./painter/live";
-import { paintBoard } from "./painter/still";
-import { growPlank, keptPlank, keyOf } from "./painter/timber";
+import { growPlank, keptPlank, keyOf, paintBoard } from "./painter/still";
 
 function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
   const g = measure(space, look);

@@ -2,10 +2,9 @@
 import type { Look, Painter } from "../../board/painter";
 import type { Ctx } from "../../paint/material/canvas";
 import { colours } from "../../paint/sheet/colours";
-import { legend, markIcon } from "../../paint/sheet/legend";
 import { FINALE, ink } from "../../paint/sheet/live";
 import { below, right } from "../../paint/sheet/plans";
-import { fitSheet, type SheetStyle } from "../../paint/sheet/sheet";
+import { fitSheet, legend, markIcon, type SheetStyle } from "../../paint/sheet/sheet";
 import { doubleFrame } from "../../paint/sheet/still";
 
 const style: SheetStyle = {

@@ -1,14 +1,11 @@
 /** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
-
 import { bone, onWalnut, stone } from "../../paint/material/antique";
 import { paintMan } from "../../paint/material/discs";
 import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
-import { measure } from "./painter/geometry";
+import { measure, tokenBox } from "./painter/geometry";
 import { menOf, paintScene } from "./painter/live";
-import { tokenBox } from "./painter/positions";
-import { paintBoard } from "./painter/still";
-import { growTimber, keptTimber, keyOf } from "./painter/timber";
+import { growTimber, keptTimber, keyOf, paintBoard } from "./painter/still";
 
 export const painter = romanPainter({
   least: 488,

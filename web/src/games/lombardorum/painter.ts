@@ -1,8 +1,7 @@
 /** Painter of Ludus Lombardorum: half a tables board of walnut, pear, boxwood and bone. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
-import { boardTransform } from "../../paint/material/board-transform";
-import { type Ctx, circle } from "../../paint/material/canvas";
+import { boardTransform, type Ctx, circle } from "../../paint/material/canvas";
 import { paintCube, paintDie } from "../../paint/material/dice";
 import { paintMan } from "../../paint/material/discs";
 import { tick } from "../../paint/material/marks";
@@ -11,9 +10,8 @@ import { boneDice, ivory, marks, walnut } from "../../paint/material/palette";
 import { manSprites } from "../../paint/material/sprites";
 import { stacksOf } from "../../paint/tables/men";
 import { colours } from "./painter/colours";
-import { tokenBox } from "./painter/dice";
 import { measure } from "./painter/geometry";
-import { paintScene, spotOf } from "./painter/live";
+import { paintScene, spotOf, tokenBox } from "./painter/live";
 import { paintBoard } from "./painter/still";
 import { growTimber, keptTimber, keyOf } from "./painter/timber";
 

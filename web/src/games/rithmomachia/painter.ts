@@ -1,16 +1,15 @@
 /** Painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
+
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { boardTransform } from "../../paint/material/board-transform";
-import { type Ctx, circle } from "../../paint/material/canvas";
+import { boardTransform, type Ctx, circle } from "../../paint/material/canvas";
 import { deferredStamps } from "../../paint/material/sprites";
 import { colours, PALE } from "./painter/colours";
 import { leastHeight, measure, spotOf } from "./painter/geometry";
 import { paintScene } from "./painter/live";
 import * as sign from "./painter/signs";
-import { paintLeaf } from "./painter/still";
+import { growVellum, keptVellum, keyOf, paintLeaf } from "./painter/still";
 import { faceOf, paintStone } from "./painter/stones";
-import { growVellum, keptVellum, keyOf } from "./painter/vellum";
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
   const g = measure(space, view, look);

@@ -7,7 +7,7 @@ import type { Plate } from "../../contracts/manifest";
 import type { Ctx } from "../../paint/material/canvas";
 import { SERIF } from "../../paint/material/dice";
 import type { Theme } from "../../paint/material/palette";
-import { outlines } from "../../paint/sheet/frame";
+import { outlines } from "../../paint/sheet/still";
 
 /** Minimum side of a cell with a legible number. Smaller cells have no numbers. */
 const LEGIBLE = 8;

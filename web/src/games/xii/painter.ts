@@ -1,14 +1,11 @@
 /** Painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
-
 import { onMarble, pebbles } from "../../paint/material/antique";
 import { paintPebble } from "../../paint/material/pebbles";
 import { romanPainter } from "../../paint/tables/roman";
-import { cutBlock, keptBlock, keyOf } from "./painter/block";
 import { colours } from "./painter/colours";
-import { measure } from "./painter/geometry";
+import { measure, tokenBox } from "./painter/geometry";
 import { menOf, paintScene } from "./painter/live";
-import { tokenBox } from "./painter/positions";
-import { paintSlab } from "./painter/slab";
+import { cutBlock, keptBlock, keyOf, paintSlab } from "./painter/slab";
 
 export const painter = romanPainter({
   least: 430,

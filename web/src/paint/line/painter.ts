@@ -1,16 +1,14 @@
 /** Painter of the domino games: bone tiles on a marble café table. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform } from "../material/board-transform";
-import type { Ctx } from "../material/canvas";
+import { boardTransform, type Ctx } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { deferredStamps } from "../material/sprites";
 import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import { colours } from "./colours";
-import { positionOf } from "./geometry";
+import { positionOf, shapesOf } from "./geometry";
 import { letterOf, paintScene } from "./live";
-import { shapesOf } from "./shapes";
 import { cutSlab, keptSlab, keyOf, paintSlab } from "./slab";
 import { measure } from "./table";
 

@@ -3,7 +3,7 @@ import type { Box, Look } from "../../board/painter";
 import type { Ctx } from "../material/canvas";
 import { slope, underlay } from "../material/light";
 import { marble } from "../material/marble";
-import { type Plank, paintPlank, textureCache } from "../material/planks";
+import { type Plank, paintPlank, textureCache } from "../material/wood";
 import type { Colours } from "./colours";
 
 const store = textureCache<Plank>();

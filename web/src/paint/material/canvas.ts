@@ -1,4 +1,5 @@
 /** Helpers for canvases: type of a context, its scale, an offscreen canvas, a circle. */
+import type { Board } from "../../board/painter";
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -26,4 +27,17 @@ export function sheet(width: number, height: number, ratio: number) {
 export function circle(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.beginPath();
   ctx.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
+}
+
+export function boardTransform(
+  { width, height, bleed }: Pick<Board, "width" | "height" | "bleed">,
+  ratio: number,
+) {
+  return (ctx: CanvasRenderingContext2D, paint: () => void): void => {
+    ctx.save();
+    ctx.setTransform(ratio, 0, 0, ratio, bleed * ratio, bleed * ratio);
+    ctx.clearRect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
+    paint();
+    ctx.restore();
+  };
 }

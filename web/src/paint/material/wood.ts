@@ -1,12 +1,7 @@
-/**
- * Wood: seeded noise along the grain of each part.
- *
- * A board is sawn lengthwise, so all features vary slowly along the fibre and fast across it: a
- * slow bend of the annual rings at two frequencies, medium-sized figure, fine fibres, sparse pores
- * and a broad cloud, together about ±10 % of the colour. Along the fibre, one sample every few
- * pixels is enough. Across it, no frequency exceeds 0.8 lattice cells per device pixel, because
- * finer noise causes moiré.
- */
+/** Wood: its texture, and planks of wood or stone, generated in the sizes of one board and cached. */
+
+import type { Box } from "../../board/painter";
+import type { Ctx } from "./canvas";
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -104,5 +99,80 @@ function sampler(cut: Cut, ratio: number) {
           Math.max(0, hole - 0.8) * 0.5 * pores +
           cloud * 0.12);
     warmth[at] = cloud;
+  };
+}
+
+/** A piece of wood or stone; `ratio` is its number of device pixels per CSS pixel. */
+export interface Plank {
+  canvas: OffscreenCanvas;
+  ratio: number;
+}
+
+/**
+ * Paints part of a piece into a box; only its colour while the piece is being generated. Pixels are
+ * copied one to one, because resampled fibres look like cloth.
+ */
+export function paintPlank(
+  ctx: Ctx,
+  plank: Plank | undefined,
+  colour: string,
+  box: Box,
+  fromX = 0,
+  fromY = 0,
+): void {
+  if (!plank) {
+    ctx.fillStyle = colour;
+    ctx.fillRect(box.x, box.y, box.width, box.height);
+    return;
+  }
+  const { canvas, ratio } = plank;
+  const { a: scale, e, f } = ctx.getTransform();
+  const left = Math.floor(box.x * scale + e);
+  const top = Math.floor(box.y * scale + f);
+  const width = Math.ceil((box.x + box.width) * scale + e) - left;
+  const height = Math.ceil((box.y + box.height) * scale + f) - top;
+  const x = Math.round(fromX * ratio);
+  const y = Math.round(fromY * ratio);
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.drawImage(canvas, x, y, width, height, left, top, width, height);
+  ctx.restore();
+}
+
+/** Generates the wood of all parts in slices of a few milliseconds. */
+export function* makePlanks<Part extends string>(
+  cuts: Record<Part, Cut>,
+  ratio: number,
+): Generator<void, Record<Part, Plank>, void> {
+  const grown = {} as Record<Part, Plank>;
+  for (const part of Object.keys(cuts) as Part[]) {
+    const canvas = yield* wood(cuts[part], ratio);
+    grown[part] = { canvas, ratio };
+    yield;
+  }
+  return grown;
+}
+
+/** Number of cached sizes per board. */
+const CACHE_SIZE = 2;
+
+/** A cache of the sizes painted last, so that they have their texture at once when used again. */
+export interface TextureCache<T> {
+  get(key: string): T | null;
+  /** Completes a generator and caches its result. */
+  keep(key: string, slices: Generator<void, T, void>): Generator<void, T, void>;
+}
+
+export function textureCache<T>(): TextureCache<T> {
+  const store = new Map<string, T>();
+  return {
+    get: (key) => store.get(key) ?? null,
+    *keep(key, slices) {
+      const texture = yield* slices;
+      store.delete(key);
+      store.set(key, texture);
+      for (const old of store.keys()) if (store.size > CACHE_SIZE) store.delete(old);
+      return texture;
+    },
   };
 }

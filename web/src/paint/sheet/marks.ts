@@ -3,7 +3,7 @@ import type { Box, Spot } from "../../board/painter";
 import { type Ctx, circle } from "../material/canvas";
 import { cast } from "../material/light";
 import { seedOf } from "../material/noise";
-import { outline, stroke } from "../material/pen";
+import { outline, stroke } from "../material/paper";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 

@@ -2,7 +2,7 @@
 import type { Drawing, GuideStep } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { courseOf } from "./course";
+import { courseOf } from "./men";
 
 /** The steps of games in which the first player is drawn by lot. */
 export const STEPS: readonly GuideStep[] = [

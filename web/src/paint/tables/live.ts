@@ -1,4 +1,5 @@
 /** Shared parts of the live layers of the two Roman boards: men on points and in waiting areas. */
+
 import type { Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import type { RomanInk } from "../material/antique";
@@ -8,9 +9,9 @@ import { seedOf } from "../material/noise";
 import type { DieMaterial, Material } from "../material/palette";
 import * as sign from "../material/signs";
 import type { Sprites } from "../material/sprites";
+import { diceTo } from "./dice";
 import { paintLastPaths, showsLastPaths } from "./last-paths";
 import { lastMen, originsOf, type Stacks } from "./men";
-import { diceTo } from "./target-dice";
 
 /** The men of a board, with their positions, sizes and materials. */
 export interface Men {

@@ -2,8 +2,7 @@
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import { type RomanInk, romanDice } from "../material/antique";
-import { boardTransform } from "../material/board-transform";
-import type { Ctx } from "../material/canvas";
+import { boardTransform, type Ctx } from "../material/canvas";
 import { paintDie } from "../material/dice";
 import { tick } from "../material/marks";
 import { seedOf } from "../material/noise";

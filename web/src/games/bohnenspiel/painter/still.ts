@@ -3,11 +3,11 @@
  * hollows. Light comes from the top left, so the wall of a hollow is dark on that side and lit on
  * the other, in any orientation of the board.
  */
-import type { Box } from "../../../board/painter";
+import type { Box, Look } from "../../../board/painter";
 import { type Ctx, circle } from "../../../paint/material/canvas";
 import { sink, slope, underlay } from "../../../paint/material/light";
-import { type Plank, paintPlank } from "../../../paint/material/planks";
 import { stamps } from "../../../paint/material/sprites";
+import { type Plank, paintPlank, textureCache, wood } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import { type Geometry, grown, type Hollow, rounded } from "./geometry";
 
@@ -200,4 +200,45 @@ export function paintVeil(ctx: Ctx, g: Geometry, colours: Colours, box: Box, hol
     x: 0.3 * deep,
     y: 0.4 * deep,
   });
+}
+
+const store = textureCache<Plank>();
+
+export function keyOf(g: Geometry, look: Look): string {
+  return [look.theme, look.ratio, g.plank.width, g.plank.height].join(" ");
+}
+
+export function keptPlank(key: string): Plank | null {
+  return store.get(key);
+}
+
+/** Generates the plank of a board in slices of a few milliseconds and caches it. */
+export function growPlank(
+  key: string,
+  g: Geometry,
+  colours: Colours,
+  ratio: number,
+): Generator<void, Plank, void> {
+  return store.keep(key, saw(g, colours, ratio));
+}
+
+/** Generates a plank without caching it: fine fibres along the board, short pores. */
+export function* saw(g: Geometry, colours: Colours, ratio: number): Generator<void, Plank, void> {
+  const { width, height } = g.plank;
+  const canvas = yield* wood(
+    {
+      width,
+      height,
+      grain: width > height ? "across" : "upright",
+      colour: colours.wood,
+      seed: 41,
+      zoom: 100 / g.pitch,
+      strength: 0.8,
+      figure: 0.09,
+      pores: 1.4,
+      rings: 0.02,
+    },
+    ratio,
+  );
+  return { canvas, ratio };
 }

@@ -4,14 +4,19 @@
  * The rim consists of four mitred rails with a bone string. The fields are recessed, so the rim
  * casts its shadow on them from the top and the left, in any orientation.
  */
-import type { Box, Spot } from "../../../board/painter";
+import type { Box, Look, Spot } from "../../../board/painter";
 import type { Ctx } from "../../../paint/material/canvas";
 import { sink, slope, underlay } from "../../../paint/material/light";
-import { paintPlank } from "../../../paint/material/planks";
+import {
+  type Cut,
+  makePlanks,
+  type Plank,
+  paintPlank,
+  textureCache,
+} from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry } from "./geometry";
+import { type Geometry, LONG } from "./geometry";
 import { type Named, paintInlay } from "./inlay";
-import type { Timber } from "./timber";
 
 export function paintBoard(
   ctx: Ctx,
@@ -194,4 +199,59 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.lineWidth = 1.1;
   ctx.strokeStyle = "rgba(12,4,0,.75)";
   ctx.stroke(hole);
+}
+
+type Part = "field" | "lane" | "rail" | "stile";
+export type Timber = Record<Part, Plank>;
+
+const store = textureCache<Timber>();
+
+export function keyOf(g: Geometry, look: Look): string {
+  return [look.theme, look.ratio, g.upright, g.rim, g.board.width, g.board.height].join(" ");
+}
+
+export function keptTimber(key: string): Timber | null {
+  return store.get(key);
+}
+
+/** Generates all wood of a board in slices of a few milliseconds and caches it. */
+export function growTimber(
+  key: string,
+  g: Geometry,
+  colours: Colours,
+  ratio: number,
+): Generator<void, Timber, void> {
+  return store.keep(key, makePlanks(cutList(g, colours), ratio));
+}
+
+/**
+ * The parts to generate. Fields have their grain along the board, the lane at a right angle to it.
+ */
+export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
+  const { board, upright } = g;
+  const zoom = Math.min(1.7, LONG / g.long);
+  const field = g.box(g.rim, g.rim, g.long - g.rim, g.short - g.rim);
+  const lane = g.box((g.long - g.lane) / 2, g.rim, (g.long + g.lane) / 2, g.short - g.rim);
+  const figured = { figure: 0.17, rings: 0.034, strength: 1.15, zoom };
+  const rail = { colour: colours.rail, strength: 1.1, zoom };
+  return {
+    field: {
+      ...figured,
+      width: field.width,
+      height: field.height,
+      grain: upright ? "upright" : "across",
+      colour: colours.field,
+      seed: 11,
+    },
+    lane: {
+      ...figured,
+      width: lane.width,
+      height: lane.height,
+      grain: upright ? "across" : "upright",
+      colour: colours.lane,
+      seed: 22,
+    },
+    rail: { ...rail, width: board.width, height: 2 * g.rim + 2, grain: "across", seed: 3 },
+    stile: { ...rail, width: 2 * g.rim + 2, height: board.height, grain: "upright", seed: 5 },
+  };
 }

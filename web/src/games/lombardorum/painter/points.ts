@@ -6,10 +6,9 @@ import type { Place } from "../../../engine/protocol";
 import { type Ctx, circle } from "../../../paint/material/canvas";
 import { capital, rosette } from "../../../paint/material/ornaments";
 import { fade } from "../../../paint/material/palette";
-import { paintPlank } from "../../../paint/material/planks";
+import { paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry, Point } from "./measures";
-import { arch, HEAD_RADIUS, springingOf } from "./outlines";
+import { arch, type Geometry, HEAD_RADIUS, type Point, springingOf } from "./geometry";
 import type { Timber } from "./timber";
 
 /** The properties of a place used in the still layer. */

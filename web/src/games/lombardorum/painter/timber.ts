@@ -1,9 +1,9 @@
 /** The wooden parts of a board, generated in its size. */
 import type { Box, Look } from "../../../board/painter";
-import { makePlanks, type Plank, textureCache } from "../../../paint/material/planks";
 import type { Cut } from "../../../paint/material/wood";
+import { makePlanks, type Plank, textureCache } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry } from "./measures";
+import type { Geometry } from "./geometry";
 
 type Part = "rail" | "stile" | "field" | "boxwood" | "dark" | "slot" | "tray" | "well";
 export type Timber = Record<Part, Plank>;

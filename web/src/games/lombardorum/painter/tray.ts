@@ -2,9 +2,9 @@
 import type { Box } from "../../../board/painter";
 import { type Ctx, circle } from "../../../paint/material/canvas";
 import { cast, sink, slope, underlay } from "../../../paint/material/light";
-import { paintPlank } from "../../../paint/material/planks";
+import { paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry, Well } from "./measures";
+import type { Geometry, Well } from "./geometry";
 import type { Timber } from "./timber";
 
 /** The shadow of a part on the page: wide and soft, and close below its edge. */

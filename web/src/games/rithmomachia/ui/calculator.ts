@@ -5,8 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineFailure } from "../../../engine/failure";
 import { t, words } from "../../../kit/words";
-import { drawLine } from "./line";
-import type { Means, Proportion, Term } from "./proportions";
+import { drawLine, type Means, type Proportion, type Term } from "./proportions";
 
 const GAME = { game: "rithmomachia", family: "rithmomachia" };
 const PLACES = ["before", "mean", "after"] as const;

@@ -11,9 +11,8 @@ import { fill, make, write } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
 import { tileName } from "../../../puzzle/figure";
 import type { Numbers } from "./board";
-import { consult } from "./consult";
+import { addressOf, consult, figureOf } from "./consult";
 import { drawFigure } from "./key-list";
-import { addressOf, figureOf } from "./problem";
 import "./series.css";
 
 /** The longer side of the drawing, in CSS pixels. */
