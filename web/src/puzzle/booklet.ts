@@ -14,7 +14,7 @@ import { figure, type Grid, printPages } from "./print";
 import "./booklet.css";
 
 /** A puzzle of a booklet. */
-export interface BookletPuzzle {
+interface BookletPuzzle {
   grid: Grid;
   key: readonly string[];
   /** Number of possible places of each tile: {"0:0": 2}. */
@@ -31,7 +31,7 @@ const MAX_RATIO = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
 /** Prints the booklet with `each` puzzles per page. */
-export function printBooklet(
+function printBooklet(
   title: string,
   how: string,
   leaves: readonly BookletPuzzle[],
@@ -112,12 +112,12 @@ interface SolutionReply {
 }
 
 /** Options for generating a puzzle, and the function that returns its description. */
-export interface BookletOrder {
+interface BookletOrder {
   options: Record<string, string>;
   about(told: { keys?: number }): string;
 }
 
-export interface BookletOptions {
+interface BookletOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
   /** Topic of the `consult` request for a solution. */

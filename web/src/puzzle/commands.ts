@@ -10,7 +10,7 @@ import { positionOf, puzzleKey, randomNumber, reachOf } from "./figure";
 import { storeSeed } from "./puzzle-storage";
 import type { StagedHints } from "./staged-hints";
 
-export interface PuzzleCommandsOptions {
+interface PuzzleCommandsOptions {
   info: GameInfo;
   context: TableContext;
   ui: PuzzleUi;

@@ -20,7 +20,7 @@ import { Lesson } from "./lesson";
 import "./demo.css";
 
 /** Options of a demonstration. */
-export interface DemoOptions {
+interface DemoOptions {
   /** Display time of a step in milliseconds; a finished turn is shown twice as long. */
   pace?: number;
   /** Message id of the label of its button. */
@@ -36,7 +36,7 @@ export interface DemoOptions {
 }
 
 /** A story presented on the board, sentence by sentence. */
-export interface DemoStory {
+interface DemoStory {
   begin(): Promise<void>;
   stop(): void;
   caption(moment: TableSnapshot): void;

@@ -4,8 +4,8 @@ import type { TableContext } from "../contracts/table-context";
 import type { Hint, Mark, Param, View } from "../engine/protocol";
 
 /** Shapes around marked numbers, in the order of use. */
-export const SHAPES = ["ring", "lozenge"] as const;
-export type Shape = (typeof SHAPES)[number];
+const SHAPES = ["ring", "lozenge"] as const;
+type Shape = (typeof SHAPES)[number];
 
 export interface Marked {
   number: number;
@@ -108,7 +108,7 @@ export function isTrial({ actions }: View): boolean {
 }
 
 /** Cells on which a move lays a tile: "lay a1-b1", "place 1:6 a1-b1"; "" for other moves. */
-export function placedCells(text: string): string {
+function placedCells(text: string): string {
   return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
 }
 

@@ -11,7 +11,7 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** Input types that do not accept text. */
 const UNTYPED = ["radio", "checkbox", "button"];
 
-export interface KeyOptions {
+interface KeyOptions {
   table: TableControls;
   hint(): void;
   /** True if typing a digit marks the number. */

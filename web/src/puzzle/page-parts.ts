@@ -14,7 +14,7 @@ import { hintMarks, type StagedHints } from "./staged-hints";
 import "./problem.css";
 
 /** Button of the line. */
-export interface Way {
+interface Way {
   words: string;
   press(): void;
 }

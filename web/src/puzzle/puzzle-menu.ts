@@ -11,7 +11,7 @@ import type { Lesson } from "./lesson";
 import type { LazyRace } from "./page-parts";
 import type { StagedHints } from "./staged-hints";
 
-export interface MenuOptions {
+interface MenuOptions {
   info: GameInfo;
   view: View;
   ui: PuzzleUi;

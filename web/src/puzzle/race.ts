@@ -15,7 +15,7 @@ import { storedValue, storeValue } from "./puzzle-storage";
 
 const SETTING = "race";
 
-export interface Result extends Claim {
+interface Result extends Claim {
   /** True if the result was received by link. */
   claimed: boolean;
 }
@@ -143,16 +143,16 @@ export class Race {
 /** URL parameter for the time that a player claims for a puzzle: "Anna~272000". */
 const CLAIM = "claim";
 /** Maximum length of a name. Longer names are cut off. */
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 
-export interface Claim {
+interface Claim {
   name: string;
   /** Milliseconds. */
   time: number;
 }
 
 /** Returns the claim in the page's URL, or null if it is missing or invalid. */
-export function readClaim(): Claim | null {
+function readClaim(): Claim | null {
   const claim = new URLSearchParams(location.search).get(CLAIM) ?? "";
   const cut = claim.lastIndexOf("~");
   const time = Number(claim.slice(cut + 1));
@@ -161,7 +161,7 @@ export function readClaim(): Claim | null {
 }
 
 /** Returns the URL with a claim added. */
-export function addClaim(address: string, { name, time }: Claim): string {
+function addClaim(address: string, { name, time }: Claim): string {
   const url = new URL(address);
   url.searchParams.set(CLAIM, `${name}~${Math.round(time)}`);
   return url.href;

@@ -12,7 +12,7 @@ import { formatTime } from "./clock";
 import { gridOf, idOf, reachOf } from "./figure";
 import "./sharing.css";
 
-export interface SharingOptions {
+interface SharingOptions {
   info: GameInfo;
   view: View;
   /** Short description of the puzzle. */

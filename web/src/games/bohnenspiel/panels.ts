@@ -14,7 +14,7 @@ export const panels: PanelMaker = ({ framed }) => ({
 });
 
 /** Returns the panel. It is hidden unless the label of the chosen move has a text for captures. */
-export function capturePreview(): Panel {
+function capturePreview(): Panel {
   const element = make("section", { class: "takings", id: "takings", hidden: true });
   return {
     element,

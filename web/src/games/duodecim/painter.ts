@@ -1,11 +1,12 @@
 /** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
 import { bone, onWalnut, stone } from "../../paint/material/antique";
 import { paintMan } from "../../paint/material/discs";
+import { makePlanks } from "../../paint/material/wood";
 import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
 import { measure, tokenBox } from "./painter/geometry";
 import { menOf, paintScene } from "./painter/live";
-import { growTimber, keptTimber, keyOf, paintBoard } from "./painter/still";
+import { cutList, paintBoard } from "./painter/still";
 
 export const painter = romanPainter({
   least: 488,
@@ -16,9 +17,8 @@ export const painter = romanPainter({
   ink: onWalnut,
   menOf,
   tokenBox,
-  keyOf,
-  cachedTexture: keptTimber,
-  makeTexture: growTimber,
+  textureKey: ({ upright, rim, board }) => [upright, rim, board.width, board.height],
+  makeTexture: (g, colours, ratio) => makePlanks(cutList(g, colours), ratio),
   paintStill: paintBoard,
   paintScene,
 });

@@ -29,20 +29,20 @@ export const panels: PanelMaker = ({ engine, table, painter, framed }) => {
 };
 
 /** A panel with a tab. The message `battle-<id>` is the name of the tab. */
-export interface Drawer {
+interface Drawer {
   id: string;
   panel: Panel;
   /** Number of entries, shown on the tab. */
   count?(moment: TableSnapshot): number;
 }
 
-export interface Drawers extends Panel {
+interface Drawers extends Panel {
   /** True if this tab is open. It reads a signal, so code that renders is run again on a change. */
   isOpen(id: string): boolean;
 }
 
 /** Creates tabs for the panels that have content in this game. */
-export function drawers(
+function drawers(
   table: TableControls,
   makeDrawers: (controls: Drawers) => readonly Drawer[],
 ): Drawers {
@@ -77,7 +77,7 @@ export function drawers(
 const NAMES = ["threats", ...SHOWN] as const;
 
 /** Returns the panel, which is shown in games that mark attacks. */
-export function switches(): Panel {
+function switches(): Panel {
   const element = make("section", { id: "switches", hidden: true });
   return {
     element,

@@ -198,14 +198,14 @@ function showKey(on: boolean): void {
   if (figure) void import("./gallery/key").then(({ openKey }) => openKey(figure));
 }
 
-export interface FigureDetailsOptions {
+interface FigureDetailsOptions {
   figure: PrintedFigure;
   state: State;
   key: boolean;
   showKey(on: boolean): void;
 }
 
-export function figureDetails(options: FigureDetailsOptions): TemplateResult {
+function figureDetails(options: FigureDetailsOptions): TemplateResult {
   const { figure, state, key, showKey } = options;
   const { id, shape, position } = figure;
   const { stage, tiles } = state;
@@ -248,7 +248,7 @@ function facts(figure: PrintedFigure): TemplateResult[] {
   ];
 }
 
-export interface PlateOptions {
+interface PlateOptions {
   figure: PrintedFigure;
   state: State;
   /** Side of a cell in CSS pixels. */
@@ -299,15 +299,15 @@ function painted({ figure, state, cell, key, printing }: PlateOptions): HTMLCanv
   return canvas;
 }
 
-export type Stage = "solved" | "begun" | "open";
+type Stage = "solved" | "begun" | "open";
 
-export interface State {
+interface State {
   stage: Stage;
   /** The tiles found so far. */
   tiles: Outlined[];
 }
 
-export async function stateOf({ id }: PrintedFigure): Promise<State> {
+async function stateOf({ id }: PrintedFigure): Promise<State> {
   const saved = await readGame(slotOf(id)).catch(() => null);
   if (!saved) return { stage: "open", tiles: [] };
   const { places, pieces, actor } = saved.view;

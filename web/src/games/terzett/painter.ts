@@ -4,7 +4,7 @@
  */
 import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import type { Ctx } from "../../paint/material/canvas";
+import { type Ctx, setPen } from "../../paint/material/canvas";
 import { cast } from "../../paint/material/light";
 import { paintTile, tiles } from "../../paint/material/tiles";
 import { type Colours, colours } from "../../paint/sheet/colours";
@@ -156,8 +156,7 @@ function around(ctx: Ctx, { g, colours }: Kit, cells: string[], colour: string, 
   const { x, y, width, height } = inset(box, -0.6);
   ctx.save();
   if (glow) cast(ctx, { colour, blur: 12 * g.z + 4, x: 0, y: 0 });
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = Math.max(1.4, 2.2 * g.z) * colours.weight;
+  setPen(ctx, colour, Math.max(1.4, 2.2 * g.z) * colours.weight);
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, 0.12 * g.cell);
   ctx.stroke();
@@ -169,8 +168,7 @@ function pencilled(ctx: Ctx, { g, colours }: Kit, cells: string[]): void {
   if (!box) return;
   const { x, y, width, height } = inset(box, 4 * g.z);
   ctx.save();
-  ctx.strokeStyle = colours.second;
-  ctx.lineWidth = Math.max(1.4, 2 * g.z) * colours.weight;
+  setPen(ctx, colours.second, Math.max(1.4, 2 * g.z) * colours.weight);
   ctx.setLineDash([7 * g.z, 4 * g.z]);
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, 0.09 * g.cell);

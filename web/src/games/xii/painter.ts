@@ -5,7 +5,7 @@ import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
 import { measure, tokenBox } from "./painter/geometry";
 import { menOf, paintScene } from "./painter/live";
-import { cutBlock, keptBlock, keyOf, paintSlab } from "./painter/slab";
+import { paintSlab, quarry } from "./painter/slab";
 
 export const painter = romanPainter({
   least: 430,
@@ -16,9 +16,8 @@ export const painter = romanPainter({
   ink: onMarble,
   menOf,
   tokenBox,
-  keyOf,
-  cachedTexture: keptBlock,
-  makeTexture: cutBlock,
+  textureKey: ({ slab }) => [slab.width, slab.height],
+  makeTexture: quarry,
   paintStill: paintSlab,
   paintScene,
 });

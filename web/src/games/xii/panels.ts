@@ -26,7 +26,7 @@ const WORDS: Record<Exclude<Inscription, "way">, string> = {
 const lettered = ({ places }: View) => places.some(({ kind, value }) => kind === "square" && value);
 
 /** Returns the view with other letters on its squares, in the reading order of the slab. */
-export function inscribed(view: View, chosen: Inscription): View {
+function inscribed(view: View, chosen: Inscription): View {
   if (chosen === "way" || !lettered(view)) return view;
   const letters = WORDS[chosen].replaceAll(" ", "");
   const squares = view.places
@@ -38,7 +38,7 @@ export function inscribed(view: View, chosen: Inscription): View {
 }
 
 /** Returns the panel for choosing the inscription. It is shown if the squares have letters. */
-export function inscription(table: TableControls): Panel {
+function inscription(table: TableControls): Panel {
   const element = make("section", { class: "inscription", id: "inscription", hidden: true });
   const cut = () => table.decorateView((view) => inscribed(view, settings().inscription));
   cut();

@@ -1,7 +1,9 @@
 /** Positions of all tiles on the café table, in CSS pixels. */
+
 import { nearSide } from "../../board/choices";
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
+import { roundedBox } from "../material/canvas";
 import {
   HEIGHT,
   type Heading,
@@ -23,7 +25,7 @@ export interface TilePosition extends Spot {
 }
 
 /** Rows of tiles in the hands and the stock, and in the slots of the user's hand. */
-export interface Groups {
+interface Groups {
   /** Rows and area by place. */
   groups: Map<string, { rows: Rows; area: Box }>;
   slots: { rows: Rows; order: string[] };
@@ -162,7 +164,6 @@ function shape(drawn: Box, least = 0): PlaceShape {
     width: wide,
     height: tall,
   };
-  const outline = new Path2D();
-  outline.roundRect(box.x, box.y, box.width, box.height, 4);
+  const outline = roundedBox(box, 4);
   return { box, outline };
 }

@@ -16,7 +16,7 @@ export type Heading = "right" | "down" | "left" | "up";
 /**
  * The centre of a tile, from the top left corner of the double row, in units (half tile lengths).
  */
-export interface LinePosition {
+interface LinePosition {
   x: number;
   y: number;
   heading: Heading;

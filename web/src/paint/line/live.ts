@@ -2,7 +2,7 @@
 
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { type Ctx, circle } from "../material/canvas";
+import { type Ctx, circle, fillCircle, setPen, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast } from "../material/light";
 import * as mark from "../material/marks";
@@ -35,7 +35,7 @@ const LEGIBLE = 13;
 const SMALL = 18;
 
 /** The parts of a fitted board needed to paint its scenes. */
-export interface Kit {
+interface Kit {
   table: Table;
   look: Look;
   colours: Colours;
@@ -183,8 +183,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
   );
   for (const place of view.last.paths.map((path) => path.at(-1) ?? "")) {
     if (!placesOf(view).has(place) || coming.has(place) || !around(place, 1)) continue;
-    ctx.lineWidth = 1.6 * ink.weight;
-    ctx.strokeStyle = ink.arcEdge;
+    setPen(ctx, ink.arcEdge, 1.6 * ink.weight);
     ctx.stroke();
   }
   for (const place of scene.movable) {
@@ -242,9 +241,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
   ctx.restore();
   const half = halfTowards(position, at);
   const radius = Math.max(2.6, 0.12 * position.unit);
-  ctx.fillStyle = ink.second;
-  circle(ctx, half.x, half.y, radius);
-  ctx.fill();
+  fillCircle(ctx, ink.second, half.x, half.y, radius);
   if (position.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
@@ -273,8 +270,7 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
       ctx.fillStyle = signs.second;
       ctx.fill();
     } else {
-      ctx.lineWidth = 1.5;
-      ctx.strokeStyle = ink;
+      setPen(ctx, ink, 1.5);
       ctx.stroke();
     }
   }
@@ -285,16 +281,12 @@ function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }
   const shapes = shapesOf(table, view);
   const at = looked ?? chosen ?? "";
   const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(at));
-  ctx.strokeStyle = colours.marks.arcEdge;
-  ctx.lineWidth = 2.4 * colours.marks.weight;
+  setPen(ctx, colours.marks.arcEdge, 2.4 * colours.marks.weight);
   for (const place of new Set(groups.flatMap(({ path }) => path))) {
     const box = shapes.get(place)?.box;
     if (!box) continue;
     const y = box.y + box.height + 8;
-    ctx.beginPath();
-    ctx.moveTo(box.x, y);
-    ctx.lineTo(box.x + box.width, y);
-    ctx.stroke();
+    strokeLine(ctx, { x: box.x, y }, { x: box.x + box.width, y });
   }
 }
 
@@ -305,7 +297,7 @@ const HEIGHT = 0.3;
 const QUARTERS: Record<Heading, number> = { down: 0, left: 1, up: 2, right: 3 };
 
 /** Appearance of a tile in flight. */
-export interface Pose {
+interface Pose {
   unit: number;
   /** Clockwise rotation in quarter turns, with fractions. */
   quarters: number;
@@ -347,7 +339,7 @@ function nearest(quarters: number, back: boolean): number {
   return turn > round / 2 ? turn - round : turn;
 }
 
-export function paintFlight(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): void {
+function paintFlight(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): void {
   const { unit, quarters, breadth, height, value } = pose;
   ctx.save();
   ctx.translate(at.x, at.y - height * unit);

@@ -1,27 +1,27 @@
 /** Painter of the domino games: bone tiles on a marble café table. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform, type Ctx } from "../material/canvas";
+import { boardTransform, type Ctx, setPen } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { deferredStamps } from "../material/sprites";
 import { paintTile } from "../material/tiles";
+import { type Plank, type TextureCache, texturedLayer } from "../material/wood";
 import { paintBack } from "./back";
 import { colours } from "./colours";
 import { positionOf, shapesOf } from "./geometry";
 import { letterOf, paintScene } from "./live";
-import { cutSlab, keptSlab, keyOf, paintSlab } from "./slab";
+import { paintSlab, quarry } from "./slab";
 import { measure } from "./table";
+
+const slabs: TextureCache<Plank> = new Map();
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
   const table = measure(space, view, look);
   const palette = colours[look.theme];
-  const key = keyOf(table, look);
   const { ratio } = look;
   const { stamp, make } = deferredStamps(ratio);
   const kit = { table, look, colours: palette, stamp };
   const paint = boardTransform(table, ratio);
-  const paintTable = (ctx: CanvasRenderingContext2D) =>
-    paint(ctx, () => paintSlab(ctx, table, palette, keptSlab(key), table.scale));
   return {
     width: table.width,
     height: table.height,
@@ -36,13 +36,13 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
       return position ? { x: position.x, y: position.y } : null;
     },
     token: () => null,
-    paintStill: paintTable,
-    *paintGrain(ctx) {
-      if (!palette.grain || keptSlab(key)) return;
-      yield* cutSlab(key, table, palette, table.scale, ratio);
-      yield;
-      paintTable(ctx);
-    },
+    ...texturedLayer({
+      cache: slabs,
+      key: [look.theme, ratio, table.width, table.height],
+      make: palette.grain ? () => quarry(table, palette, table.scale, ratio) : null,
+      paint: (ctx, _view, block) =>
+        paint(ctx, () => paintSlab(ctx, table, palette, block, table.scale)),
+    }),
     prepare: make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
@@ -76,8 +76,7 @@ function markIcon(ctx: Ctx, size: number, _code: string, look: Look): void {
   const palette = colours[look.theme];
   const unit = 0.4 * size;
   ctx.fillStyle = palette.marks.glow;
-  ctx.strokeStyle = palette.marks.arcEdge;
-  ctx.lineWidth = 1;
+  setPen(ctx, palette.marks.arcEdge, 1);
   ctx.beginPath();
   ctx.roundRect(0.02 * size, 0.22 * size, 0.96 * size, 0.56 * size, 3);
   ctx.fill();

@@ -1,7 +1,9 @@
-/** Helpers for canvases: type of a context, its scale, an offscreen canvas, a circle. */
-import type { Board } from "../../board/painter";
+/** Helpers for canvases: scale and transform, offscreen canvases, lines, circles, boxes and text. */
+import type { Board, Box, Spot } from "../../board/painter";
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+type Paint = Ctx["fillStyle"];
 
 /**
  * Device pixels per unit of the context's current transform. Shadows are measured in device pixels.
@@ -40,4 +42,49 @@ export function boardTransform(
     paint();
     ctx.restore();
   };
+}
+
+/** Sets colour and width of lines. */
+export function setPen(ctx: Ctx, colour: Paint, width: number): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+}
+
+export function fillCircle(ctx: Ctx, colour: Paint, x: number, y: number, radius: number): void {
+  ctx.fillStyle = colour;
+  circle(ctx, x, y, radius);
+  ctx.fill();
+}
+
+export function strokeCircle(ctx: Ctx, x: number, y: number, radius: number): void {
+  circle(ctx, x, y, radius);
+  ctx.stroke();
+}
+
+export function strokeLine(ctx: Ctx, from: Spot, to: Spot): void {
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(to.x, to.y);
+  ctx.stroke();
+}
+
+export function fillBox(ctx: Ctx, colour: Paint, { x, y, width, height }: Box): void {
+  ctx.fillStyle = colour;
+  ctx.fillRect(x, y, width, height);
+}
+
+/** The outline of a box with rounded corners. */
+export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, radius);
+  return path;
+}
+
+/** Fills text centred at a spot, upside down for a reader at the far side; `drop` is its baseline. */
+export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: boolean): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  if (far) ctx.rotate(Math.PI);
+  ctx.fillText(text, 0, drop);
+  ctx.restore();
 }

@@ -38,7 +38,7 @@ export function score(
 }
 
 /** A letter to cut. `at` is the middle of its baseline. */
-export interface Letter {
+interface Letter {
   text: string;
   at: Spot;
   size: number;

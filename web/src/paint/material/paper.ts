@@ -1,6 +1,6 @@
 /** Paper, and lines drawn by pen. */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, sheet } from "./canvas";
+import { type Ctx, fillBox, setPen, sheet } from "./canvas";
 import { valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -37,11 +37,9 @@ export function layPaper(
   look: { colour: string; edge: string; texture: CanvasImageSource | null },
 ): void {
   const { x, y, width, height } = box;
-  ctx.fillStyle = look.colour;
-  ctx.fillRect(x, y, width, height);
+  fillBox(ctx, look.colour, { x, y, width, height });
   if (look.texture) ctx.drawImage(look.texture, x, y, width, height);
-  ctx.strokeStyle = look.edge;
-  ctx.lineWidth = 0.8;
+  setPen(ctx, look.edge, 0.8);
   ctx.strokeRect(x + 0.4, y + 0.4, width - 0.8, height - 0.8);
 }
 

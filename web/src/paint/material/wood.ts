@@ -1,7 +1,8 @@
 /** Wood: its texture, and planks of wood or stone, generated in the sizes of one board and cached. */
 
-import type { Box } from "../../board/painter";
-import type { Ctx } from "./canvas";
+import type { Board, Box } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { type Ctx, fillBox } from "./canvas";
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -121,8 +122,7 @@ export function paintPlank(
   fromY = 0,
 ): void {
   if (!plank) {
-    ctx.fillStyle = colour;
-    ctx.fillRect(box.x, box.y, box.width, box.height);
+    fillBox(ctx, colour, box);
     return;
   }
   const { canvas, ratio } = plank;
@@ -156,23 +156,36 @@ export function* makePlanks<Part extends string>(
 /** Number of cached sizes per board. */
 const CACHE_SIZE = 2;
 
-/** A cache of the sizes painted last, so that they have their texture at once when used again. */
-export interface TextureCache<T> {
-  get(key: string): T | null;
-  /** Completes a generator and caches its result. */
-  keep(key: string, slices: Generator<void, T, void>): Generator<void, T, void>;
+/** Caches the textures of the sizes painted last, so that they are available at once. */
+export type TextureCache<T> = Map<string, T>;
+
+interface TexturedLayer<T> {
+  cache: TextureCache<T>;
+  /** Key of the texture: look and size. */
+  key: readonly unknown[];
+  /** Generates the texture in slices of a few milliseconds; null if the look has no texture. */
+  make: (() => Generator<void, T, void>) | null;
+  paint(ctx: CanvasRenderingContext2D, view: View, texture: T | null): void;
 }
 
-export function textureCache<T>(): TextureCache<T> {
-  const store = new Map<string, T>();
+/** The still layer of a board whose texture is generated after the first painting. */
+export function texturedLayer<T>({
+  cache,
+  key: parts,
+  make,
+  paint,
+}: TexturedLayer<T>): Pick<Board, "paintStill" | "paintGrain"> {
+  const key = parts.join(" ");
   return {
-    get: (key) => store.get(key) ?? null,
-    *keep(key, slices) {
-      const texture = yield* slices;
-      store.delete(key);
-      store.set(key, texture);
-      for (const old of store.keys()) if (store.size > CACHE_SIZE) store.delete(old);
-      return texture;
+    paintStill: (ctx, view) => paint(ctx, view, cache.get(key) ?? null),
+    *paintGrain(ctx, view) {
+      if (!make || cache.has(key)) return;
+      const texture = yield* make();
+      cache.delete(key);
+      cache.set(key, texture);
+      for (const old of cache.keys()) if (cache.size > CACHE_SIZE) cache.delete(old);
+      yield;
+      paint(ctx, view, texture);
     },
   };
 }

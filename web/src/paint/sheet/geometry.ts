@@ -9,7 +9,7 @@ import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { below, DRAWN, type Layout, type Plan, planned, right } from "./plans";
 
-export interface Cell extends Spot {
+interface Cell extends Spot {
   row: number;
   column: number;
   value: string;

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
-import { type Ctx, circle } from "../material/canvas";
+import { type Ctx, setPen, strokeCircle } from "../material/canvas";
 import { paintTile, type Tile, type TileMaterial } from "../material/tiles";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
@@ -171,8 +171,7 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   const radius = 0.4 * g.cell;
   const arm = 0.12 * g.cell;
   ctx.save();
-  ctx.strokeStyle = colours.accent;
-  ctx.lineWidth = Math.max(1.6, 2.2 * g.z) * colours.weight;
+  setPen(ctx, colours.accent, Math.max(1.6, 2.2 * g.z) * colours.weight);
   ctx.beginPath();
   const [x, y] = [cell.x + 0.33 * g.cell, cell.y - 0.33 * g.cell];
   ctx.moveTo(x - arm, y - arm);
@@ -181,20 +180,18 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   ctx.lineTo(x - arm, y + arm);
   ctx.stroke();
   ctx.setLineDash([6 * g.z, 5 * g.z]);
-  circle(ctx, cell.x, cell.y, radius);
-  ctx.stroke();
+  strokeCircle(ctx, cell.x, cell.y, radius);
   ctx.restore();
 }
 
 /** Corner brackets around a cell that is a reason for a hint. */
-export function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
+function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;
   const { x, y, width, height } = inset(cell, 8 * g.z);
   const arm = 12 * g.z;
   ctx.save();
-  ctx.strokeStyle = colours.second;
-  ctx.lineWidth = Math.max(2, 2.4 * g.z) * colours.weight;
+  setPen(ctx, colours.second, Math.max(2, 2.4 * g.z) * colours.weight);
   ctx.beginPath();
   for (const [cx, cy, dx, dy] of [
     [x, y, 1, 1],
@@ -211,14 +208,13 @@ export function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): vo
 }
 
 /** A wrong tile, hatched so that it is recognisable without colour. */
-export function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
+function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const box = tileBox(g, cells);
   if (!box) return;
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(box.x, box.y, box.width, box.height, 10 * g.z);
-  ctx.strokeStyle = colours.accent;
-  ctx.lineWidth = Math.max(1.8, 2.6 * g.z) * colours.weight;
+  setPen(ctx, colours.accent, Math.max(1.8, 2.6 * g.z) * colours.weight);
   ctx.stroke();
   ctx.clip();
   ctx.lineWidth = Math.max(1, 1.3 * g.z) * colours.weight;
@@ -233,15 +229,14 @@ export function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly
 }
 
 /** A cross over a wrong stroke. */
-export function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
+function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const edge = edgeOf(g, cells);
   if (!edge) return;
   const x = (edge[0].x + edge[1].x) / 2;
   const y = (edge[0].y + edge[1].y) / 2;
   const arm = 9 * g.z;
   ctx.save();
-  ctx.strokeStyle = colours.accent;
-  ctx.lineWidth = Math.max(1.8, 2.6 * g.z) * colours.weight;
+  setPen(ctx, colours.accent, Math.max(1.8, 2.6 * g.z) * colours.weight);
   ctx.beginPath();
   ctx.moveTo(x - arm, y - arm);
   ctx.lineTo(x + arm, y + arm);
@@ -252,18 +247,16 @@ export function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly
 }
 
 /** Keyboard focus: a strong square just inside the rules. */
-export function focus(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
+function focus(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;
   const { x, y, width, height } = inset(cell, 1);
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, 4 * g.z);
-  ctx.strokeStyle = g.paper ? colours.paper : colours.ground;
-  ctx.lineWidth = 5;
+  setPen(ctx, g.paper ? colours.paper : colours.ground, 5);
   ctx.stroke();
-  ctx.strokeStyle = colours.focus;
-  ctx.lineWidth = 2.4;
+  setPen(ctx, colours.focus, 2.4);
   ctx.stroke();
   ctx.restore();
 }

@@ -27,7 +27,7 @@ export interface Figure {
   tiles: number;
 }
 
-export interface Margins {
+interface Margins {
   left: number;
   top: number;
   right: number;

@@ -1,7 +1,7 @@
 /** A puzzle sheet fitted to a space: the printed layer, and the live layer. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform, type Ctx } from "../material/canvas";
+import { boardTransform, type Ctx, setPen } from "../material/canvas";
 import { fibre } from "../material/paper";
 import { tiles } from "../material/tiles";
 import { colours } from "./colours";
@@ -81,8 +81,7 @@ export function legend({ places, marks }: View): string[] {
 export function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
   const palette = colours[look.theme];
   ctx.save();
-  ctx.strokeStyle = code === "tried" ? palette.pencil : palette.accent;
-  ctx.lineWidth = 1.4;
+  setPen(ctx, code === "tried" ? palette.pencil : palette.accent, 1.4);
   ctx.beginPath();
   ctx.roundRect(1, 0.24 * size, size - 2, 0.52 * size, 3);
   if (code === "tried") ctx.setLineDash([3.5, 2]);

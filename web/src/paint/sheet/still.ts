@@ -1,6 +1,6 @@
 /** The printed layer: paper, frame, rules, labels of rows and columns, and numerals. */
 import type { Spot } from "../../board/painter";
-import type { Ctx } from "../material/canvas";
+import { type Ctx, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { underlay } from "../material/light";
 import { chance } from "../material/noise";
@@ -41,10 +41,7 @@ function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
     const rule = (x1: number, y1: number, x2: number, y2: number) => {
       ctx.globalAlpha = Math.min(1, colours.ruleStrength + (random() - 0.5) * 0.1);
       ctx.lineWidth = 0.85 + random() * 0.15;
-      ctx.beginPath();
-      ctx.moveTo(x1, y1);
-      ctx.lineTo(x2, y2);
-      ctx.stroke();
+      strokeLine(ctx, { x: x1, y: y1 }, { x: x2, y: y2 });
     };
     if (at.has(`${row} ${column + 1}`)) rule(x + half, y - half, x + half, y + half);
     if (at.has(`${row + 1} ${column}`)) rule(x - half, y + half, x + half, y + half);
@@ -104,7 +101,7 @@ function paintLabels(ctx: Ctx, g: Geometry, colours: Colours): void {
 }
 
 /** A printed numeral. Its blackness varies slightly, as in letterpress printing. */
-export function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: string) {
+function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: string) {
   const size = 36 * g.z * (text.length > 1 ? 0.84 : 1);
   const uneven = chance(Math.round(31 * at.x + 7 * at.y))();
   ctx.save();

@@ -7,7 +7,7 @@ import { cased, hitRing } from "../material/marks";
 import type { DieMaterial, MarkInk } from "../material/palette";
 import { diceOf } from "./dice";
 
-export interface LastPathsOptions {
+interface LastPathsOptions {
   ctx: Ctx;
   view: View;
   ink: MarkInk;
@@ -62,7 +62,7 @@ const HEAD = 13;
 const DOTS = 8.5;
 
 /** A path between two spots, curved towards the middle of the board. */
-export interface CurvedPath {
+interface CurvedPath {
   from: Spot;
   to: Spot;
   centre: Spot;
@@ -71,7 +71,7 @@ export interface CurvedPath {
 /**
  * The path of a man of diameter `d`, from beside its old position to shortly before its new one.
  */
-export function paintMovedPath(
+function paintMovedPath(
   ctx: Ctx,
   ink: MarkInk,
   path: CurvedPath,
@@ -94,7 +94,7 @@ export function paintMovedPath(
 }
 
 /** A ring with four ticks at the place where a man was hit, and dots to its new place. */
-export function paintHitPath(ctx: Ctx, ink: MarkInk, path: CurvedPath, d: number): void {
+function paintHitPath(ctx: Ctx, ink: MarkInk, path: CurvedPath, d: number): void {
   const { start, knee, end } = curve(path, d);
   ctx.save();
   ctx.lineCap = "round";

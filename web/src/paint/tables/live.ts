@@ -40,7 +40,7 @@ export function topAt(men: Men, place: string): Spot | null {
   return count > 0 ? men.manAt(place, count - 1, count) : null;
 }
 
-export function nextAt(men: Men, place: string): Spot | null {
+function nextAt(men: Men, place: string): Spot | null {
   const count = heightOf(men, place);
   return men.manAt(place, count, count + 1);
 }
@@ -93,7 +93,7 @@ export function paintLast(
   });
 }
 
-export function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
+function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
   return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
 }
 

@@ -8,6 +8,7 @@ import { tick } from "../material/marks";
 import { seedOf } from "../material/noise";
 import type { Material } from "../material/palette";
 import { manSprites, type PaintMan, paleEdged } from "../material/sprites";
+import { type TextureCache, texturedLayer } from "../material/wood";
 import { loadCapitals } from "./cinzel";
 import { type ManSprites, type Men, spotOf } from "./live";
 
@@ -21,7 +22,7 @@ type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain"
 };
 
 /** One of the boards, with its geometry `G`, its colours `C`, and its texture `M`. */
-export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
+interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
   least: number;
   measure(space: Space, view: View, look: Look): G;
   colours: Record<Theme, C>;
@@ -31,9 +32,9 @@ export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean
   ink: Record<Theme, RomanInk>;
   menOf(g: G, view: View): Pick<Men, "manAt" | "stacks">;
   tokenBox(g: G, view: View, token: Token): ReturnType<Board["token"]>;
-  keyOf(g: G, look: Look): string;
-  cachedTexture(key: string): M | null;
-  makeTexture(key: string, g: G, colours: C, ratio: number): Generator<void, M, void>;
+  /** The sizes on which the texture depends. */
+  textureKey(g: G): readonly unknown[];
+  makeTexture(g: G, colours: C, ratio: number): Generator<void, M, void>;
   paintStill(
     ctx: Ctx,
     g: G,
@@ -54,6 +55,7 @@ export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean
 export function romanPainter<G extends FittedGeometry, C extends { grain: boolean }, M>(
   board: RomanBoard<G, C, M>,
 ): Painter {
+  const cache: TextureCache<M> = new Map();
   /** Paints a man on the page beside the board. */
   const onPage = ({ theme }: Look) =>
     theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
@@ -63,15 +65,19 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
     fit(space, view, look) {
       const g = board.measure(space, view, look);
       const palette = board.colours[look.theme];
-      const key = board.keyOf(g, look);
       const line = [...g.waits.values()][0]?.man ?? g.man;
       const sprites = {
         board: manSprites(g.man, look.ratio, board.paintMan),
         line: manSprites(line, look.ratio, onPage(look)),
       };
       const paint = boardTransform(g, look.ratio);
-      const still = (ctx: CanvasRenderingContext2D, { places }: View, texture: M | null) =>
-        paint(ctx, () => board.paintStill(ctx, g, palette, places, texture, look.ratio));
+      const layer = texturedLayer({
+        cache,
+        key: [look.theme, look.ratio, ...board.textureKey(g)],
+        make: palette.grain ? () => board.makeTexture(g, palette, look.ratio) : null,
+        paint: (ctx, { places }, texture) =>
+          paint(ctx, () => board.paintStill(ctx, g, palette, places, texture, look.ratio)),
+      });
       const { width, height, bleed, places, strips } = g;
       return {
         width,
@@ -84,13 +90,10 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
           return piece ? spotOf(board.menOf(g, view), piece) : null;
         },
         token: (view, token) => board.tokenBox(g, view, token),
+        ...layer,
         paintStill(ctx, view) {
           void loadCapitals();
-          still(ctx, view, board.cachedTexture(key));
-        },
-        *paintGrain(ctx, view) {
-          if (!palette.grain || board.cachedTexture(key)) return;
-          still(ctx, view, yield* board.makeTexture(key, g, palette, look.ratio));
+          layer.paintStill(ctx, view);
         },
         paintLive(ctx, scene) {
           paint(ctx, () => board.paintScene(ctx, g, look, scene, sprites));

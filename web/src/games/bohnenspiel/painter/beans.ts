@@ -4,7 +4,7 @@
  * Skin, eye, specks and veins rotate with the bean; the light does not.
  */
 import type { Spot } from "../../../board/painter";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, setPen } from "../../../paint/material/canvas";
 import { cast } from "../../../paint/material/light";
 import { chance, seedOf } from "../../../paint/material/noise";
 import { fade } from "../../../paint/material/palette";
@@ -56,10 +56,13 @@ export function paintBean(
   ctx.fillStyle = material.hilum;
   oval(ctx, 0, b * 0.68, a * 0.16, b * (material.flat ? 0.13 : 0.09), 0);
   ctx.restore();
-  ctx.strokeStyle = material.outline;
-  ctx.lineWidth = material.flat
-    ? Math.max(1.2, length * 0.06)
-    : Math.max(0.5, length * (material.eye ? 0.034 : 0.02));
+  setPen(
+    ctx,
+    material.outline,
+    material.flat
+      ? Math.max(1.2, length * 0.06)
+      : Math.max(0.5, length * (material.eye ? 0.034 : 0.02)),
+  );
   ctx.stroke(outline);
   ctx.restore();
 }
@@ -111,8 +114,7 @@ function paintVeins(
   b: number,
   random: () => number,
 ): void {
-  ctx.strokeStyle = fade(material.vein, 0.28);
-  ctx.lineWidth = 0.036 * a;
+  setPen(ctx, fade(material.vein, 0.28), 0.036 * a);
   for (let k = 0; k < 4; k++) {
     const y = (random() - 0.5) * b * 1.6;
     ctx.beginPath();
@@ -199,7 +201,7 @@ export interface BeanPosition extends Spot {
 }
 
 /** A hollow, in lengths of a bean. The centres of its round ends are `reach` from the middle. */
-export interface Room {
+interface Room {
   radius: number;
   reach: number;
 }

@@ -2,7 +2,7 @@
 
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, setPen } from "../../../paint/material/canvas";
 import * as mark from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import type { Stamp } from "../../../paint/material/sprites";
@@ -22,7 +22,7 @@ export type Heaps = Map<string, (order: number) => BeanPosition>;
 const GLOW = 16;
 
 /** The parts of a fitted board needed to paint its scenes. */
-export interface Kit {
+interface Kit {
   g: Geometry;
   look: Look;
   colours: Colours;
@@ -264,12 +264,10 @@ function dashed(
   ctx.save();
   ctx.beginPath();
   ctx.arc(at.x, at.y, radius, 0, 2 * Math.PI);
-  ctx.lineWidth = width + 2 * ink.caseWidth;
-  ctx.strokeStyle = ink.casing;
+  setPen(ctx, ink.casing, width + 2 * ink.caseWidth);
   ctx.stroke();
   ctx.setLineDash(dash);
-  ctx.lineWidth = width;
-  ctx.strokeStyle = ink.accent;
+  setPen(ctx, ink.accent, width);
   ctx.stroke();
   ctx.restore();
 }
@@ -283,7 +281,7 @@ function towards(from: Spot, to: Spot, by: number): Spot {
   };
 }
 
-export interface Preview {
+interface Preview {
   pit: string;
   /** True if the pit is chosen; false if it is only in focus or under the pointer. */
   chosen: boolean;

@@ -3,11 +3,17 @@
  * hollows. Light comes from the top left, so the wall of a hollow is dark on that side and lit on
  * the other, in any orientation of the board.
  */
-import type { Box, Look } from "../../../board/painter";
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import type { Box } from "../../../board/painter";
+import {
+  type Ctx,
+  fillBox,
+  roundedBox,
+  setPen,
+  strokeCircle,
+} from "../../../paint/material/canvas";
 import { sink, slope, underlay } from "../../../paint/material/light";
 import { stamps } from "../../../paint/material/sprites";
-import { type Plank, paintPlank, textureCache, wood } from "../../../paint/material/wood";
+import { type Plank, paintPlank, wood } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import { type Geometry, grown, type Hollow, rounded } from "./geometry";
 
@@ -62,10 +68,8 @@ function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null):
   ctx.save();
   ctx.clip(outline);
   paintPlank(ctx, wood ?? undefined, colours.wood, plank);
-  ctx.fillStyle = slope(ctx, plank, colours.light, 0.85);
-  ctx.fillRect(x, y, width, height);
-  ctx.strokeStyle = slope(ctx, plank, colours.arris, 0.6);
-  ctx.lineWidth = Math.max(2.4, 0.03 * p);
+  fillBox(ctx, slope(ctx, plank, colours.light, 0.85), { x, y, width, height });
+  setPen(ctx, slope(ctx, plank, colours.arris, 0.6), Math.max(2.4, 0.03 * p));
   ctx.stroke(outline);
   ctx.restore();
 
@@ -82,8 +86,7 @@ function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null):
 }
 
 function slab({ x, y, width, height }: Box, corner: number): Path2D {
-  const path = new Path2D();
-  path.roundRect(x, y, width, height, corner);
+  const path = roundedBox({ x, y, width, height }, corner);
   return path;
 }
 
@@ -91,20 +94,17 @@ function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: b
   const { pitch: p } = g;
   const outline = rounded(box);
   const deep = store ? 0.115 : 0.098;
-  ctx.strokeStyle = slope(ctx, box, colours.lip);
-  ctx.lineWidth = 0.023 * p;
+  setPen(ctx, slope(ctx, box, colours.lip), 0.023 * p);
   ctx.stroke(rounded(grown(box, 0.02 * p)));
 
   ctx.save();
   ctx.clip(outline);
-  ctx.fillStyle = colours.hollow;
-  ctx.fillRect(box.x, box.y, box.width, box.height);
+  fillBox(ctx, colours.hollow, box);
   paintBowl(ctx, colours, box);
   if (!store && colours.grain) paintGouges(ctx, g, colours, box);
   const [near, between, far] = colours.wall;
   const wall = slope(ctx, grown(box, -0.07 * p), [near, between, between, far]);
-  ctx.fillStyle = wall;
-  ctx.fillRect(box.x, box.y, box.width, box.height);
+  fillBox(ctx, wall, box);
   ctx.restore();
 
   if (colours.grain) {
@@ -115,8 +115,7 @@ function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: b
       y: 0.56 * deep * p,
     });
   }
-  ctx.strokeStyle = colours.rim;
-  ctx.lineWidth = colours.rimWidth;
+  setPen(ctx, colours.rim, colours.rimWidth);
   ctx.stroke(outline);
 }
 
@@ -143,8 +142,7 @@ function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   };
   const reach = Math.max(box.width, box.height) / 2 - radius;
   if (reach < 1) {
-    ctx.fillStyle = shade({ x, y });
-    ctx.fillRect(box.x, box.y, box.width, box.height);
+    fillBox(ctx, shade({ x, y }), box);
     return;
   }
   for (const end of [-1, 1]) {
@@ -154,8 +152,7 @@ function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
     if (upright) ctx.rect(box.x, end < 0 ? box.y : at.y, box.width, radius);
     else ctx.rect(end < 0 ? box.x : at.x, box.y, radius, box.height);
     ctx.clip();
-    ctx.fillStyle = shade(at);
-    ctx.fillRect(box.x, box.y, box.width, box.height);
+    fillBox(ctx, shade(at), box);
     ctx.restore();
   }
   const trough = upright
@@ -183,11 +180,9 @@ function paintGouges(ctx: Ctx, g: Geometry, colours: Colours, box: Box): void {
     const x = box.x + radius + shift;
     const y = box.y + radius + shift;
     ctx.strokeStyle = cut;
-    circle(ctx, x, y, share * radius);
-    ctx.stroke();
+    strokeCircle(ctx, x, y, share * radius);
     ctx.strokeStyle = lit;
-    circle(ctx, x + 0.007 * g.pitch, y + 0.007 * g.pitch, share * radius);
-    ctx.stroke();
+    strokeCircle(ctx, x + 0.007 * g.pitch, y + 0.007 * g.pitch, share * radius);
   }
 }
 
@@ -202,27 +197,7 @@ export function paintVeil(ctx: Ctx, g: Geometry, colours: Colours, box: Box, hol
   });
 }
 
-const store = textureCache<Plank>();
-
-export function keyOf(g: Geometry, look: Look): string {
-  return [look.theme, look.ratio, g.plank.width, g.plank.height].join(" ");
-}
-
-export function keptPlank(key: string): Plank | null {
-  return store.get(key);
-}
-
-/** Generates the plank of a board in slices of a few milliseconds and caches it. */
-export function growPlank(
-  key: string,
-  g: Geometry,
-  colours: Colours,
-  ratio: number,
-): Generator<void, Plank, void> {
-  return store.keep(key, saw(g, colours, ratio));
-}
-
-/** Generates a plank without caching it: fine fibres along the board, short pores. */
+/** Generates a plank: fine fibres along the board, short pores. */
 export function* saw(g: Geometry, colours: Colours, ratio: number): Generator<void, Plank, void> {
   const { width, height } = g.plank;
   const canvas = yield* wood(

@@ -16,7 +16,7 @@ import "../../../puzzle/tally.css";
 export const puzzlePage: PuzzlePageMaker = (info, context, session) =>
   page(info, context, session, puzzleUi);
 
-export async function puzzleUi({ info, context, open }: PuzzleUiOptions): Promise<PuzzleUi> {
+async function puzzleUi({ info, context, open }: PuzzleUiOptions): Promise<PuzzleUi> {
   await learnFirst(info.id);
   const { engine, table, panels } = context;
   const present = () => table.view as View;

@@ -7,8 +7,10 @@
  * landscape orientation White is at the left, in portrait orientation at the bottom; only the
  * mapping of u and v differs.
  */
+
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
+import { roundedBox } from "../../../paint/material/canvas";
 import { chance, seedOf } from "../../../paint/material/noise";
 import {
   amongDice,
@@ -109,7 +111,7 @@ export function measure(
   return layOut({ long, margin, row, width, upright, phone, turned, table, view });
 }
 
-export interface Size {
+interface Size {
   long: number;
   /** Width of the margin with numbers at the short ends, and height of a row with waiting men. */
   margin: number;
@@ -199,8 +201,7 @@ function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
   });
   const box = g.box(near ? -margin : long + margin, v - pitch / 2, edge, v + pitch / 2);
   const line = g.box(near ? rim : long - rim, v - pitch / 2, edge, v + pitch / 2);
-  const outline = new Path2D();
-  outline.roundRect(line.x, line.y, line.width, line.height, 3);
+  const outline = roundedBox(line, 3);
   g.places.set(id, { box, outline });
 }
 
@@ -273,13 +274,7 @@ function shareOf({ upright }: Geometry, index: number, count: number): number {
 }
 
 /** Position of a die in the lane: slightly random, away from the edges, where routes are drawn. */
-export function dieAt(
-  g: Geometry,
-  index: number,
-  count: number,
-  seed: string,
-  far: boolean,
-): DiePosition {
+function dieAt(g: Geometry, index: number, count: number, seed: string, far: boolean): DiePosition {
   const random = chance(seedOf(seed));
   const turn = sway(random);
   const share = shareOf(g, index, count);

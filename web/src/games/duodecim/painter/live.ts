@@ -3,7 +3,7 @@
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import { bone, onWalnut, page, romanDice, stone } from "../../../paint/material/antique";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, fillText } from "../../../paint/material/canvas";
 import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
 import { cased } from "../../../paint/material/marks";
@@ -82,11 +82,7 @@ function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
     const lit = hot.has(place.id);
     ctx.fillStyle = lit ? ink.second : ink.soft;
     ctx.font = `${lit ? 600 : 400} ${g.numeral}px ${SERIF}`;
-    ctx.save();
-    ctx.translate(point.label.x, point.label.y);
-    if (far) ctx.rotate(Math.PI);
-    ctx.fillText(place.name, 0, 0.33 * g.numeral);
-    ctx.restore();
+    fillText(ctx, place.name, point.label, 0.33 * g.numeral, far);
   }
   ctx.restore();
 }
@@ -112,11 +108,7 @@ function paintCounts(live: Live, chosen: string | null): void {
       edge + point.direction * 0.85 * size,
       point.v - (id === chosen ? 0.36 * g.pitch : 0),
     );
-    ctx.save();
-    ctx.translate(at.x, at.y);
-    if (far) ctx.rotate(Math.PI);
-    ctx.fillText(String(count), 0, 0.33 * size);
-    ctx.restore();
+    fillText(ctx, String(count), at, 0.33 * size, far);
   }
   ctx.restore();
 }
@@ -165,7 +157,7 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   };
 }
 
-export interface Live extends Men {
+interface Live extends Men {
   g: Geometry;
   look: Look;
   /** True when the player on turn reads the board from the far side. */
@@ -175,7 +167,7 @@ export interface Live extends Men {
 /** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
 
-export function paintRoutes(live: Live, scene: Scene): void {
+function paintRoutes(live: Live, scene: Scene): void {
   const { g } = live;
   const from = scene.chosen === null ? undefined : g.points.get(scene.chosen);
   if (scene.chosen === null || scene.targets.length === 0) return;
@@ -197,7 +189,7 @@ export function paintRoutes(live: Live, scene: Scene): void {
 }
 
 /** The course of the user's men: through the lane beside the numbers of men, and off the board. */
-export function paintCourse({ ctx, g, ink, view }: Live): void {
+function paintCourse({ ctx, g, ink, view }: Live): void {
   const points = courseOf(view)
     .map((place) => g.points.get(place))
     .filter((point) => point !== undefined);

@@ -4,16 +4,10 @@
  * The rim consists of four mitred rails with a bone string. The fields are recessed, so the rim
  * casts its shadow on them from the top and the left, in any orientation.
  */
-import type { Box, Look, Spot } from "../../../board/painter";
-import type { Ctx } from "../../../paint/material/canvas";
+import type { Box, Spot } from "../../../board/painter";
+import { type Ctx, fillBox, setPen, strokeLine } from "../../../paint/material/canvas";
 import { sink, slope, underlay } from "../../../paint/material/light";
-import {
-  type Cut,
-  makePlanks,
-  type Plank,
-  paintPlank,
-  textureCache,
-} from "../../../paint/material/wood";
+import { type Cut, type Plank, paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import { type Geometry, LONG } from "./geometry";
 import { type Named, paintInlay } from "./inlay";
@@ -37,11 +31,9 @@ export function paintBoard(
   paintFields(ctx, g, colours, timber);
   paintInlay(ctx, g, colours, places);
   paintDepth(ctx, g, colours);
-  ctx.strokeStyle = slope(ctx, board, colours.arris);
-  ctx.lineWidth = Math.max(1.2, 2.2 * g.scale);
+  setPen(ctx, slope(ctx, board, colours.arris), Math.max(1.2, 2.2 * g.scale));
   ctx.stroke(outline);
-  ctx.fillStyle = colours.veil;
-  ctx.fillRect(board.x, board.y, board.width, board.height);
+  fillBox(ctx, colours.veil, board);
   ctx.restore();
 }
 
@@ -110,8 +102,7 @@ function paintRails(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
     ctx.restore();
     ctx.fillStyle = colours.rails[i] as string;
     ctx.fill(side);
-    ctx.strokeStyle = colours.groove;
-    ctx.lineWidth = 0.8;
+    setPen(ctx, colours.groove, 0.8);
     ctx.stroke(side);
   });
   const middle = 0.5 * rim;
@@ -119,8 +110,7 @@ function paintRails(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
     [colours.groove, Math.max(1.8, 0.085 * rim)],
     [colours.bone, Math.max(0.9, 0.045 * rim)],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = line * colours.weight;
+    setPen(ctx, colour, line * colours.weight);
     ctx.strokeRect(x + middle, y + middle, width - rim, height - rim);
   }
 }
@@ -142,25 +132,19 @@ function paintFields(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | n
   );
   light.addColorStop(0, colours.laneLight[0]);
   light.addColorStop(1, colours.laneLight[1]);
-  ctx.fillStyle = light;
-  ctx.fillRect(middle.x, middle.y, middle.width, middle.height);
+  fillBox(ctx, light, middle);
   for (const u of [start, end]) {
     const [from, to] = [g.at(u, rim), g.at(u, short - rim)];
     for (const [colour, line] of [
       [colours.ebony, Math.max(1.8, 0.1 * g.pitch)],
       [colours.bone, Math.max(0.8, 0.034 * g.pitch)],
     ] as const) {
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = line * colours.weight;
-      ctx.beginPath();
-      ctx.moveTo(from.x, from.y);
-      ctx.lineTo(to.x, to.y);
-      ctx.stroke();
+      setPen(ctx, colour, line * colours.weight);
+      strokeLine(ctx, from, to);
     }
   }
   const field = sunk(g);
-  ctx.fillStyle = slope(ctx, field, colours.fieldLight);
-  ctx.fillRect(field.x, field.y, field.width, field.height);
+  fillBox(ctx, slope(ctx, field, colours.fieldLight), field);
 }
 
 /**
@@ -196,33 +180,12 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
     ctx.fillStyle = colours.chamfer[i] as string;
     ctx.fill(side);
   });
-  ctx.lineWidth = 1.1;
-  ctx.strokeStyle = "rgba(12,4,0,.75)";
+  setPen(ctx, "rgba(12,4,0,.75)", 1.1);
   ctx.stroke(hole);
 }
 
 type Part = "field" | "lane" | "rail" | "stile";
-export type Timber = Record<Part, Plank>;
-
-const store = textureCache<Timber>();
-
-export function keyOf(g: Geometry, look: Look): string {
-  return [look.theme, look.ratio, g.upright, g.rim, g.board.width, g.board.height].join(" ");
-}
-
-export function keptTimber(key: string): Timber | null {
-  return store.get(key);
-}
-
-/** Generates all wood of a board in slices of a few milliseconds and caches it. */
-export function growTimber(
-  key: string,
-  g: Geometry,
-  colours: Colours,
-  ratio: number,
-): Generator<void, Timber, void> {
-  return store.keep(key, makePlanks(cutList(g, colours), ratio));
-}
+type Timber = Record<Part, Plank>;
 
 /**
  * The parts to generate. Fields have their grain along the board, the lane at a right angle to it.

@@ -6,7 +6,9 @@
  * above and below the board, beside the players' lines. All lengths depend on the unit, the pitch
  * of the points. If the space is higher or lower, only the length of the points changes.
  */
+
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
+import { roundedBox } from "../../../paint/material/canvas";
 
 export interface Proportions {
   rim: number;
@@ -242,8 +244,7 @@ function addStrips(g: Geometry, width: number, height: number, turned: boolean):
 }
 
 function rounded(box: Box, radius: number): Path2D {
-  const path = new Path2D();
-  path.roundRect(box.x, box.y, box.width, box.height, radius);
+  const path = roundedBox(box, radius);
   return path;
 }
 
@@ -256,7 +257,7 @@ export interface Point {
   up: 1 | -1;
 }
 
-export interface Slot {
+interface Slot {
   box: Box;
   x: number;
   first: number;
@@ -271,7 +272,7 @@ export interface Well {
   fills: "down" | "up" | "left";
 }
 
-export interface Tray {
+interface Tray {
   box: Box;
   wells: string[];
 }
@@ -310,7 +311,7 @@ export interface Geometry {
  * Radius of a bay at the base of a point; half the width of a shaft at its springing, and radius of
  * its head.
  */
-export const BAY_RADIUS = 0.42;
+const BAY_RADIUS = 0.42;
 export const HEAD_RADIUS = 0.325;
 
 /**

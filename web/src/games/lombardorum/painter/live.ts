@@ -190,7 +190,7 @@ function paintHint(live: Live, hint: string[]): void {
   mark.hintArrow(ctx, ink, [start, ...path], g.man);
 }
 
-export interface Live {
+interface Live {
   ctx: Ctx;
   g: Geometry;
   look: Look;
@@ -208,7 +208,7 @@ export interface Live {
 const COUNTED = 6;
 
 /** The point numbers of the player on turn along the long sides, engraved and filled with bone. */
-export function paintNumerals({ ctx, g, colours, view, far }: Live): void {
+function paintNumerals({ ctx, g, colours, view, far }: Live): void {
   const { board, rim, bay, string } = g;
   const inset = (rim - bay - string) * 0.44 + string;
   ctx.save();
@@ -232,7 +232,7 @@ export function paintNumerals({ ctx, g, colours, view, far }: Live): void {
 }
 
 /** An arrow at the edge of the board, from point 6 to point 7 of the player on turn. */
-export function paintTravel({ ctx, g, colours, view }: Live): void {
+function paintTravel({ ctx, g, colours, view }: Live): void {
   const sixth = view.places.find((place) => place.name === "6");
   const seventh = view.places.find((place) => place.name === "7");
   const from = sixth && g.points.get(sixth.id);
@@ -263,7 +263,7 @@ export function paintTravel({ ctx, g, colours, view }: Live): void {
 }
 
 /** The numbers of men in tall stacks, in the channel in front of the point or on the bar. */
-export function paintCounts({ ctx, g, colours, stacks, far }: Live): void {
+function paintCounts({ ctx, g, colours, stacks, far }: Live): void {
   ctx.save();
   ctx.font = `500 ${g.numeral * 1.12}px ${SERIF}`;
   ctx.textAlign = "center";
@@ -307,7 +307,7 @@ function positionOf(
   return { ...at, turn: turn + (far ? Math.PI : 0) };
 }
 
-export function paintDice(live: Live, rolling: number): void {
+function paintDice(live: Live, rolling: number): void {
   const { ctx, g, ink, view, look, colours, far } = live;
   const material = boneDice[look.theme];
   if (awaitsRoll(view)) {

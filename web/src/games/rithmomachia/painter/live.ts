@@ -11,7 +11,7 @@ import * as sign from "./signs";
 import { faceOf, rim, stone } from "./stones";
 
 /** The parts of a fitted board needed to paint its scenes. */
-export interface Kit {
+interface Kit {
   g: Geometry;
   look: Look;
   colours: Colours;
@@ -175,7 +175,7 @@ function paintOpened(live: Live, resting: readonly Piece[]): void {
 }
 
 /** An attack to draw. */
-export interface Attack {
+interface Attack {
   /** By the side to move, by its opponent, or possible after a move. */
   kind: "attack" | "danger" | "would";
   target: string;
@@ -189,7 +189,7 @@ export interface Attack {
 /** Maximum number of attacks that are all drawn without choosing a stone. */
 const MAX_SHOWN = 3;
 
-export interface Battle {
+interface Battle {
   /** Attacks drawn with line and formula. */
   shownAttacks: Attack[];
   /** Squares with attacked stones, and those of them with stones of the side to move. */

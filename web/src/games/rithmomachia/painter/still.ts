@@ -1,12 +1,10 @@
 /** The still layer: the scribe's lines, the field, letters and numbers. */
 
-import type { Look } from "../../../board/painter";
-import { type Ctx, circle, sheet } from "../../../paint/material/canvas";
+import { type Ctx, circle, setPen, sheet, strokeLine } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { underlay } from "../../../paint/material/light";
 import { chance, speckle, valueNoise } from "../../../paint/material/noise";
 import { channels } from "../../../paint/material/palette";
-import { textureCache } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 
@@ -49,8 +47,7 @@ function paintRuling(ctx: Ctx, { leaf, field, cell, ranks }: Geometry, colours: 
   const random = chance(29);
   const right = leaf.x + leaf.width;
   ctx.save();
-  ctx.lineWidth = 0.7;
-  ctx.strokeStyle = colours.ruling;
+  setPen(ctx, colours.ruling, 0.7);
   ctx.beginPath();
   for (let row = 0; row <= ranks; row++) {
     ctx.moveTo(leaf.x + 10, field.y + row * cell);
@@ -122,10 +119,7 @@ function inkLine(
     const nextY = y1 + ((y2 - y1) * i) / parts + u * sway;
     ctx.globalAlpha = 0.84 + 0.12 * Math.sin(i * 0.35 + width * 9) + 0.04 * random();
     ctx.lineWidth = width * (0.92 + 0.14 * random());
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    ctx.lineTo(nextX, nextY);
-    ctx.stroke();
+    strokeLine(ctx, { x, y }, { x: nextX, y: nextY });
     [x, y] = [nextX, nextY];
   }
   ctx.restore();
@@ -154,26 +148,7 @@ const DARK = 0.26;
 const WANDER = 1.1;
 const STEP = 7;
 
-const store = textureCache<OffscreenCanvas>();
-
-export function keyOf({ leaf }: Geometry, look: Look): string {
-  return [look.theme, leaf.width, leaf.height].join(" ");
-}
-
-export function keptVellum(key: string): OffscreenCanvas | null {
-  return store.get(key);
-}
-
-/** Generates the skin of a leaf in slices of a few milliseconds and caches it. */
-export function growVellum(
-  key: string,
-  g: Geometry,
-  colours: Colours,
-): Generator<void, OffscreenCanvas, void> {
-  return store.keep(key, tan(g.leaf, colours));
-}
-
-/** Generates the skin without caching it, for small pictures. */
+/** Generates the skin of a leaf in slices of a few milliseconds. */
 export function* tan(
   { width, height }: { width: number; height: number },
   { vellum, edge }: Colours,
@@ -227,7 +202,7 @@ function skinAt(x: number, y: number): number {
 const WHOLE = 744;
 
 /** Paints the leaf on the page: its shadows, its colour or skin, its trimmed edge. */
-export function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
+function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
   const { x, y, width, height } = g.leaf;
   const outline = colours.grain ? trimmed(g) : new Path2D();
   if (!colours.grain) outline.rect(x, y, width, height);
@@ -244,8 +219,7 @@ export function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: Offscreen
   ctx.fillRect(x - 2, y - 2, width + 4, height + 4);
   if (skin) ctx.drawImage(skin, x - 1, y - 1, width + 2, height + 2);
   ctx.restore();
-  ctx.lineWidth = colours.grain ? 0.8 : 1.5;
-  ctx.strokeStyle = colours.outline;
+  setPen(ctx, colours.outline, colours.grain ? 0.8 : 1.5);
   ctx.stroke(outline);
   ctx.restore();
 }

@@ -8,7 +8,7 @@
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, setPen } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import { chance, seedOf } from "../../../paint/material/noise";
@@ -16,7 +16,7 @@ import type { Stamp } from "../../../paint/material/sprites";
 import type { Colours, StoneMaterial } from "./colours";
 
 /** The visible properties of a stone. */
-export interface Face {
+interface Face {
   kind: string;
   side: string;
   value: string;
@@ -90,8 +90,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
     const shape = outlineOf(face.kind, size, face.side === "black");
     slab(ctx, colours, material, shape, size, seedOf(`${face.kind} ${face.value} ${face.side}`), 1);
     ctx.scale(0.86, 0.86);
-    ctx.lineWidth = Math.max(0.6, 0.012 * size);
-    ctx.strokeStyle = material.cut;
+    setPen(ctx, material.cut, Math.max(0.6, 0.012 * size));
     ctx.stroke(shape);
   }
   ctx.restore();
@@ -101,8 +100,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
 export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);
-  ctx.lineWidth = 1.2;
-  ctx.strokeStyle = colour;
+  setPen(ctx, colour, 1.2);
   if (kind === "pyramid")
     ctx.strokeRect(-FOOT * size, -FOOT * size, 2 * FOOT * size, 2 * FOOT * size);
   else ctx.stroke(outlineOf(kind, size, side === "black"));
@@ -134,8 +132,7 @@ function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, s
 function flat(ctx: Ctx, material: StoneMaterial, layer: Path2D, size: number): void {
   ctx.fillStyle = material.face[0];
   ctx.fill(layer);
-  ctx.lineWidth = Math.max(0.6, 0.012 * size);
-  ctx.strokeStyle = material.numeral;
+  setPen(ctx, material.numeral, Math.max(0.6, 0.012 * size));
   ctx.stroke(layer);
 }
 
@@ -171,12 +168,10 @@ function slab(
   ctx.fillStyle = light;
   ctx.fillRect(-size, -size, 2 * size, 2 * size);
   ctx.translate(0.011 * size, 0.014 * size);
-  ctx.lineWidth = 1.4 * fine;
-  ctx.strokeStyle = material.arris;
+  setPen(ctx, material.arris, 1.4 * fine);
   ctx.stroke(shape);
   ctx.restore();
-  ctx.lineWidth = colours.grain ? fine : Math.max(1.5, 0.035 * size);
-  ctx.strokeStyle = material.outline;
+  setPen(ctx, material.outline, colours.grain ? fine : Math.max(1.5, 0.035 * size));
   ctx.stroke(shape);
 }
 

@@ -15,7 +15,7 @@ const MAX_NUMBER = 9999;
 /** Position of a term relative to the two numbers. */
 export type Place = (typeof PLACES)[number];
 /** Renders a term as text below its line. */
-export type TellTerm = (place: Place, term: Term) => unknown;
+type TellTerm = (place: Place, term: Term) => unknown;
 type Pair = readonly [string, string];
 
 export class Calculator {

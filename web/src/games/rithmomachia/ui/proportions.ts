@@ -43,7 +43,7 @@ const LINE = 31;
 const MARGIN = 20;
 const APART = 30;
 
-export interface Point {
+interface Point {
   x: number;
   /** Centre of its label. */
   label: number;
@@ -56,7 +56,7 @@ export interface Point {
  * Returns a function from number to x. The line starts before the first number by slightly more
  * than the distance of the two numbers, but not below 0.
  */
-export function scale([a, b]: readonly [number, number]): (at: number) => number {
+function scale([a, b]: readonly [number, number]): (at: number) => number {
   const apart = b - a;
   const low = Math.max(0, a - 1.1 * apart);
   const high = b + 1.4 * apart;

@@ -178,7 +178,7 @@ function paint(
   paintFigure(ctx, grid, cell, theme(), tiles, numbered);
 }
 
-export interface Order {
+interface Order {
   engine: Pick<Engine, "request" | "task">;
   info: GameInfo;
   kind: string;

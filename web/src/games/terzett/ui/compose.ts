@@ -211,13 +211,13 @@ function helped(view: View): boolean {
   return tallyOf(view).some(({ places }) => places >= 0);
 }
 
-export interface Action {
+interface Action {
   words: string;
   press(): void;
 }
 
 /** `deeds` returns the current actions. */
-export function actionPanel(actions: () => Action[]): Panel {
+function actionPanel(actions: () => Action[]): Panel {
   const element = make("div", { class: "after" });
   return {
     element,
@@ -231,7 +231,7 @@ export function actionPanel(actions: () => Action[]): Panel {
 
 const MOVE_KINDS = ["turn", "take"];
 
-export function selectedTileActions(table: TableControls): Panel {
+function selectedTileActions(table: TableControls): Panel {
   const element = make("div", { class: "trial" });
   return {
     element,
@@ -261,11 +261,11 @@ export function selectedTileActions(table: TableControls): Panel {
 const MAX_DELAY = 3000;
 
 /** Selects a tile. This is not a move, so undo removes the tile context before. */
-export function selectTile(table: TableControls, tile: string): void {
+function selectTile(table: TableControls, tile: string): void {
   void table.note(`hold ${tile}`);
 }
 
-export function addTileKeys(table: TableControls, host: HTMLElement): void {
+function addTileKeys(table: TableControls, host: HTMLElement): void {
   let first = "";
   let since = 0;
   const key = (event: KeyboardEvent) => {
@@ -295,7 +295,7 @@ export function addTileKeys(table: TableControls, host: HTMLElement): void {
 }
 
 /** `tools` are elements below the list: buttons for tiles on the board. */
-export function groups(...tools: HTMLElement[]): Panel {
+function groups(...tools: HTMLElement[]): Panel {
   const element = make("section", { class: "groups numbers" });
   return {
     element,

@@ -6,7 +6,7 @@ import { make } from "../../../kit/dom";
 import { t } from "../../../kit/words";
 import type { Numbers } from "./board";
 
-export interface FigureCheck {
+interface FigureCheck {
   valid: boolean;
   keys: number;
   /** True if all solutions were counted. */
@@ -18,7 +18,7 @@ export interface FigureCheck {
 }
 
 /** A figure after tiles of its solution were turned. `moved`: other tiles that changed places. */
-export interface TurnedFigure {
+interface TurnedFigure {
   grid: Numbers;
   key: string[];
   moved: string[];
@@ -26,13 +26,13 @@ export interface TurnedFigure {
 }
 
 /** Id of a solution, equal for solutions related by symmetry; and the positions of its doubles. */
-export interface KeyName {
+interface KeyName {
   id: string;
   doubles: string[];
 }
 
 /** A problem for sharing, and its number of solutions. */
-export interface Problem {
+interface Problem {
   game: string;
   position: object;
   solutions: number;

@@ -22,7 +22,7 @@ const CONDITIONS = [...Object.keys(PRESCRIBED), "own"];
 /** Initial custom outline. */
 const EXAMPLE = Array.from({ length: 8 }, () => "#########").join("\n");
 
-export interface NetOptions {
+interface NetOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
   kind: string;

@@ -32,12 +32,9 @@ export const puzzlePage: PuzzlePageMaker = async (info, context, session) => {
 };
 
 /** URL of the page for composing on an empty outline. */
-export const COMPOSING = "play.html?game=terzett&task=compose";
+const COMPOSING = "play.html?game=terzett&task=compose";
 
-export async function puzzleUi({
-  info,
-  context: { engine, table },
-}: PuzzleUiOptions): Promise<PuzzleUi> {
+async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): Promise<PuzzleUi> {
   const printedByGrid = new Map(
     (await printedFigures()).map((figure) => [JSON.stringify(figure.grid), figure]),
   );

@@ -18,7 +18,7 @@ import "./series.css";
 /** The longer side of the drawing, in CSS pixels. */
 const SIZE = 380;
 
-export interface SeriesOptions {
+interface SeriesOptions {
   engine: Pick<Engine, "request">;
   grid: Numbers;
   key: string[];

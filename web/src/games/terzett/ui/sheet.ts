@@ -16,7 +16,7 @@ import { drawSheet, line, placeText } from "../../../puzzle/sheet";
 import { type TileListOptions, tileList } from "../../../puzzle/tile-list";
 import "./stock.css";
 
-export interface FigureSheetOptions {
+interface FigureSheetOptions {
   /** The figure's number in the book, or "". */
   name(): string;
   /** Note about the meaning of the numbers below the tiles. */
@@ -84,7 +84,7 @@ function noteAt(
 const HALF = 22;
 const BEYOND = 5;
 
-export interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
+interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
   /** Description of a tile for screen readers. */
   describe(entry: Entry): string;
   /** Returns the selected tile, or null. */

@@ -45,7 +45,7 @@ export interface Circle extends Spot {
 }
 
 /** Position of a side's hit men in the circle; `outward` is the direction from its middle. */
-export interface Bar {
+interface Bar {
   side: string;
   outward: Spot;
 }
@@ -128,7 +128,7 @@ export function measure(
   });
 }
 
-export interface Size {
+interface Size {
   long: number;
   short: number;
   /** Height of a row with waiting men above and below the slab, and its distance from the slab. */

@@ -3,7 +3,7 @@
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import { onMarble, page, pebbles, romanDice } from "../../../paint/material/antique";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, fillText } from "../../../paint/material/canvas";
 import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
@@ -112,11 +112,7 @@ function paintCounts(live: Live): void {
     if (men.length < (g.bars.has(place) ? COUNTED_HIT : COUNTED)) continue;
     const at = topAt(live, place) as Spot;
     ctx.fillStyle = men[0]?.side === view.sides[0] ? onWhite : onBlack;
-    ctx.save();
-    ctx.translate(at.x, at.y);
-    if (far) ctx.rotate(Math.PI);
-    ctx.fillText(String(men.length), 0, 0.15 * g.man);
-    ctx.restore();
+    fillText(ctx, String(men.length), at, 0.15 * g.man, far);
   }
   ctx.restore();
 }
@@ -161,7 +157,7 @@ function paintDice(live: Live, rolling: number): void {
   });
 }
 
-export interface Live extends Men {
+interface Live extends Men {
   g: Geometry;
   look: Look;
   /** True if the player on turn reads the slab from the far side. */
@@ -171,7 +167,7 @@ export interface Live extends Men {
 /** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
 
-export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
+function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
   const from = scene.chosen === null ? undefined : g.squares.get(scene.chosen);
   if (!from) return;
   const tip = Math.max(5, 7 * g.scale);
@@ -185,7 +181,7 @@ export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
 /**
  * The course of the user's men: beside the letters, around the ends of the rows, and off the board.
  */
-export function paintCourse({ ctx, g, ink, view }: Live): void {
+function paintCourse({ ctx, g, ink, view }: Live): void {
   const squares = courseOf(view)
     .map((place) => g.squares.get(place))
     .filter((square) => square !== undefined);

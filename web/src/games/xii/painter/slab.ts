@@ -1,19 +1,19 @@
 /** Still layer of the slab: marble, border, scored lines, letters with their labels, and ornaments. */
 
-import type { Box, Look } from "../../../board/painter";
+import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, fillBox, setPen } from "../../../paint/material/canvas";
 import { cutLetter, cutWornLetter, score } from "../../../paint/material/engraving";
 import { slope, underlay } from "../../../paint/material/light";
 import { marble } from "../../../paint/material/marble";
 import { chance, seedOf, valueNoise } from "../../../paint/material/noise";
-import { type Plank, paintPlank, textureCache } from "../../../paint/material/wood";
+import { type Plank, paintPlank } from "../../../paint/material/wood";
 import { capitals } from "../../../paint/tables/cinzel";
 import type { Colours } from "./colours";
 import type { Circle, Geometry, Square } from "./geometry";
 
 /** The properties of a place used in the still layer, including its letter. */
-export type Cut = Lettered & Pick<Place, "id">;
+type Cut = Lettered & Pick<Place, "id">;
 
 /** Below this length, the fine guide lines and the second border are omitted. */
 const FINE = 500;
@@ -34,15 +34,12 @@ export function paintSlab(
   ctx.save();
   ctx.clip(outline);
   paintPlank(ctx, block ?? undefined, colours.stone.base, slab);
-  ctx.fillStyle = slope(ctx, slab, colours.light);
-  ctx.fillRect(slab.x, slab.y, slab.width, slab.height);
-  ctx.strokeStyle = colours.rimLight;
-  ctx.lineWidth = 1;
+  fillBox(ctx, slope(ctx, slab, colours.light), slab);
+  setPen(ctx, colours.rimLight, 1);
   ctx.translate(1.2, 1.2);
   ctx.stroke(outline);
   ctx.restore();
-  ctx.strokeStyle = colours.rim;
-  ctx.lineWidth = colours.grain ? 1 : 2;
+  setPen(ctx, colours.rim, colours.grain ? 1 : 2);
   ctx.stroke(outline);
 
   paintScoring(ctx, g, colours);
@@ -58,8 +55,7 @@ export function paintSlab(
   paintOrnaments(ctx, g, colours);
   ctx.save();
   ctx.clip(outline);
-  ctx.fillStyle = colours.veil;
-  ctx.fillRect(slab.x, slab.y, slab.width, slab.height);
+  fillBox(ctx, colours.veil, slab);
   ctx.restore();
 }
 
@@ -177,27 +173,7 @@ function paintLunette(
   score(ctx, cutting, rays, fineOf(radius), cutting.scored);
 }
 
-const store = textureCache<Plank>();
-
-export function keyOf({ slab }: Geometry, look: Look): string {
-  return [look.theme, look.ratio, slab.width, slab.height].join(" ");
-}
-
-export function keptBlock(key: string): Plank | null {
-  return store.get(key);
-}
-
-/** Generates the marble in slices of a few milliseconds and caches it. */
-export function cutBlock(
-  key: string,
-  g: Geometry,
-  colours: Colours,
-  ratio: number,
-): Generator<void, Plank, void> {
-  return store.keep(key, quarry(g, colours, ratio));
-}
-
-/** Generates the marble without caching it, for small pictures. */
+/** Generates the marble in slices of a few milliseconds. */
 export function* quarry(
   { slab, scale }: Geometry,
   colours: Colours,
@@ -210,7 +186,7 @@ export function* quarry(
 }
 
 /** An outline that deviates by up to three pixels from a rectangle, with a few chips. */
-export function wornOutline(slab: Box): Path2D {
+function wornOutline(slab: Box): Path2D {
   const random = chance(12);
   const path = new Path2D();
   const wear = Math.min(1, Math.max(slab.width, slab.height) / 700);
@@ -241,7 +217,7 @@ export function wornOutline(slab: Box): Path2D {
   return path;
 }
 
-export type Lettered = Pick<Place, "name" | "value">;
+type Lettered = Pick<Place, "name" | "value">;
 
 /** True if every square's name begins with the letter on it, so that the letters show the route. */
 export const tellsTheWay = (places: Lettered[]) =>
@@ -266,7 +242,7 @@ export function figureSize(g: Geometry, tells: boolean): number {
 }
 
 /** Position and size of a letter, which moves up on an upright board if a name is below it. */
-export function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
+function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
   if (tells || !g.upright) return { at: letter, size: g.letter };
   return { at: { x: letter.x, y: letter.y - 0.24 * g.along }, size: 0.78 * g.letter };
 }
