@@ -5,7 +5,15 @@ import { makePlanks } from "../../paint/material/wood";
 import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
 import { measure, tokenBox } from "./painter/geometry";
-import { menOf, paintScene } from "./painter/live";
+import {
+  menOf,
+  paintClosed,
+  paintCounts,
+  paintCourse,
+  paintDice,
+  paintNames,
+  paintRoutes,
+} from "./painter/live";
 import { cutList, paintBoard } from "./painter/still";
 
 export const painter = romanPainter({
@@ -20,5 +28,11 @@ export const painter = romanPainter({
   textureKey: ({ upright, rim, board }) => [upright, rim, board.width, board.height],
   makeTexture: (g, colours, ratio) => makePlanks(cutList(g, colours), ratio),
   paintStill: paintBoard,
-  paintScene,
+  paintNames,
+  paintCounts,
+  countsOnMen: false,
+  paintCourse,
+  paintRoutes,
+  paintClosed,
+  paintDice,
 });

@@ -13,7 +13,10 @@ const FIGURE = "figure";
 const TASK = "task";
 
 /** Returns the start that a URL selects, or null for the default. */
-export async function beginningOf(game: GameInfo, query: URLSearchParams): Promise<StartOptions | null> {
+export async function beginningOf(
+  game: GameInfo,
+  query: URLSearchParams,
+): Promise<StartOptions | null> {
   const position = readObject(decodePercent(location.hash.slice(1)));
   if (position && "outline" in position) {
     // Keep the task in the URL, because the part after # is removed when it has been read.

@@ -4,7 +4,15 @@ import { paintPebble } from "../../paint/material/pebbles";
 import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
 import { measure, tokenBox } from "./painter/geometry";
-import { menOf, paintScene } from "./painter/live";
+import {
+  menOf,
+  paintClosed,
+  paintCounts,
+  paintCourse,
+  paintDice,
+  paintNames,
+  paintRoutes,
+} from "./painter/live";
 import { paintSlab, quarry } from "./painter/slab";
 
 export const painter = romanPainter({
@@ -19,5 +27,11 @@ export const painter = romanPainter({
   textureKey: ({ slab }) => [slab.width, slab.height],
   makeTexture: quarry,
   paintStill: paintSlab,
-  paintScene,
+  paintNames,
+  paintCounts,
+  countsOnMen: true,
+  paintCourse,
+  paintRoutes,
+  paintClosed,
+  paintDice,
 });

@@ -1,6 +1,6 @@
 /** Shared parts of the live layers of the two Roman boards: men on points and in waiting areas. */
 
-import type { Scene, Spot } from "../../board/painter";
+import type { Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import type { RomanInk } from "../material/antique";
 import type { Ctx } from "../material/canvas";
@@ -24,6 +24,14 @@ export interface Men {
   sizeAt(place: string): number;
   spritesAt(place: string): Sprites;
   materialOf(man: Piece): Material;
+}
+
+/** The men with the geometry `G` of their board. */
+export interface RomanLive<G> extends Men {
+  g: G;
+  look: Look;
+  /** True if the player on turn reads the board from the far side. */
+  far: boolean;
 }
 
 /** Painted men for the board and for its waiting areas. */

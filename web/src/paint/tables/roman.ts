@@ -1,16 +1,29 @@
 /** The painter of the two Roman boards. They differ in materials and geometry. */
-import type { Board, Look, Painter } from "../../board/painter";
+import type { Board, Look, Painter, Scene } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
-import { type RomanInk, romanDice } from "../material/antique";
+import { page, type RomanInk, romanDice } from "../material/antique";
 import { boardTransform, type Ctx } from "../material/canvas";
 import { paintDie } from "../material/dice";
-import { tick } from "../material/marks";
+import { focus, tick } from "../material/marks";
 import { seedOf } from "../material/noise";
 import type { Material } from "../material/palette";
 import { manSprites, type PaintMan, paleEdged } from "../material/sprites";
 import { type TextureCache, texturedLayer } from "../material/wood";
 import { loadCapitals } from "./cinzel";
-import { type ManSprites, type Men, spotOf } from "./live";
+import { readFromFar } from "./dice";
+import {
+  type ManSprites,
+  type Men,
+  paintChoices,
+  paintChosen,
+  paintFlying,
+  paintHint,
+  paintLast,
+  paintMen,
+  type RomanLive,
+  spotOf,
+} from "./live";
+import { paintAreas, type WaitingArea } from "./waiting-areas";
 
 type Theme = Look["theme"];
 type Space = { width: number; height: number };
@@ -18,7 +31,7 @@ type Space = { width: number; height: number };
 /** The parts of a board's geometry that this module uses. */
 type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "paintLive"> & {
   man: number;
-  waits: ReadonlyMap<string, { man: number }>;
+  waits: ReadonlyMap<string, WaitingArea>;
 };
 
 /** One of the boards, with its geometry `G`, its colours `C`, and its texture `M`. */
@@ -43,13 +56,15 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
     texture: M | null,
     ratio: number,
   ): void;
-  paintScene(
-    ctx: Ctx,
-    g: G,
-    look: Look,
-    scene: Parameters<Board["paintLive"]>[1],
-    sprites: ManSprites,
-  ): void;
+  /** Paints names or numbers of places below the waiting areas. */
+  paintNames(live: RomanLive<G>, scene: Scene): void;
+  /** Paints the numbers of men of high stacks; `countsOnMen` if on the men, not below them. */
+  paintCounts(live: RomanLive<G>, chosen: string | null): void;
+  countsOnMen: boolean;
+  paintCourse(live: RomanLive<G>): void;
+  paintRoutes(live: RomanLive<G>, scene: Scene): void;
+  paintClosed(live: RomanLive<G>): void;
+  paintDice(live: RomanLive<G>, rolling: number): void;
 }
 
 export function romanPainter<G extends FittedGeometry, C extends { grain: boolean }, M>(
@@ -96,7 +111,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
           layer.paintStill(ctx, view);
         },
         paintLive(ctx, scene) {
-          paint(ctx, () => board.paintScene(ctx, g, look, scene, sprites));
+          paint(ctx, () => paintScene(board, ctx, g, look, scene, sprites));
         },
       };
     },
@@ -114,4 +129,45 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
     legend: () => [],
     markIcon() {},
   };
+}
+
+/** Paints the live layer: everything that is not the same in all positions. */
+function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
+  board: RomanBoard<G, C, M>,
+  ctx: Ctx,
+  g: G,
+  look: Look,
+  scene: Scene,
+  sprites: ManSprites,
+): void {
+  const { view } = scene;
+  const { theme } = look;
+  const live: RomanLive<G> = {
+    ...board.menOf(g, view),
+    ctx,
+    g,
+    look,
+    view,
+    ink: board.ink[theme],
+    far: readFromFar(view, look),
+    sizeAt: (place) => g.waits.get(place)?.man ?? g.man,
+    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
+    materialOf: (man) => board.materialOf(man.side === view.sides[0] ? "white" : "black", theme),
+  };
+  board.paintNames(live, scene);
+  paintAreas(ctx, g.waits.values(), live.stacks, view, page[theme]);
+  if (!board.countsOnMen) board.paintCounts(live, scene.chosen);
+  if (look.way) board.paintCourse(live);
+  board.paintRoutes(live, scene);
+  paintMen(live, scene);
+  board.paintClosed(live);
+  paintChoices(live, scene);
+  board.paintDice(live, scene.rolling);
+  paintLast(live, scene, g, romanDice[theme]);
+  paintChosen(live, scene);
+  if (board.countsOnMen) board.paintCounts(live, scene.chosen);
+  paintHint(live, scene.hint);
+  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
+  if (focused) focus(ctx, live.ink, focused.outline);
+  paintFlying(live, scene, sprites.board);
 }

@@ -255,9 +255,6 @@ export function alongLine(g: Geometry, place: string, order: number, count: numb
   return point.foot + point.direction * (first + order * step);
 }
 
-/** Diameter of a man at a place. Men in a waiting line are smaller. */
-export const sizeAt = (g: Geometry, place: string) => g.waits.get(place)?.man ?? g.man;
-
 /** Distances in the lane when both sides roll several dice, as shares of the board's short side. */
 const PAIR = { apart: 0.24, pitch: 0.14 };
 

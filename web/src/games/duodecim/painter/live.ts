@@ -1,76 +1,29 @@
 /** Live layer of the alveus: numbers, routes, waiting lines, men, dice, highlighted lines and marks. */
 
-import type { Look, Scene, Spot } from "../../../board/painter";
+import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { bone, onWalnut, page, romanDice, stone } from "../../../paint/material/antique";
-import { type Ctx, fillText } from "../../../paint/material/canvas";
+import { page, romanDice } from "../../../paint/material/antique";
+import { fillText } from "../../../paint/material/canvas";
 import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
 import { cased } from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
 import { dottedPath } from "../../../paint/material/signs";
-import { isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
-import {
-  heightOf,
-  type ManSprites,
-  type Men,
-  paintChoices,
-  paintChosen,
-  paintFlying,
-  paintHint,
-  paintLast,
-  paintMen,
-} from "../../../paint/tables/live";
+import { isUsed, onTheWay } from "../../../paint/tables/dice";
+import { heightOf, type Men, type RomanLive } from "../../../paint/tables/live";
 import { courseOf, stacksOf } from "../../../paint/tables/men";
-import { paintAreas } from "../../../paint/tables/waiting-areas";
 import { colours } from "./colours";
-import { alongLine, diceIn, type Geometry, manAt, type Point, sizeAt } from "./geometry";
+import { alongLine, diceIn, type Geometry, manAt, type Point } from "./geometry";
 import { lineEnd } from "./inlay";
+
+type Live = RomanLive<Geometry>;
 
 /** Minimum number of men on a line for which their number is written in the lane. */
 const COUNTED = 8;
 
-export function paintScene(
-  ctx: Ctx,
-  g: Geometry,
-  look: Look,
-  scene: Scene,
-  sprites: ManSprites,
-): void {
-  const { view } = scene;
-  const live: Live = {
-    ctx,
-    g,
-    look,
-    view,
-    ink: onWalnut[look.theme],
-    stacks: stacksOf(view),
-    far: readFromFar(view, look),
-    manAt: (place, order, count) => manAt(g, place, order, count),
-    sizeAt: (place) => sizeAt(g, place),
-    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
-    materialOf: (man) => (man.side === view.sides[0] ? bone : stone)[look.theme],
-  };
-  paintNumbers(live, scene);
-  paintAreas(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
-  paintCounts(live, scene.chosen);
-  if (look.way) paintCourse(live);
-  paintRoutes(live, scene);
-  paintMen(live, scene);
-  paintClosed(live);
-  paintChoices(live, scene);
-  paintDice(live, scene.rolling);
-  paintLast(live, scene, g, romanDice[look.theme]);
-  paintChosen(live, scene);
-  paintHint(live, scene.hint);
-  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
-  if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, sprites.board);
-}
-
 /** Paints the numbers of the points, like line numbers in the margin of an edition. */
-function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
+export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): void {
   const ink = page[look.theme];
   const hot = new Set([scene.chosen, ...scene.targets.map(({ place }) => place)]);
   ctx.save();
@@ -91,7 +44,7 @@ function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
  * Writes the numbers of men of crowded points into the lane, in front of the roundel or beside the
  * route that begins there.
  */
-function paintCounts(live: Live, chosen: string | null): void {
+export function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
   // Two counts share the lane between opposite points.
   const size = Math.min(Math.max(12, 0.0185 * g.long), 0.38 * g.lane);
@@ -114,7 +67,7 @@ function paintCounts(live: Live, chosen: string | null): void {
 }
 
 /** Paints two bars across the line of each point that the view marks as closed, beyond its men. */
-function paintClosed(live: Live): void {
+export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {
     const place = path[0];
@@ -130,7 +83,7 @@ function paintClosed(live: Live): void {
   }
 }
 
-function paintDice(live: Live, rolling: number): void {
+export function paintDice(live: Live, rolling: number): void {
   const { ctx, g, look, ink, view } = live;
   const material = romanDice[look.theme];
   const { count, grain } = colours[look.theme];
@@ -157,17 +110,10 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   };
 }
 
-interface Live extends Men {
-  g: Geometry;
-  look: Look;
-  /** True when the player on turn reads the board from the far side. */
-  far: boolean;
-}
-
 /** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
 
-function paintRoutes(live: Live, scene: Scene): void {
+export function paintRoutes(live: Live, scene: Scene): void {
   const { g } = live;
   const from = scene.chosen === null ? undefined : g.points.get(scene.chosen);
   if (scene.chosen === null || scene.targets.length === 0) return;
@@ -189,7 +135,7 @@ function paintRoutes(live: Live, scene: Scene): void {
 }
 
 /** The course of the user's men: through the lane beside the numbers of men, and off the board. */
-function paintCourse({ ctx, g, ink, view }: Live): void {
+export function paintCourse({ ctx, g, ink, view }: Live): void {
   const points = courseOf(view)
     .map((place) => g.points.get(place))
     .filter((point) => point !== undefined);

@@ -318,9 +318,6 @@ function inCircle(
   return { x: g.circle.x + bar.outward.x * out, y: g.circle.y + bar.outward.y * out };
 }
 
-/** Diameter of a man at a place. Men in a waiting line are smaller. */
-export const sizeAt = (g: Geometry, place: string) => g.waits.get(place)?.man ?? g.man;
-
 /** The two free areas of the band, between the circle and each lunette. */
 function stretches({ circle, lunettes }: Geometry): Spot[] {
   return lunettes.map((lunette) => {

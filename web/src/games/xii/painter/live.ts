@@ -1,31 +1,22 @@
 /** Live layer of the slab: routes, names of squares, waiting lines, men, dice and marks. */
 
-import type { Look, Scene, Spot } from "../../../board/painter";
+import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { onMarble, page, pebbles, romanDice } from "../../../paint/material/antique";
-import { type Ctx, fillText } from "../../../paint/material/canvas";
+import { romanDice } from "../../../paint/material/antique";
+import { fillText } from "../../../paint/material/canvas";
 import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
 import { dottedPath } from "../../../paint/material/signs";
-import { isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
-import {
-  type ManSprites,
-  type Men,
-  paintChoices,
-  paintChosen,
-  paintFlying,
-  paintHint,
-  paintLast,
-  paintMen,
-  topAt,
-} from "../../../paint/tables/live";
+import { isUsed, onTheWay } from "../../../paint/tables/dice";
+import { type Men, type RomanLive, topAt } from "../../../paint/tables/live";
 import { courseOf, stacksOf } from "../../../paint/tables/men";
-import { paintAreas } from "../../../paint/tables/waiting-areas";
 import { colours } from "./colours";
-import { diceIn, dieSize, type Geometry, manAt, type Square, sizeAt } from "./geometry";
+import { diceIn, dieSize, type Geometry, manAt, type Square } from "./geometry";
 import { figureAt, figureOf, figureSize, tellsTheWay } from "./slab";
+
+type Live = RomanLive<Geometry>;
 
 /** Minimum number of men in a square, or in the circle (hit men), for which the count is shown. */
 const COUNTED = 6;
@@ -36,45 +27,8 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   return { stacks, manAt: (place, order, count) => manAt(g, stacks, place, order, count) };
 }
 
-export function paintScene(
-  ctx: Ctx,
-  g: Geometry,
-  look: Look,
-  scene: Scene,
-  sprites: ManSprites,
-): void {
-  const { view } = scene;
-  const live: Live = {
-    ...menOf(g, view),
-    ctx,
-    g,
-    look,
-    view,
-    ink: onMarble[look.theme],
-    far: readFromFar(view, look),
-    sizeAt: (place) => sizeAt(g, place),
-    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
-    materialOf: (man) => (man.side === view.sides[0] ? pebbles.white : pebbles.black)[look.theme],
-  };
-  paintFigures(live, scene);
-  paintAreas(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
-  if (look.way) paintCourse(live);
-  paintRoutes(live, scene);
-  paintMen(live, scene);
-  paintClosed(live);
-  paintChoices(live, scene);
-  paintDice(live, scene.rolling);
-  paintLast(live, scene, g, romanDice[look.theme]);
-  paintChosen(live, scene);
-  paintCounts(live);
-  paintHint(live, scene.hint);
-  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
-  if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, sprites.board);
-}
-
 /** Paints the names of squares. Names of target squares have the highlight colour. */
-function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): void {
+export function paintNames({ ctx, g, look, view, ink, far }: Live, scene: Scene): void {
   const targets = new Set(scene.targets.map(({ place }) => place));
   const tells = tellsTheWay(view.places);
   const size = figureSize(g, tells);
@@ -100,7 +54,7 @@ function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): voi
 }
 
 /** Paints the number of men of a high stack on its top man. */
-function paintCounts(live: Live): void {
+export function paintCounts(live: Live): void {
   const { ctx, g, look, view, stacks, far } = live;
   const [onWhite, onBlack] = colours[look.theme].counts;
   ctx.save();
@@ -118,7 +72,7 @@ function paintCounts(live: Live): void {
 }
 
 /** Paints two bars beside the men on squares that the view marks as closed. */
-function paintClosed(live: Live): void {
+export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {
     const place = path[0];
@@ -139,7 +93,7 @@ function paintClosed(live: Live): void {
   }
 }
 
-function paintDice(live: Live, rolling: number): void {
+export function paintDice(live: Live, rolling: number): void {
   const { ctx, g, look, ink, view } = live;
   const { figure, grain } = colours[look.theme];
   const dice = diceIn(g, view, look);
@@ -157,17 +111,10 @@ function paintDice(live: Live, rolling: number): void {
   });
 }
 
-interface Live extends Men {
-  g: Geometry;
-  look: Look;
-  /** True if the player on turn reads the slab from the far side. */
-  far: boolean;
-}
-
 /** Only routes by a single die are drawn, because longer ones consist of these. */
 const SINGLE = 1;
 
-function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
+export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
   const from = scene.chosen === null ? undefined : g.squares.get(scene.chosen);
   if (!from) return;
   const tip = Math.max(5, 7 * g.scale);
@@ -181,7 +128,7 @@ function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
 /**
  * The course of the user's men: beside the letters, around the ends of the rows, and off the board.
  */
-function paintCourse({ ctx, g, ink, view }: Live): void {
+export function paintCourse({ ctx, g, ink, view }: Live): void {
   const squares = courseOf(view)
     .map((place) => g.squares.get(place))
     .filter((square) => square !== undefined);
