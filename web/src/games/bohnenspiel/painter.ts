@@ -5,6 +5,7 @@ import {
   boardTransform,
   type Ctx,
   fillCircle,
+  type Space,
   setPen,
   strokeCircle,
 } from "../../paint/material/canvas";
@@ -19,7 +20,7 @@ import { paintBoard, saw } from "./painter/still";
 
 const planks: TextureCache<Plank> = new Map();
 
-function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
+function fit(space: Space, _view: View, look: Look): Board {
   const g = measure(space, look);
   const palette = colours[look.theme];
   const heaps: Heaps = new Map(

@@ -5,6 +5,7 @@ import {
   boardTransform,
   type Ctx,
   fillCircle,
+  type Space,
   setPen,
   strokeCircle,
 } from "../../paint/material/canvas";
@@ -24,7 +25,7 @@ import { cutList, type Timber } from "./painter/timber";
 
 const timbers: TextureCache<Timber> = new Map();
 
-function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
+function fit(space: Space, _view: View, look: Look): Board {
   const g = measure(space, look);
   const palette = colours[look.theme];
   const sprites = manSprites(g.man, look.ratio);

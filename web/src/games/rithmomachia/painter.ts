@@ -2,7 +2,7 @@
 
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { boardTransform, type Ctx, fillCircle } from "../../paint/material/canvas";
+import { boardTransform, type Ctx, fillCircle, type Space } from "../../paint/material/canvas";
 import { deferredStamps } from "../../paint/material/sprites";
 import { type TextureCache, texturedLayer } from "../../paint/material/wood";
 import { colours, PALE } from "./painter/colours";
@@ -14,7 +14,7 @@ import { faceOf, paintStone } from "./painter/stones";
 
 const skins: TextureCache<OffscreenCanvas> = new Map();
 
-function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+function fit(space: Space, view: View, look: Look): Board {
   const g = measure(space, view, look);
   const palette = colours[look.theme];
   const { stamp, make } = deferredStamps(look.ratio);

@@ -4,7 +4,7 @@
  */
 import { withNight } from "../../board/night";
 import type { Plate } from "../../contracts/manifest";
-import { type Ctx, setPen, strokeLine } from "../../paint/material/canvas";
+import { type Ctx, centreText, setPen, strokeLine } from "../../paint/material/canvas";
 import { SERIF } from "../../paint/material/dice";
 import type { Theme } from "../../paint/material/palette";
 import { outlines } from "../../paint/sheet/still";
@@ -153,8 +153,7 @@ function paintNumerals(
   ink: Inks,
 ): void {
   ctx.font = `500 ${0.8 * cell}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillStyle = ink.numeral;
   for (const { row, column, value } of cells) {
     ctx.fillText(String(value), (column + 0.5) * cell, (row + 0.5) * cell + 0.27 * cell);

@@ -1,7 +1,7 @@
 /** Painter of the domino games: bone tiles on a marble café table. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform, type Ctx, setPen } from "../material/canvas";
+import { boardTransform, type Ctx, centreText, type Space, setPen } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { deferredStamps } from "../material/sprites";
 import { paintTile } from "../material/tiles";
@@ -15,7 +15,7 @@ import { measure } from "./table";
 
 const slabs: TextureCache<Plank> = new Map();
 
-function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+function fit(space: Space, view: View, look: Look): Board {
   const table = measure(space, view, look);
   const palette = colours[look.theme];
   const { ratio } = look;
@@ -60,8 +60,7 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.fillRect(size / 2 - 0.12 * size, size / 2 - 0.15 * size, 0.24 * size, 0.3 * size);
   ctx.fillStyle = palette.chalk;
   ctx.font = `500 ${0.42 * size}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(letterOf(side), size / 2, 0.62 * size);
   ctx.restore();
 }

@@ -3,6 +3,9 @@ import type { Board, Box, Spot } from "../../board/painter";
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/** Room for a board, in CSS pixels. */
+export type Space = { width: number; height: number };
+
 type Paint = Ctx["fillStyle"];
 
 /**
@@ -88,3 +91,17 @@ export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: bo
   ctx.fillText(text, 0, drop);
   ctx.restore();
 }
+
+/** Sets text to be centred at its position, on its baseline. */
+export function centreText(ctx: Ctx): void {
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+}
+
+/** The box with two opposite corners. */
+export const boxBetween = (a: Spot, b: Spot): Box => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+});

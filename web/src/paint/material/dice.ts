@@ -1,6 +1,6 @@
 /** Bone dice: cubes with drilled pips, at rest, used, or rolling. */
 import type { Spot } from "../../board/painter";
-import { type Ctx, circle, fillCircle, setPen, strokeCircle } from "./canvas";
+import { type Ctx, centreText, circle, fillCircle, setPen, strokeCircle } from "./canvas";
 import { cast } from "./light";
 import { type DieMaterial, fade } from "./palette";
 
@@ -182,8 +182,7 @@ export function paintCube(
   ctx.rotate(turn);
   ctx.fillStyle = material.pip;
   ctx.font = `500 ${size * (text.length > 1 ? 0.56 : 0.7)}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(text, 0, size * (text.length > 1 ? 0.18 : 0.23));
   ctx.restore();
 }

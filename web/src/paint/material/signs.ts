@@ -4,7 +4,7 @@
  */
 import type { Spot } from "../../board/painter";
 import type { RomanInk } from "./antique";
-import { type Ctx, fillCircle, setPen } from "./canvas";
+import { type Ctx, centreText, fillCircle, setPen } from "./canvas";
 import * as mark from "./marks";
 
 const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
@@ -40,8 +40,7 @@ export function target(
   ctx.save();
   ctx.fillStyle = ink.figure;
   ctx.font = `600 ${size}px ${SANS}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(numbers(dice), at.x, at.y + 0.36 * size);
   ctx.restore();
 }

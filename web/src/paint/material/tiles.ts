@@ -5,7 +5,7 @@
  */
 import { withNight } from "../../board/night";
 import type { Spot } from "../../board/painter";
-import { type Ctx, fillCircle, setPen } from "./canvas";
+import { type Ctx, centreText, fillCircle, setPen } from "./canvas";
 import { SERIF } from "./dice";
 import { cast } from "./light";
 import { chance } from "./noise";
@@ -215,8 +215,7 @@ function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boo
 function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile, number: number) {
   ctx.fillStyle = material.pip;
   ctx.font = `600 ${unit}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(String(number), at.x, at.y + 0.32 * unit);
 }
 

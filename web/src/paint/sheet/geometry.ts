@@ -5,8 +5,10 @@
  * below a wide figure. In narrow layouts there is only the grid. The cells are as large as the
  * space allows. All lengths depend on the cell; it is 70 in the drawings.
  */
+
 import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import type { Space } from "../material/canvas";
 import { below, DRAWN, type Layout, type Plan, planned, right } from "./plans";
 
 interface Cell extends Spot {
@@ -37,7 +39,7 @@ export interface Geometry {
 const OPENING = { width: 128, height: 104 };
 
 export function measure(
-  space: { width: number; height: number },
+  space: Space,
   view: View,
   look: Look,
   lists: readonly Layout[] = [right, below],

@@ -3,8 +3,10 @@
  *
  * A plan depends on the size of a cell. The plan with the largest cells that fits is used.
  */
+
 import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import type { Space } from "../material/canvas";
 
 /** Side of a cell in the drawings. */
 export const DRAWN = 70;
@@ -57,7 +59,7 @@ const EASE = 0.9;
  * layouts, by preference.
  */
 export function planned(
-  space: { width: number; height: number },
+  space: Space,
   view: View,
   look: Look,
   lists: readonly Layout[],
@@ -84,7 +86,7 @@ function figureOf({ places, tokens }: View): Figure {
 }
 
 /** The plan with the largest cells that fits. */
-function largest(space: { width: number; height: number }, plan: (cell: number) => Plan): Plan {
+function largest(space: Space, plan: (cell: number) => Plan): Plan {
   for (let cell = LARGEST; cell > SMALLEST; cell -= 0.5) {
     const layout = plan(cell);
     if (layout.width <= space.width && layout.height <= space.height) return layout;

@@ -1,7 +1,7 @@
 /** A puzzle sheet fitted to a space: the printed layer, and the live layer. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform, type Ctx, setPen } from "../material/canvas";
+import { boardTransform, type Ctx, type Space, setPen } from "../material/canvas";
 import { fibre } from "../material/paper";
 import { tiles } from "../material/tiles";
 import { colours } from "./colours";
@@ -22,7 +22,7 @@ export interface SheetStyle {
 }
 
 export function fitSheet(
-  space: { width: number; height: number },
+  space: Space,
   view: View,
   look: Look,
   { lists, frame, tileStyle, finale }: SheetStyle,

@@ -1,6 +1,6 @@
 /** The printed layer: paper, frame, rules, labels of rows and columns, and numerals. */
 import type { Spot } from "../../board/painter";
-import { type Ctx, strokeLine } from "../material/canvas";
+import { type Ctx, centreText, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { underlay } from "../material/light";
 import { chance } from "../material/noise";
@@ -88,8 +88,7 @@ function paintLabels(ctx: Ctx, g: Geometry, colours: Colours): void {
   const size = Math.max(12.5, Math.min(18, 18 * g.z));
   ctx.save();
   ctx.fillStyle = colours.label;
-  ctx.textBaseline = "alphabetic";
-  ctx.textAlign = "center";
+  centreText(ctx);
   ctx.font = `italic 400 ${size}px ${SERIF}`;
   for (const { text, x, y } of g.letters) ctx.fillText(text, x, y - Math.max(8, 13 * g.z));
   ctx.font = `400 ${size}px ${SERIF}`;
@@ -106,8 +105,7 @@ function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: s
   const uneven = chance(Math.round(31 * at.x + 7 * at.y))();
   ctx.save();
   ctx.font = `500 ${size}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillStyle = colours.numeral;
   ctx.globalAlpha = colours.fibre > 0 ? 0.96 - 0.07 * uneven : 1;
   ctx.fillText(text, at.x, at.y + 0.322 * size);

@@ -2,7 +2,7 @@
 import type { Board, Look, Painter, Scene } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import { page, type RomanInk, romanDice } from "../material/antique";
-import { boardTransform, type Ctx } from "../material/canvas";
+import { boardTransform, type Ctx, type Space } from "../material/canvas";
 import { paintDie } from "../material/dice";
 import { focus, tick } from "../material/marks";
 import { seedOf } from "../material/noise";
@@ -26,7 +26,6 @@ import {
 import { paintAreas, type WaitingArea } from "./waiting-areas";
 
 type Theme = Look["theme"];
-type Space = { width: number; height: number };
 
 /** The parts of a board's geometry that this module uses. */
 type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "paintLive"> & {

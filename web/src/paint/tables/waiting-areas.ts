@@ -5,7 +5,7 @@
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Place, View } from "../../engine/protocol";
 import type { PageInk } from "../material/antique";
-import { type Ctx, circle, roundedBox } from "../material/canvas";
+import { type Ctx, centreText, circle, roundedBox } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import type { Stacks } from "./men";
 
@@ -166,8 +166,7 @@ export function paintAreas(
   ink: PageInk,
 ): void {
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const wait of waits) {
     const count = stacks.get(wait.place)?.length ?? 0;
     const { man } = wait;

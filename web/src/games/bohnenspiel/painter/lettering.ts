@@ -1,6 +1,6 @@
 /** Numbers on the board: the number of beans of each hollow, cut into the wood or on a tag. */
 import type { Spot } from "../../../board/painter";
-import { type Ctx, setPen } from "../../../paint/material/canvas";
+import { type Ctx, centreText, setPen } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import type { Colours } from "./colours";
@@ -31,8 +31,7 @@ export function numeral(
 
 function write(ctx: Ctx, size: number): void {
   ctx.font = `600 ${size}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
 }
 
 /** A tag with one number, or with two numbers and an arrow between them. */

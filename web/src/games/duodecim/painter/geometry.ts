@@ -10,7 +10,7 @@
 
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
-import { roundedBox } from "../../../paint/material/canvas";
+import { boxBetween, roundedBox, type Space } from "../../../paint/material/canvas";
 import { chance, seedOf } from "../../../paint/material/noise";
 import {
   amongDice,
@@ -85,11 +85,7 @@ const BARE = 5;
 const NARROWEST = 24.02;
 
 /** Returns the geometry of the largest board that fits into a space. */
-export function measure(
-  space: { width: number; height: number },
-  view: View,
-  look: Look,
-): Geometry {
+export function measure(space: Space, view: View, look: Look): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
   const row = phone ? 28 : ROW;
@@ -149,12 +145,7 @@ export function layOut(size: Size): Geometry {
   const box = (u: number, v: number, endU: number, endV: number): Box => {
     const a = at(u, v);
     const b = at(endU, endV);
-    return {
-      x: Math.min(a.x, b.x),
-      y: Math.min(a.y, b.y),
-      width: Math.abs(a.x - b.x),
-      height: Math.abs(a.y - b.y),
-    };
+    return boxBetween(a, b);
   };
   const g: Geometry = {
     width,

@@ -1,6 +1,12 @@
 /** The inlay: twelve bone lines cut by the lane, their roundels, and the plates of named points. */
 import type { Place } from "../../../engine/protocol";
-import { type Ctx, fillCircle, setPen, strokeLine } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  centreText,
+  fillCircle,
+  setPen,
+  strokeLine,
+} from "../../../paint/material/canvas";
 import { capitals, inscribed } from "../../../paint/tables/cinzel";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./geometry";
@@ -137,8 +143,7 @@ function paintPlate(ctx: Ctx, g: Geometry, colours: Colours, point: Point, plate
   ctx.stroke(shape);
   letter(ctx, size);
   ctx.fillStyle = colours.plate.letters;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(text, tracking(size) / 2, 0.355 * size);
   ctx.restore();
 }

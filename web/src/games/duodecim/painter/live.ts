@@ -3,13 +3,11 @@
 import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import { page, romanDice } from "../../../paint/material/antique";
-import { fillText } from "../../../paint/material/canvas";
+import { centreText, fillText } from "../../../paint/material/canvas";
 import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
-import { cased } from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
-import { dottedPath } from "../../../paint/material/signs";
 import { isUsed, onTheWay } from "../../../paint/tables/dice";
 import { heightOf, type Men, type RomanLive } from "../../../paint/tables/live";
 import { courseOf, stacksOf } from "../../../paint/tables/men";
@@ -27,8 +25,7 @@ export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): voi
   const ink = page[look.theme];
   const hot = new Set([scene.chosen, ...scene.targets.map(({ place }) => place)]);
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const place of view.places) {
     const point = g.points.get(place.id);
     if (!point || !place.name) continue;
@@ -51,8 +48,7 @@ export function paintCounts(live: Live, chosen: string | null): void {
   ctx.save();
   ctx.font = `600 ${size}px ${SERIF}`;
   ctx.fillStyle = colours[look.theme].count;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const [id, point] of g.points) {
     const count = heightOf(live, id);
     if (count < COUNTED) continue;
@@ -130,7 +126,13 @@ export function paintRoutes(live: Live, scene: Scene): void {
   singles.sort((a, b) => distance(a) - distance(b));
   singles.forEach((to, lane) => {
     const pitch = Math.max(6.5, 8 * g.scale);
-    dottedPath(live.ctx, live.ink, through(g, from, to, lane), pitch, Math.max(5, 7 * g.scale));
+    sign.dottedPath(
+      live.ctx,
+      live.ink,
+      through(g, from, to, lane),
+      pitch,
+      Math.max(5, 7 * g.scale),
+    );
   });
 }
 
@@ -148,7 +150,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   if (!last || !previous) return;
   const out = last.v + 0.46 * (last.v - previous.v);
   spots.push(g.at((g.long - last.direction * (g.lane - 2 * by)) / 2, out));
-  dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
+  sign.dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
 }
 
 /** Highlights a line from its man to the lane. */
@@ -161,7 +163,7 @@ function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: 
   ctx.beginPath();
   ctx.moveTo(from.x, from.y);
   ctx.lineTo(to.x, to.y);
-  cased(ctx, ink, ink.second, Math.max(1.7, 2.3 * g.scale) * ink.weight);
+  mark.cased(ctx, ink, ink.second, Math.max(1.7, 2.3 * g.scale) * ink.weight);
 }
 
 /**

@@ -8,7 +8,7 @@
  */
 
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
-import { roundedBox } from "../../../paint/material/canvas";
+import { roundedBox, type Space } from "../../../paint/material/canvas";
 
 export interface Proportions {
   rim: number;
@@ -76,7 +76,7 @@ const WIDEST = 1;
 const STRIP = 174 / 374;
 
 /** Returns the geometry of the largest board that fits into a space. */
-export function measure(space: { width: number; height: number }, look: Look): Geometry {
+export function measure(space: Space, look: Look): Geometry {
   const share = proportions[look.shape];
   const phone = look.shape === "phone";
   const beside = phone ? 1 : 1 + share.gap + share.tray;

@@ -1,6 +1,13 @@
 /** Marks on the field: lines of attack with their formulas, brackets, rings and discs. */
 import type { Box, Spot } from "../../../board/painter";
-import { type Ctx, circle, fillCircle, setPen, strokeCircle } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  centreText,
+  circle,
+  fillCircle,
+  setPen,
+  strokeCircle,
+} from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import * as mark from "../../../paint/material/marks";
@@ -104,8 +111,7 @@ export function tag(
   ctx.stroke();
   ctx.fillStyle = ink.accent;
   ctx.font = `600 ${g.formula}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(text, 0, 0.315 * g.formula);
   ctx.restore();
 }
@@ -156,8 +162,7 @@ export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: n
   ctx.stroke();
   ctx.fillStyle = colours.tag;
   ctx.font = `700 ${1.5 * radius}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText("!", 0, (CAP / 2) * 1.5 * radius);
   ctx.restore();
 }

@@ -1,6 +1,13 @@
 /** The still layer: the scribe's lines, the field, letters and numbers. */
 
-import { type Ctx, circle, setPen, sheet, strokeLine } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  centreText,
+  circle,
+  setPen,
+  sheet,
+  strokeLine,
+} from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { underlay } from "../../../paint/material/light";
 import { chance, speckle, valueNoise } from "../../../paint/material/noise";
@@ -127,8 +134,7 @@ function inkLine(
 
 function paintLetters(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.save();
-  ctx.textBaseline = "alphabetic";
-  ctx.textAlign = "center";
+  centreText(ctx);
   ctx.fillStyle = colours.rubric;
   ctx.font = `italic 400 ${g.lettering}px ${SERIF}`;
   for (const { text, at } of g.letters) ctx.fillText(text, at.x, at.y);

@@ -8,7 +8,7 @@
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import { type Ctx, setPen } from "../../../paint/material/canvas";
+import { type Ctx, centreText, setPen } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import { chance, seedOf } from "../../../paint/material/noise";
@@ -242,8 +242,7 @@ function numeral(
   ctx.translate(at.x, at.y + (kind === "triangle" || kind === "pyramid" ? aside : 0));
   ctx.rotate(turn);
   ctx.font = `600 ${height}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillStyle = materialOf(colours, face).numeral;
   ctx.fillText(value, 0, (CAP / 2) * height);
   const length = lineUnder(face);

@@ -5,8 +5,10 @@
  * the rows are horizontal. In portrait orientation the slab is rotated clockwise by a quarter turn,
  * so that the top row is the right column; the letters remain upright.
  */
+
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
+import { boxBetween, type Space } from "../../../paint/material/canvas";
 import { chance, seedOf } from "../../../paint/material/noise";
 import {
   amongDice,
@@ -99,11 +101,7 @@ const GROUPS: Record<string, [row: number, column: number, step: number, count: 
 };
 
 /** Returns the geometry of the largest slab that fits into a space. */
-export function measure(
-  space: { width: number; height: number },
-  view: View,
-  look: Look,
-): Geometry {
+export function measure(space: Space, view: View, look: Look): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
   const row = phone ? 30 : ROW;
@@ -207,12 +205,7 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
   const middle = g.columnAt(column);
   const low = g.inset.across + row * across;
   const [a, b] = [g.at(middle - along / 2, low), g.at(middle + along / 2, low + across)];
-  const box: Box = {
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    width: Math.abs(a.x - b.x),
-    height: Math.abs(a.y - b.y),
-  };
+  const box: Box = boxBetween(a, b);
   const { x, y, width, height } = box;
   const letter = upright
     ? { x: x + 0.155 * width, y: y + height / 2 + 0.36 * size }

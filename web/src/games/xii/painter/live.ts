@@ -3,12 +3,11 @@
 import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import { romanDice } from "../../../paint/material/antique";
-import { fillText } from "../../../paint/material/canvas";
+import { centreText, fillText } from "../../../paint/material/canvas";
 import { paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
-import { dottedPath } from "../../../paint/material/signs";
 import { isUsed, onTheWay } from "../../../paint/tables/dice";
 import { type Men, type RomanLive, topAt } from "../../../paint/tables/live";
 import { courseOf, stacksOf } from "../../../paint/tables/men";
@@ -33,8 +32,7 @@ export function paintNames({ ctx, g, look, view, ink, far }: Live, scene: Scene)
   const tells = tellsTheWay(view.places);
   const size = figureSize(g, tells);
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const place of view.places) {
     const square = g.squares.get(place.id);
     const lit = targets.has(place.id);
@@ -58,8 +56,7 @@ export function paintCounts(live: Live): void {
   const { ctx, g, look, view, stacks, far } = live;
   const [onWhite, onBlack] = colours[look.theme].counts;
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.font = `600 ${0.46 * g.man}px ${SERIF}`;
   for (const [place, men] of stacks) {
     if (g.waits.has(place)) continue;
@@ -121,7 +118,7 @@ export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
   for (const { place, uses } of scene.targets) {
     const to = g.squares.get(place);
     if (to && uses <= SINGLE)
-      dottedPath(ctx, ink, between(g, from, to, tip), Math.max(6, 7 * g.scale), tip);
+      sign.dottedPath(ctx, ink, between(g, from, to, tip), Math.max(6, 7 * g.scale), tip);
   }
 }
 
@@ -144,7 +141,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
     previous = square;
   }
   if (previous) spots.push(g.at(round(previous.column), depth(previous.row)));
-  dottedPath(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
+  sign.dottedPath(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
 }
 
 /** The number of the line on which a man leaves `row` towards `other`, or reaches it from there. */
