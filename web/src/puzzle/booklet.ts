@@ -1,5 +1,4 @@
 /** Prints several puzzles: a given number per page, then the solutions, with page numbers. */
-
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../engine/client";

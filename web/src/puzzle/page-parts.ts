@@ -1,5 +1,4 @@
 /** Parts of a puzzle's page: its description with buttons, highlights on the board, and the race, loaded on first use. */
-
 import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import type { TableControls } from "../board/table";

@@ -1,5 +1,4 @@
 /** Parts of a puzzle's page to load after the board: menu, hints, steps, and global keys. */
-
 import { keyOf } from "../board/key-name";
 import type { TableControls } from "../board/table";
 import type { PuzzleUi } from "../contracts/puzzle-ui";

@@ -1,5 +1,4 @@
 /** Panel beside the board: the beans captured by the chosen move. */
-
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { PanelMaker } from "../../contracts/panels";
 import type { Panel } from "../../contracts/table-snapshot";

@@ -1,16 +1,16 @@
 /** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
 import { bone, onWalnut, stone } from "../../paint/material/antique";
 import { paintMan } from "../../paint/material/discs";
+import { fade } from "../../paint/material/palette";
 import { makePlanks } from "../../paint/material/wood";
 import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
-import { measure, tokenBox } from "./painter/geometry";
+import { dieAt, measure, tokenBox, USUAL } from "./painter/geometry";
 import {
   menOf,
   paintClosed,
   paintCounts,
   paintCourse,
-  paintDice,
   paintNames,
   paintRoutes,
 } from "./painter/live";
@@ -34,5 +34,7 @@ export const painter = romanPainter({
   paintCourse,
   paintRoutes,
   paintClosed,
-  paintDice,
+  diceCount: USUAL,
+  dieAt,
+  faintDie: ({ count, grain }) => (grain ? fade(count, 0.55) : count),
 });

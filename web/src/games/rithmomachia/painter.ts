@@ -1,5 +1,4 @@
 /** Painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
-
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { boardTransform, type Ctx, fillCircle, type Space } from "../../paint/material/canvas";

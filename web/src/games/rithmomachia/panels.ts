@@ -1,5 +1,4 @@
 /** Panels beside the board: attacks, rows, the means of two numbers, and switches for the marks. */
-
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../board/table";

@@ -1,15 +1,15 @@
 /** Painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
 import { onMarble, pebbles } from "../../paint/material/antique";
+import { fade } from "../../paint/material/palette";
 import { paintPebble } from "../../paint/material/pebbles";
 import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
-import { measure, tokenBox } from "./painter/geometry";
+import { diePosition, measure, tokenBox, USUAL } from "./painter/geometry";
 import {
   menOf,
   paintClosed,
   paintCounts,
   paintCourse,
-  paintDice,
   paintNames,
   paintRoutes,
 } from "./painter/live";
@@ -33,5 +33,7 @@ export const painter = romanPainter({
   paintCourse,
   paintRoutes,
   paintClosed,
-  paintDice,
+  diceCount: USUAL,
+  dieAt: diePosition,
+  faintDie: ({ figure, grain }) => (grain ? fade(figure, 0.5) : figure),
 });

@@ -1,5 +1,4 @@
 /** Panel beside the board: the inscription on the slab. */
-
 import { html, render } from "lit-html";
 import type { TableControls } from "../../board/table";
 import type { PanelMaker } from "../../contracts/panels";

@@ -1,5 +1,4 @@
 /** Positions of all tiles on the café table, in CSS pixels. */
-
 import { nearSide } from "../../board/choices";
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";

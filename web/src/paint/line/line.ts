@@ -6,7 +6,6 @@
  * lower row from right to left, and the turn at the left. The first tile is in the middle of the
  * upper row. A line too long for a ring uses a longer ring with smaller tiles.
  */
-
 import type { Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 

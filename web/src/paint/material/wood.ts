@@ -1,5 +1,4 @@
 /** Wood: its texture, and planks of wood or stone, generated in the sizes of one board and cached. */
-
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { type Ctx, fillBox } from "./canvas";

@@ -5,7 +5,6 @@
  * below a wide figure. In narrow layouts there is only the grid. The cells are as large as the
  * space allows. All lengths depend on the cell; it is 70 in the drawings.
  */
-
 import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Space } from "../material/canvas";

@@ -1,5 +1,4 @@
 /** The live layer of the puzzle sheet: tiles, marks and keyboard focus. */
-
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 import { type Ctx, setPen, strokeCircle } from "../material/canvas";

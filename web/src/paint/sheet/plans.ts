@@ -3,7 +3,6 @@
  *
  * A plan depends on the size of a cell. The plan with the largest cells that fits is used.
  */
-
 import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Space } from "../material/canvas";

@@ -1,5 +1,4 @@
 /** Shared parts of the live layers of the two Roman boards: men on points and in waiting areas. */
-
 import type { Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import type { RomanInk } from "../material/antique";

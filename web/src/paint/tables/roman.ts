@@ -4,13 +4,13 @@ import type { Token, View } from "../../engine/protocol";
 import { page, type RomanInk, romanDice } from "../material/antique";
 import { boardTransform, type Ctx, type Space } from "../material/canvas";
 import { paintDie } from "../material/dice";
-import { focus, tick } from "../material/marks";
+import { dieToCome, focus, tick } from "../material/marks";
 import { seedOf } from "../material/noise";
 import type { Material } from "../material/palette";
 import { manSprites, type PaintMan, paleEdged } from "../material/sprites";
 import { type TextureCache, texturedLayer } from "../material/wood";
 import { loadCapitals } from "./cinzel";
-import { readFromFar } from "./dice";
+import { type DiePosition, isUsed, onTheWay, readFromFar, rolledDice } from "./dice";
 import {
   type ManSprites,
   type Men,
@@ -63,7 +63,12 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
   paintCourse(live: RomanLive<G>): void;
   paintRoutes(live: RomanLive<G>, scene: Scene): void;
   paintClosed(live: RomanLive<G>): void;
-  paintDice(live: RomanLive<G>, rolling: number): void;
+  /** Number of dice unless an option sets it. */
+  diceCount: number;
+  /** Position and size of a die, slightly random. */
+  dieAt(g: G, index: number, count: number, seed: string): DiePosition & { size: number };
+  /** Colour of a die still to be rolled. */
+  faintDie(colours: C): string;
 }
 
 export function romanPainter<G extends FittedGeometry, C extends { grain: boolean }, M>(
@@ -161,7 +166,7 @@ function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
   paintMen(live, scene);
   board.paintClosed(live);
   paintChoices(live, scene);
-  board.paintDice(live, scene.rolling);
+  paintDice(board, live, scene.rolling);
   paintLast(live, scene, g, romanDice[theme]);
   paintChosen(live, scene);
   if (board.countsOnMen) board.paintCounts(live, scene.chosen);
@@ -169,4 +174,25 @@ function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
   const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
   if (focused) focus(ctx, live.ink, focused.outline);
   paintFlying(live, scene, sprites.board);
+}
+
+function paintDice<G extends FittedGeometry, C extends { grain: boolean }, M>(
+  board: RomanBoard<G, C, M>,
+  { ctx, g, look: { theme }, ink, view, far }: RomanLive<G>,
+  rolling: number,
+): void {
+  const dice = rolledDice(view, board.diceCount);
+  dice.forEach((die, i) => {
+    const seed = die ? `${die.id}${die.side}${die.value}` : `d${i}`;
+    const { size, ...spot } = board.dieAt(g, i, dice.length, seed);
+    const at = { ...spot, turn: spot.turn + (far ? Math.PI : 0) };
+    if (!die) {
+      dieToCome(ctx, at, size, at.turn, board.faintDie(board.colours[theme]));
+      return;
+    }
+    const used = isUsed(view, die) && rolling >= 1;
+    const { value } = die;
+    paintDie(ctx, romanDice[theme], { ...onTheWay(at, size, rolling, i), size, value, used });
+    if (used) tick(ctx, ink, at, size);
+  });
 }

@@ -6,7 +6,6 @@
  * that South's row runs down at the left and South's store is near the thumb; and by half a turn
  * for North. All lengths depend on the pitch of the pits.
  */
-
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import { boxBetween, type Space } from "../../../paint/material/canvas";
 

@@ -1,5 +1,4 @@
 /** The live layer: beans, their numbers, and all marks above them. */
-
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
 import { type Ctx, setPen } from "../../../paint/material/canvas";

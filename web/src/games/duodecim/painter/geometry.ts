@@ -7,18 +7,11 @@
  * landscape orientation White is at the left, in portrait orientation at the bottom; only the
  * mapping of u and v differs.
  */
-
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import { boxBetween, roundedBox, type Space } from "../../../paint/material/canvas";
 import { chance, seedOf } from "../../../paint/material/noise";
-import {
-  amongDice,
-  type DiePosition,
-  readFromFar,
-  rolledDice,
-  sway,
-} from "../../../paint/tables/dice";
+import { amongDice, sway } from "../../../paint/tables/dice";
 import {
   areaShape,
   type BoardView,
@@ -226,7 +219,7 @@ function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size
 }
 
 /** Number of dice unless an option sets it (RE V 2, 1796). */
-const USUAL = 3;
+export const USUAL = 3;
 
 /** Centre of a man. The men of a point form a line from the rim towards the lane. */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
@@ -262,27 +255,13 @@ function shareOf({ upright }: Geometry, index: number, count: number): number {
 }
 
 /** Position of a die in the lane: slightly random, away from the edges, where routes are drawn. */
-function dieAt(g: Geometry, index: number, count: number, seed: string, far: boolean): DiePosition {
+export function dieAt(g: Geometry, index: number, count: number, seed: string) {
   const random = chance(seedOf(seed));
   const turn = sway(random);
   const share = shareOf(g, index, count);
   const free = Math.max(0, g.lane / 2 - 0.72 * g.die - 0.022 * g.long);
   const u = g.long / 2 + (2 * random() - 1) * free;
-  return { ...g.at(u, share * g.short), turn: turn + (far ? Math.PI : 0) };
-}
-
-/** The dice on the board with their positions. `die` is null for a die not yet rolled. */
-export function diceIn(
-  g: Geometry,
-  view: View,
-  look: Look,
-): { die: Token | null; position: DiePosition }[] {
-  const far = readFromFar(view, look);
-  const dice = rolledDice(view, USUAL);
-  return dice.map((die, i) => {
-    const seed = die ? `${die.id}${die.side}${die.value}` : `d${i}`;
-    return { die, position: dieAt(g, i, dice.length, seed, far) };
-  });
+  return { ...g.at(u, share * g.short), turn, size: g.die };
 }
 
 /** The pressable area of a die, rolled or not. */

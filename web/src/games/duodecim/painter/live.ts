@@ -1,18 +1,15 @@
-/** Live layer of the alveus: numbers, routes, waiting lines, men, dice, highlighted lines and marks. */
-
+/** Live layer of the alveus: numbers, routes, waiting lines, men, highlighted lines and marks. */
 import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { page, romanDice } from "../../../paint/material/antique";
+import { page } from "../../../paint/material/antique";
 import { centreText, fillText } from "../../../paint/material/canvas";
-import { paintDie, SERIF } from "../../../paint/material/dice";
+import { SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
-import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
-import { isUsed, onTheWay } from "../../../paint/tables/dice";
 import { heightOf, type Men, type RomanLive } from "../../../paint/tables/live";
 import { courseOf, stacksOf } from "../../../paint/tables/men";
 import { colours } from "./colours";
-import { alongLine, diceIn, type Geometry, manAt, type Point } from "./geometry";
+import { alongLine, type Geometry, manAt, type Point } from "./geometry";
 import { lineEnd } from "./inlay";
 
 type Live = RomanLive<Geometry>;
@@ -77,26 +74,6 @@ export function paintClosed(live: Live): void {
     const next = g.at(u + point.direction * Math.max(4.4, 5 * g.scale), point.v - reach);
     sign.closedPlace(ctx, ink, from, to, { x: next.x - from.x, y: next.y - from.y });
   }
-}
-
-export function paintDice(live: Live, rolling: number): void {
-  const { ctx, g, look, ink, view } = live;
-  const material = romanDice[look.theme];
-  const { count, grain } = colours[look.theme];
-  diceIn(g, view, look).forEach(({ die, position: lie }, i) => {
-    if (!die) {
-      mark.dieToCome(ctx, lie, g.die, lie.turn, grain ? fade(count, 0.55) : count);
-      return;
-    }
-    const used = isUsed(view, die) && rolling >= 1;
-    paintDie(ctx, material, {
-      ...onTheWay(lie, g.die, rolling, i),
-      size: g.die,
-      value: die.value,
-      used,
-    });
-    if (used) mark.tick(ctx, ink, lie, g.die);
-  });
 }
 
 export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {

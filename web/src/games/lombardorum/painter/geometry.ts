@@ -6,7 +6,6 @@
  * above and below the board, beside the players' lines. All lengths depend on the unit, the pitch
  * of the points. If the space is higher or lower, only the length of the points changes.
  */
-
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import { roundedBox, type Space } from "../../../paint/material/canvas";
 

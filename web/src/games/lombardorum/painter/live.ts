@@ -1,5 +1,4 @@
 /** Live layer: numerals, numbers of men, dice, men, and all marks above them. */
-
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, Token, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";

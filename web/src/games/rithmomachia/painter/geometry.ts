@@ -6,7 +6,6 @@
  * phone with a short field, they are in the players' lines instead, so that the squares can use the
  * whole width. The squares are as large as the space allows. All lengths depend on their size.
  */
-
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import type { Space } from "../../../paint/material/canvas";

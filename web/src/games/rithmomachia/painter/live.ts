@@ -1,5 +1,4 @@
 /** The live layer: stones, and all marks above and below them. */
-
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Mark, Piece } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";

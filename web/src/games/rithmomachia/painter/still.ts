@@ -1,5 +1,4 @@
 /** The still layer: the scribe's lines, the field, letters and numbers. */
-
 import {
   type Ctx,
   centreText,

@@ -1,5 +1,4 @@
 /** The two pages of Terzett: for solving a figure, and for composing on an outline. */
-
 import { nothing } from "lit-html";
 import { isComposing } from "../../../contracts/is-puzzle";
 import type { PuzzlePageMaker, PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";

@@ -5,18 +5,11 @@
  * the rows are horizontal. In portrait orientation the slab is rotated clockwise by a quarter turn,
  * so that the top row is the right column; the letters remain upright.
  */
-
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import { boxBetween, type Space } from "../../../paint/material/canvas";
 import { chance, seedOf } from "../../../paint/material/noise";
-import {
-  amongDice,
-  type DiePosition,
-  readFromFar,
-  rolledDice,
-  sway,
-} from "../../../paint/tables/dice";
+import { amongDice, sway } from "../../../paint/tables/dice";
 import type { Stacks } from "../../../paint/tables/men";
 import {
   type BoardView,
@@ -274,7 +267,7 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
 }
 
 /** Number of dice unless an option sets it. */
-const USUAL = 2;
+export const USUAL = 2;
 
 /** The centre of a man's face, beside the letter of its square. */
 export function manAt(
@@ -336,19 +329,10 @@ function dieAt(g: Geometry, index: number, count: number): Spot {
   return { x: at.x + place * 1.2 * dieSize(g, count), y: at.y };
 }
 
-/** The dice on the board or still to be rolled, with their positions. */
-export function diceIn(
-  g: Geometry,
-  view: View,
-  look: Look,
-): { die: Token | null; position: DiePosition }[] {
-  const far = readFromFar(view, look);
-  const dice = rolledDice(view, USUAL);
-  return dice.map((die, i) => {
-    const random = chance(seedOf(die ? `${die.id}${die.side}${die.value}` : `d${i}`));
-    const turn = sway(random) * (dice.length > 2 ? 0.5 : 1) + (far ? Math.PI : 0);
-    return { die, position: { ...dieAt(g, i, dice.length), turn } };
-  });
+/** Position and size of a die, with a random rotation. */
+export function diePosition(g: Geometry, index: number, count: number, seed: string) {
+  const turn = sway(chance(seedOf(seed))) * (count > 2 ? 0.5 : 1);
+  return { ...dieAt(g, index, count), turn, size: dieSize(g, count) };
 }
 
 /** The pressable area of a die, rolled or not. */

@@ -1,18 +1,13 @@
-/** Live layer of the slab: routes, names of squares, waiting lines, men, dice and marks. */
-
+/** Live layer of the slab: routes, names of squares, waiting lines and marks. */
 import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { romanDice } from "../../../paint/material/antique";
 import { centreText, fillText } from "../../../paint/material/canvas";
-import { paintDie, SERIF } from "../../../paint/material/dice";
-import * as mark from "../../../paint/material/marks";
-import { fade } from "../../../paint/material/palette";
+import { SERIF } from "../../../paint/material/dice";
 import * as sign from "../../../paint/material/signs";
-import { isUsed, onTheWay } from "../../../paint/tables/dice";
 import { type Men, type RomanLive, topAt } from "../../../paint/tables/live";
 import { courseOf, stacksOf } from "../../../paint/tables/men";
 import { colours } from "./colours";
-import { diceIn, dieSize, type Geometry, manAt, type Square } from "./geometry";
+import { type Geometry, manAt, type Square } from "./geometry";
 import { figureAt, figureOf, figureSize, tellsTheWay } from "./slab";
 
 type Live = RomanLive<Geometry>;
@@ -88,24 +83,6 @@ export function paintClosed(live: Live): void {
     ];
     sign.closedPlace(ctx, ink, from, to, { x: -4.6 * next.y, y: -4.6 * next.x });
   }
-}
-
-export function paintDice(live: Live, rolling: number): void {
-  const { ctx, g, look, ink, view } = live;
-  const { figure, grain } = colours[look.theme];
-  const dice = diceIn(g, view, look);
-  const size = dieSize(g, dice.length);
-  dice.forEach(({ die, position: lie }, i) => {
-    if (!die) {
-      mark.dieToCome(ctx, lie, size, lie.turn, grain ? fade(figure, 0.5) : figure);
-      return;
-    }
-    const used = isUsed(view, die) && rolling >= 1;
-    const { value } = die;
-    const moving = onTheWay(lie, size, rolling, i);
-    paintDie(ctx, romanDice[look.theme], { ...moving, size, value, used });
-    if (used) mark.tick(ctx, ink, lie, size);
-  });
 }
 
 /** Only routes by a single die are drawn, because longer ones consist of these. */
