@@ -7,7 +7,7 @@
  * for North. All lengths depend on the pitch of the pits.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
-import { boxBetween, type Space } from "../../../paint/material/canvas";
+import { boxBetween, roundedBox, type Space } from "../../../paint/material/canvas";
 
 export interface Hollow extends Spot {
   side: "south" | "north";
@@ -266,12 +266,7 @@ export const grown = (box: Box, by: number): Box => ({
 });
 
 /** A circle, or an elongated shape with round ends. */
-export function rounded(box: Box): Path2D {
-  const path = new Path2D();
-  const { x, y, width, height } = box;
-  path.roundRect(x, y, width, height, Math.min(width, height) / 2);
-  return path;
-}
+export const rounded = (box: Box) => roundedBox(box, Math.min(box.width, box.height) / 2);
 
 /** The space for beans in a pit or a store, in lengths of a bean. */
 export function roomOf(g: Geometry, store: boolean): { radius: number; reach: number } {

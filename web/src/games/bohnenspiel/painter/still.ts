@@ -46,9 +46,9 @@ export const about = (middle: number, { width, height }: Box): Box => ({
 function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null): void {
   const { plank, pitch: p, thickness } = g;
   const { x, y, width, height } = plank;
-  const outline = slab(plank, g.corner);
+  const outline = roundedBox(plank, g.corner);
   const whole = { ...plank, height: height + thickness };
-  const body = slab(whole, g.corner);
+  const body = roundedBox(whole, g.corner);
   const weight = Math.min(p, 110);
   underlay(ctx, body, whole, {
     colour: colours.ambient,
@@ -81,13 +81,8 @@ function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null):
   ] as const) {
     const inset = g.moulding + more;
     ctx.strokeStyle = colour;
-    ctx.stroke(slab(grown(plank, -inset), Math.max(2, g.corner - inset)));
+    ctx.stroke(roundedBox(grown(plank, -inset), Math.max(2, g.corner - inset)));
   }
-}
-
-function slab({ x, y, width, height }: Box, corner: number): Path2D {
-  const path = roundedBox({ x, y, width, height }, corner);
-  return path;
 }
 
 function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: boolean): void {

@@ -179,7 +179,7 @@ export function layOut(
     geometry.slots.set(`bar.${side}`, { box, x: first.x, first: first.y, up: away(far ? 1 : -1) });
     geometry.places.set(`bar.${side}`, {
       box: mirrored(barX, far ? top : top + h - rim - slotLength, barWidth, rim + slotLength),
-      outline: rounded(box, box.width / 2),
+      outline: roundedBox(box, box.width / 2),
     });
   }
 
@@ -210,7 +210,7 @@ function addTray(
     g.wells.set(`off.${side}`, { box, pitch, margin, fills: above ? "down" : "up" });
     g.places.set(`off.${side}`, {
       box: mirrored(tray.x, tray.y + (far ? 0 : tray.height / 2), tray.width, tray.height / 2),
-      outline: rounded(box, Math.min(4, 0.05 * g.unit)),
+      outline: roundedBox(box, Math.min(4, 0.05 * g.unit)),
     });
   }
   g.trays.push({
@@ -235,16 +235,11 @@ function addStrips(g: Geometry, width: number, height: number, turned: boolean):
       height: height - 2 * border,
     };
     g.wells.set(place, { box, pitch: (box.width - 2 * margin) / MEN, margin, fills: "left" });
-    g.places.set(place, { box: tray, outline: rounded(tray, g.corner * 0.8) });
+    g.places.set(place, { box: tray, outline: roundedBox(tray, g.corner * 0.8) });
     g.trays.push({ box: tray, wells: [place] });
   });
   const line = (y: number): Box => ({ x: 0, y, width: x - 8, height });
   g.strips = { far: line(rows[0]), near: line(rows[1]) };
-}
-
-function rounded(box: Box, radius: number): Path2D {
-  const path = roundedBox(box, radius);
-  return path;
 }
 
 export interface Point {
