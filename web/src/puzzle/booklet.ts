@@ -1,4 +1,4 @@
-/** Prints several puzzles: a given number per page, then the solutions, with page numbers. */
+/** Booklet of several puzzles: its dialog, and its pages with the solutions at the end. */
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../engine/client";

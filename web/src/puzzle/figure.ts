@@ -1,4 +1,7 @@
-/** Reads the view of a puzzle for its panels: numbers, tally, progress. */
+/**
+ * Reads the view of a puzzle for its panels (numbers, tally, progress, id), and opens random
+ * puzzles.
+ */
 import { isComposing } from "../contracts/is-puzzle";
 import type { TableContext } from "../contracts/table-context";
 import type { Hint, Mark, Param, View } from "../engine/protocol";

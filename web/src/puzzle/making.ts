@@ -1,4 +1,7 @@
-/** Generates a puzzle. If this takes long, a dialog shows the progress and allows cancelling. */
+/**
+ * Generates puzzles, also those of a date, with a dialog for progress and cancelling, and opens the
+ * calendar.
+ */
 import { signal } from "@preact/signals-core";
 import type { Engine } from "../engine/client";
 import { EngineFailure } from "../engine/failure";

@@ -1,4 +1,4 @@
-/** Values stored per puzzle and keyed by its name, such as the time. Old puzzles are deleted. */
+/** Values stored per puzzle, such as time and seed. Old puzzles are deleted. */
 import type { View } from "../engine/protocol";
 import { readSetting, writeSetting } from "../storage/storage";
 import { puzzleKey } from "./figure";

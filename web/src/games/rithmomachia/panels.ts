@@ -1,4 +1,7 @@
-/** Panels beside the board: attacks, rows, the means of two numbers, and switches for the marks. */
+/**
+ * Panels beside the board, as tabs: attacks, rows, the means of two numbers, and switches for
+ * marks.
+ */
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../board/table";

@@ -1,4 +1,4 @@
-/** Positions of all tiles on the café table, in CSS pixels. */
+/** Positions of all tiles on the café table in CSS pixels, and the shapes of all places. */
 import { nearSide } from "../../board/choices";
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";

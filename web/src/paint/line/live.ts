@@ -1,4 +1,4 @@
-/** The live layer: tiles, letters of the hands, the slate, and all marks. */
+/** The live layer: tiles at rest and in flight, letters of the hands, the slate, and all marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { type Ctx, circle, fillCircle, setPen, strokeLine } from "../material/canvas";

@@ -1,4 +1,7 @@
-/** The live layer of the puzzle sheet: tiles, marks and keyboard focus. */
+/**
+ * The live layer of the puzzle sheet: tiles, marks, signs for hints and mistakes, and keyboard
+ * focus.
+ */
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 import { type Ctx, setPen, strokeCircle } from "../material/canvas";

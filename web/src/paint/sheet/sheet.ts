@@ -1,4 +1,4 @@
-/** A puzzle sheet fitted to a space: the printed layer, and the live layer. */
+/** A puzzle sheet fitted to a space, and its legend. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { boardTransform, type Ctx, type Space, setPen } from "../material/canvas";

@@ -1,4 +1,6 @@
-/** The printed layer: paper, frame, rules, labels of rows and columns, and numerals. */
+/**
+ * The printed layer: paper, rules, labels of rows and columns, numerals, and the figure's frame.
+ */
 import type { Spot } from "../../board/painter";
 import { type Ctx, centreText, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";

@@ -1,4 +1,7 @@
-/** Dice: those on the board, those still to be rolled, and the animation of a roll. */
+/**
+ * Dice: those on the board, those still to be rolled, those used for a target, and the animation of
+ * a roll.
+ */
 import type { Look, Spot, Target } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 

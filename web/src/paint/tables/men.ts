@@ -1,4 +1,4 @@
-/** Men by place, and the men moved last, for all tables boards. */
+/** Men by place, the men moved last, and the course of the user's men, for all tables boards. */
 import type { Piece, View } from "../../engine/protocol";
 
 /** The men on each place, from bottom to top. */

@@ -1,7 +1,13 @@
 /**
- * Beans: kidney shapes seen from above, in white, brown, or white with a brown eye.
+ * Beans seen from above, and their random positions in a hollow.
  *
  * Skin, eye, specks and veins rotate with the bean; the light does not.
+ *
+ * Each bean is thrown onto those below it, at a seeded spot and rotation, and slides off the beans
+ * that it meets, which do not move. The first of several throws without overlap is used; in a full
+ * hollow, the throw with the least overlap. So a bean's position depends only on the name of its
+ * hollow and its order, not on beans added later. When sliding, a bean is treated as two discs, one
+ * at each end.
  */
 import type { Spot } from "../../../board/painter";
 import { type Ctx, setPen } from "../../../paint/material/canvas";

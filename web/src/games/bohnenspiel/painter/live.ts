@@ -1,4 +1,4 @@
-/** The live layer: beans, their numbers, and all marks above them. */
+/** The live layer: beans, their numbers, marks above them, and the preview of a move. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
 import { type Ctx, setPen } from "../../../paint/material/canvas";

@@ -1,4 +1,4 @@
-/** Page of Dominosa: the page of any puzzle, with numbers, dates and grades. */
+/** Page of Dominosa: the page of any puzzle, with numbers and dates, grades, tally and dialogs. */
 import type { PuzzlePageMaker, PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";
 import type { View } from "../../../engine/protocol";
 import { toast } from "../../../kit/toast";

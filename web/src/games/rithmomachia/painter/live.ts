@@ -1,4 +1,4 @@
-/** The live layer: stones, and all marks above and below them. */
+/** The live layer: stones, selected marks above and below them, and positions of formulas. */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Mark, Piece } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";

@@ -1,4 +1,4 @@
-/** The still layer: the scribe's lines, the field, letters and numbers. */
+/** The still layer: vellum, the scribe's lines, the field, letters and numbers. */
 import {
   type Ctx,
   centreText,

@@ -1,4 +1,4 @@
-/** The attacks of both sides, each with its stones, formula and squares. */
+/** Panels with the attacks of both sides, and with the rows that a side can still complete. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -1,4 +1,4 @@
-/** Proportions of two numbers, as computed by the engine. */
+/** Proportions of two numbers, as computed by the engine, and their number line. */
 import "./line.css";
 import type { Engine } from "../../../engine/client";
 import { makeSvg } from "../../../kit/svg";

@@ -1,7 +1,4 @@
-/**
- * Animation of automatic composing: partitions of the outline during the search; then the groups,
- * tiles and numbers of the result, one after another.
- */
+/** Automatic composing with progress and cancellation, and its animation. */
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo, PuzzleMade } from "../../../engine/protocol";

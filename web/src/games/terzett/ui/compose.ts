@@ -1,6 +1,6 @@
 /**
- * Page for composing: the stock of tiles, optional live help, the notebook of solutions, and
- * automatic completion.
+ * Page for composing: stock, live help, groups, keyboard input, notebook of solutions, automatic
+ * completion.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";

@@ -1,4 +1,4 @@
-/** Engine requests about figures and solutions, independent of a match. */
+/** Engine requests about figures and solutions, independent of a match, and links to problems. */
 import type { Engine } from "../../../engine/client";
 import type { Message } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../kit/dialog";

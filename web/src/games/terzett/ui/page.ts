@@ -1,4 +1,6 @@
-/** The two pages of Terzett: for solving a figure, and for composing on an outline. */
+/**
+ * Pages of Terzett for solving and for composing, and the game-specific part of a figure's page.
+ */
 import { nothing } from "lit-html";
 import { isComposing } from "../../../contracts/is-puzzle";
 import type { PuzzlePageMaker, PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";

@@ -1,6 +1,4 @@
-/**
- * Text on a figure's sheet: its number, the progress, and a note about the numbers below the tiles.
- */
+/** Text on a figure's sheet, and the stock of tiles with the number of places left. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
