@@ -105,7 +105,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,
     "choose-{}-note": CHOSEN,
-    "compose-{}": listed("games/terzett/ui/selected-tile.ts", "MOVE_KINDS"),
+    "compose-{}": listed("games/terzett/ui/compose.ts", "MOVE_KINDS"),
     "condition-{}": (*fields("games/terzett/ui/conditions.ts", "PRESCRIBED"), "own"),
     "criterion-{}": tuple(number.replace(".", "-") for number in CRITERIA),
     "criterion-state-{}": listed("pages/accessibility.ts", "STATES"),

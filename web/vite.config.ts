@@ -48,7 +48,7 @@ const codeSplitting = {
     // Code around the sheet of every puzzle.
     {
       name: "round",
-      test: /\/src\/puzzle\/(?:clock|figure|lesson|puzzle-storage|seeds|tile-list)\.ts$/,
+      test: /\/src\/puzzle\/(?:clock|figure|lesson|puzzle-storage|tile-list)\.ts$/,
     },
     // Code beside the board that puzzles do not use.
     {
@@ -76,7 +76,7 @@ const codeSplitting = {
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
-    { name: "tiles", test: /\/src\/paint\/material\/(?:marble|paper|pen|still-view|tiles)\.ts$/ },
+    { name: "tiles", test: /\/src\/paint\/material\/(?:marble|paper|still-view|tiles)\.ts$/ },
     { name: "antique", test: /\/src\/paint\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
     // Materials that puzzle sheets do not use.
     { name: "stock", test: /\/src\/paint\/material\/sprites\.ts$/ },

@@ -4,9 +4,8 @@ import type { Board, Box, Look, Painter, Scene, Spot } from "../src/board/painte
 import { painterOf } from "../src/contracts/games";
 import type { Piece, View } from "../src/engine/protocol";
 import { guide } from "../src/games/bohnenspiel/guide";
-import { heapIn } from "../src/games/bohnenspiel/painter/heap";
-import { beansOf } from "../src/games/bohnenspiel/painter/live";
-import { previewOf } from "../src/games/bohnenspiel/painter/preview";
+import { heapIn } from "../src/games/bohnenspiel/painter/beans";
+import { beansOf, previewOf } from "../src/games/bohnenspiel/painter/live";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 

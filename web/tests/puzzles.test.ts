@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hint, View } from "../src/engine/protocol";
 import { sheetView } from "../src/paint/sheet/sheet-view";
+import { idOf } from "../src/puzzle/figure";
 import { keyMarks } from "../src/puzzle/give-up";
-import { idOf } from "../src/puzzle/id";
 import { StagedHints, whereMarks } from "../src/puzzle/staged-hints";
 import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/storage/days";
 import { dailyTimes, type Result, sumsOf } from "../src/storage/results";

@@ -4,12 +4,11 @@ import type { Look, Painter, Scene } from "../src/board/painter";
 import { omitMarks } from "../src/board/state";
 import { painterOf } from "../src/contracts/games";
 import type { Place, View } from "../src/engine/protocol";
-import { battleOf } from "../src/games/rithmomachia/painter/battle";
 import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
+import { battleOf, placeTag } from "../src/games/rithmomachia/painter/live";
 import { signBelow } from "../src/games/rithmomachia/painter/stones";
-import { placeTag } from "../src/games/rithmomachia/painter/tags";
-import { points, WIDTH } from "../src/games/rithmomachia/ui/line";
+import { points, WIDTH } from "../src/games/rithmomachia/ui/proportions";
 import { listHidden } from "../src/kit/settings";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 

@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
-import { tellsTheWay } from "../src/games/xii/painter/names";
+import { tellsTheWay } from "../src/games/xii/painter/slab";
 import { inscribed } from "../src/paint/tables/cinzel";
-import { courseOf } from "../src/paint/tables/course";
-import { onTheWay } from "../src/paint/tables/dice";
-import { diceTo } from "../src/paint/tables/target-dice";
+import { diceTo, onTheWay } from "../src/paint/tables/dice";
+import { courseOf } from "../src/paint/tables/men";
 import { view } from "./board.views";
 import { boxOf, look, overlap, type Shape, shapes, spaces, withMen, withoutCanvas } from "./boards";
 

@@ -7,7 +7,7 @@ import { t } from "../kit/words";
 import { advisedTile, tileName } from "./figure";
 import type { StagedHints } from "./staged-hints";
 
-export interface PuzzleActionsOptions {
+interface PuzzleActionsOptions {
   element: HTMLElement;
   table: TableControls;
   hints: boolean;

@@ -10,14 +10,14 @@ import { hashText } from "../storage/storage";
 import { formatTime } from "./clock";
 
 /** A puzzle with its game and its relative difficulty. */
-export interface Numbered extends Collected {
+interface Numbered extends Collected {
   game: string;
   /** Difficulty relative to the other puzzles of its game, from 0 to 1. */
   rank: number;
 }
 
 /** Merges the puzzles of all games, sorted by relative difficulty. */
-export function merged(games: readonly (readonly [string, readonly Collected[]])[]): Numbered[] {
+function merged(games: readonly (readonly [string, readonly Collected[]])[]): Numbered[] {
   return games
     .flatMap(([game, all]) =>
       all.map((puzzle, at) => ({ ...puzzle, game, rank: (at + 0.5) / all.length })),

@@ -1,5 +1,4 @@
 /** Actions of a puzzle's page: restart, open another puzzle, share, give up, print. */
-
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
 import { type GameInfo, type PuzzleMade, positionRef, type View } from "../engine/protocol";
@@ -8,10 +7,10 @@ import { t, words } from "../kit/words";
 import { hashText } from "../storage/storage";
 import type { Clock } from "./clock";
 import { positionOf, puzzleKey, randomNumber, reachOf } from "./figure";
-import { storeSeed } from "./seeds";
+import { storeSeed } from "./puzzle-storage";
 import type { StagedHints } from "./staged-hints";
 
-export interface PuzzleCommandsOptions {
+interface PuzzleCommandsOptions {
   info: GameInfo;
   context: TableContext;
   ui: PuzzleUi;
@@ -55,7 +54,7 @@ export class PuzzleCommands {
   /** Opens the puzzle of a given date. If it is already open, it is kept. */
   async openDaily(day?: string): Promise<void> {
     const { info, context, ui } = this.#options;
-    const { dayWords, makeDaily, today } = await import("./daily");
+    const { dayWords, makeDaily, today } = await import("./making");
     const date = day ?? today();
     if (ui.seed(this.#view) === date) return;
     const name = dayWords(date, words().language);
@@ -66,7 +65,7 @@ export class PuzzleCommands {
 
   /** Opens the calendar of daily puzzles. */
   async openCalendar(): Promise<void> {
-    const { openDays } = await import("./daily");
+    const { openDays } = await import("./making");
     await openDays(this.#options.info.id, (day) => void this.openDaily(day));
   }
 

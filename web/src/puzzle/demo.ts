@@ -1,5 +1,4 @@
 /** Demonstration: a game that plays automatically until a visitor takes over. */
-import "./demo.css";
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import { keyOf } from "../board/keyboard";
@@ -21,11 +20,12 @@ import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { middle } from "../table/seats";
 import { sentence } from "../table/status";
-import { openAnother } from "./another";
+import { openAnother } from "./figure";
 import { Lesson } from "./lesson";
+import "./demo.css";
 
 /** Options of a demonstration. */
-export interface DemoOptions {
+interface DemoOptions {
   /** Display time of a step in milliseconds; a finished turn is shown twice as long. */
   pace?: number;
   /** Message id of the label of its button. */
@@ -41,7 +41,7 @@ export interface DemoOptions {
 }
 
 /** A story presented on the board, sentence by sentence. */
-export interface DemoStory {
+interface DemoStory {
   begin(): Promise<void>;
   stop(): void;
   caption(moment: TableSnapshot): void;

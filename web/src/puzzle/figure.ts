@@ -1,10 +1,14 @@
-/** Reads the view of a puzzle for its panels: numbers, tally, progress. */
+/**
+ * Reads the view of a puzzle for its panels (numbers, tally, progress, id), and opens random
+ * puzzles.
+ */
 import { isComposing } from "../board/choices";
+import type { TableContext } from "../contracts/table-context";
 import type { Hint, Mark, Param, View } from "../engine/protocol";
 
 /** Shapes around marked numbers, in the order of use. */
-export const SHAPES = ["ring", "lozenge"] as const;
-export type Shape = (typeof SHAPES)[number];
+const SHAPES = ["ring", "lozenge"] as const;
+type Shape = (typeof SHAPES)[number];
 
 export interface Marked {
   number: number;
@@ -107,7 +111,7 @@ export function isTrial({ actions }: View): boolean {
 }
 
 /** Cells on which a move lays a tile: "lay a1-b1", "place 1:6 a1-b1"; "" for other moves. */
-export function placedCells(text: string): string {
+function placedCells(text: string): string {
   return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
 }
 
@@ -168,6 +172,20 @@ export function reachOf(view: View): number {
   return Math.max(...numbersOf(view).map(({ number }) => number));
 }
 
+/** Returns the id: digits row by row, or rows of text if the figure is not a full rectangle. */
+export function idOf(view: View): string {
+  const reach = reachOf(view);
+  const grid = gridOf(view);
+  const whole =
+    grid.length === reach + 1 &&
+    grid.every((row) => row.length === reach + 2 && !row.includes(null));
+  const sign = (number: number | null) =>
+    number === null ? "." : number > 9 ? `[${number}]` : String(number);
+  if (whole) return `${reach}:${grid.flat().map(sign).join("")}`;
+  const cell = (number: number | null) => (number === null ? "." : String(number));
+  return grid.map((row) => row.map(cell).join(reach > 9 ? " " : "")).join("\n");
+}
+
 /** Numbers of tiles found and of all tiles. */
 export function foundCount(view: View): { found: number; of: number } {
   const tally = tallyOf(view);
@@ -185,4 +203,14 @@ export const MAX_NUMBER = 1_000_000;
 /** Returns the number of a random puzzle. */
 export function randomNumber(): string {
   return String(1 + Math.floor(Math.random() * MAX_NUMBER));
+}
+
+/** Generates a puzzle, by default with the options of the current one, and opens it. */
+export async function openAnother(
+  game: string,
+  { engine, table }: Pick<TableContext, "engine" | "table">,
+  options: Record<string, string> = table.view?.options ?? {},
+): Promise<void> {
+  const { position } = await engine.task("generate", { game, options, seed: randomNumber() });
+  await table.again({ options, position });
 }

@@ -1,10 +1,6 @@
 /**
  * A puzzle embedded in another page, reduced to the prompt, the numbers, the tally and the buttons.
  */
-
-import "./puzzle.css";
-import "./tally.css";
-import "./frame.css";
 import { isComposing } from "../board/choices";
 import type { TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
@@ -12,11 +8,14 @@ import type { GameInfo, View } from "../engine/protocol";
 import { find, make } from "../kit/dom";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
-import { openAnother } from "./another";
+import { openAnother } from "./figure";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
-import { pointer } from "./pointer";
+import { pointer } from "./page-parts";
 import { tally } from "./tally";
+import "./puzzle.css";
+import "./tally.css";
+import "./frame.css";
 
 /** Panels of an embedded puzzle. A button opens another puzzle of the same kind. */
 export function framedPuzzle(

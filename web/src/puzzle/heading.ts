@@ -10,7 +10,7 @@ import { formatCells, foundCount, isTrial } from "./figure";
 /** Status codes that the sentence omits, because the heading shows them in its own words. */
 const OMITTED_STATUS = ["tiles_left", "tiles_to_lay", "trial"];
 
-export interface HeadingOptions {
+interface HeadingOptions {
   element: HTMLElement;
   /** Short description of the puzzle: number or date, and grade. */
   facts(): string;

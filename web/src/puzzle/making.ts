@@ -1,10 +1,16 @@
-/** Generates a puzzle. If this takes long, a dialog shows the progress and allows cancelling. */
+/**
+ * Generates puzzles, also those of a date, with a dialog for progress and cancelling, and opens the
+ * calendar.
+ */
 import { signal } from "@preact/signals-core";
 import type { Engine } from "../engine/client";
 import { EngineFailure, type GameInfo, type PuzzleMade, type Requests } from "../engine/protocol";
 import { footButton, openDialog } from "../kit/dialog";
 import { toast } from "../kit/toast";
-import { t, words } from "../kit/words";
+import { loadArea, t, words } from "../kit/words";
+import { dayWords, today } from "../storage/days";
+import { dailyTimes, readResults } from "../storage/results";
+import { formatTime } from "./clock";
 
 /** Milliseconds before the dialog opens. */
 const SOON = 300;
@@ -42,4 +48,29 @@ export async function makePuzzle(
     clearTimeout(waiting);
     (dialog as HTMLDialogElement | null)?.close();
   }
+}
+
+/** First date of the calendar. */
+const FIRST = "2026-01-01";
+
+/** Returns the puzzle of a date, or null if it was cancelled or could not be generated. */
+export async function makeDaily(
+  engine: Pick<Engine, "request" | "task">,
+  info: GameInfo,
+  day: string,
+): Promise<PuzzleMade | null> {
+  const given = { day };
+  const reply = await engine.request("consult", { game: info.id, about: "daily", given });
+  const { options, seed } = reply as { options: Record<string, string>; seed: string };
+  return makePuzzle(engine, { game: info.id, options, seed }, info);
+}
+
+export { dayWords, today };
+
+/** Opens the calendar with the solving times stored on this device. */
+export async function openDays(game: string, take: (day: string) => void): Promise<void> {
+  const [{ openCalendar }] = await Promise.all([import("../kit/calendar"), loadArea("days")]);
+  const times = [...dailyTimes(readResults(), game)];
+  const done = new Map(times.map(([day, time]) => [day, formatTime(time)]));
+  openCalendar({ title: t("days-title"), first: FIRST, done, onChoose: take });
 }

@@ -9,7 +9,7 @@ import { closing } from "../kit/draw";
 import { t } from "../kit/words";
 import { type Marked, numbersOf } from "./figure";
 
-export interface NumbersOptions {
+interface NumbersOptions {
   table: TableControls;
   /** Element in which digit keys mark numbers, if the page itself does not handle these keys. */
   board?: HTMLElement;

@@ -11,7 +11,7 @@ const FIRST_LETTER = 97;
 /** Numbers of a figure, row by row; null where there is no cell. */
 export type Grid = readonly (readonly (number | null)[])[];
 
-export interface PrintOptions {
+interface PrintOptions {
   view: View;
   title: string;
   /** Text below the title, such as name and grade. */

@@ -1,18 +1,21 @@
-/** Parts of a puzzle's page to load after the board: menu, hints, steps and keys. */
-
+/** Parts of a puzzle's page to load after the board: menu, hints, steps, and global keys. */
+import { keyOf } from "../board/keyboard";
+import type { TableControls } from "../board/table";
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
 import type { GameInfo, View } from "../engine/protocol";
 import type { MenuItem } from "../kit/bar";
 import { find } from "../kit/dom";
+import { closing } from "../kit/draw";
 import { change, settings } from "../kit/settings";
 import { t } from "../kit/words";
 import type { PuzzleCommands } from "./commands";
-import type { LazyRace } from "./lazy-race";
+import { numbersOf } from "./figure";
 import type { Lesson } from "./lesson";
+import type { LazyRace } from "./page-parts";
 import type { StagedHints } from "./staged-hints";
 
-export interface MenuOptions {
+interface MenuOptions {
   info: GameInfo;
   view: View;
   ui: PuzzleUi;
@@ -66,12 +69,8 @@ export async function addLatePanels(
   hint: HTMLElement,
 ): Promise<void> {
   await engineReady();
-  const [{ aid }, { steps }, { addPuzzleKeys }] = await Promise.all([
-    import("./aid"),
-    import("./steps"),
-    import("./keys"),
-  ]);
-  addPuzzleKeys({ table, hint: () => hinting.ask(), digits: true });
+  const [{ aid }, { steps }] = await Promise.all([import("./aid"), import("./steps")]);
+  addPuzzleKeys(table, () => hinting.ask());
   panels.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
 }
 
@@ -88,4 +87,56 @@ function engineReady(): Promise<void> {
     watch.observe(page, { attributes: true });
     look();
   });
+}
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+/** Input types that do not accept text. */
+const UNTYPED = ["radio", "checkbox", "button"];
+
+/**
+ * Adds the usual keys for undo and redo, letters, and digits, which mark numbers. Keys in text
+ * fields and open dialogs are ignored.
+ */
+function addPuzzleKeys(table: TableControls, hint: () => void): void {
+  const mark = (digit: string) => {
+    const exists = table.view && numbersOf(table.view).some(({ number }) => `${number}` === digit);
+    if (exists) void table.note(`mark ${digit}`);
+    return exists === true;
+  };
+  const letters: Record<string, () => void> = {
+    u: () => void table.undo(),
+    U: () => void table.redo(),
+    h: hint,
+    s: () => table.sayStatus(),
+  };
+  const plain = (event: KeyboardEvent): boolean => {
+    const key = keyOf(event);
+    const does = letters[key];
+    does?.();
+    if (does) return true;
+    if (ARROWS.includes(key) && event.target === document.body) {
+      table.focus();
+      return true;
+    }
+    return /^\d$/.test(key) && mark(key);
+  };
+  const command = (event: KeyboardEvent): boolean => {
+    const name = keyOf(event).toLowerCase();
+    if (name === "z") void (event.shiftKey ? table.redo() : table.undo());
+    else if (name === "y") void table.redo();
+    return name === "z" || name === "y";
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || isTyped(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const done = event.ctrlKey || event.metaKey ? command(event) : plain(event);
+    if (done) event.preventDefault();
+  };
+  document.addEventListener("keydown", press, { signal: closing(table) });
+}
+
+/** True if the element accepts text. */
+function isTyped(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !UNTYPED.includes(target.type);
+  return target instanceof HTMLElement && target.matches("textarea, select, [contenteditable]");
 }

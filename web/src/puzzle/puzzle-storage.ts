@@ -1,5 +1,8 @@
-/** Values stored per puzzle and keyed by its name, such as the time. Old puzzles are deleted. */
+/** Values stored per puzzle, such as time and seed. Old puzzles are deleted. */
+
+import type { View } from "../engine/protocol";
 import { stored } from "../storage/storage";
+import { puzzleKey } from "./figure";
 
 const MAX_ENTRIES = 60;
 
@@ -31,3 +34,18 @@ const entries = (setting: string) =>
     const { puzzle, time, results } = (value ?? {}) as Record<string, unknown>;
     return typeof puzzle === "string" ? [[puzzle, time ?? results]] : [];
   });
+
+const SETTING = "seeds";
+/** A number, or a day such as 2026-11-21. */
+const SEED = /^(?:\d{1,10}|\d{4}-\d\d-\d\d)$/;
+
+/** Stores a puzzle's seed. */
+export function storeSeed(view: View, seed: string): void {
+  if (SEED.test(seed)) storeValue(SETTING, puzzleKey(view), seed);
+}
+
+/** Returns a puzzle's seed, or "" if it is unknown. */
+export function seedOf(view: View): string {
+  const seed = storedValue(SETTING, puzzleKey(view));
+  return typeof seed === "string" ? seed : "";
+}

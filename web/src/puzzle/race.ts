@@ -10,13 +10,12 @@ import { find } from "../kit/dom";
 import { copyLink } from "../kit/files";
 import { notice } from "../kit/toast";
 import { t } from "../kit/words";
-import { addClaim, type Claim, LONGEST_NAME, readClaim } from "./claim";
 import { type Clock, formatTime } from "./clock";
 import { storedValue, storeValue } from "./puzzle-storage";
 
 const SETTING = "race";
 
-export interface Result extends Claim {
+interface Result extends Claim {
   /** True if the result was received by link. */
   claimed: boolean;
 }
@@ -139,4 +138,31 @@ export class Race {
     const results = [...others, result].sort((a, b) => a.time - b.time);
     storeValue(SETTING, this.#options.puzzle(), results);
   }
+}
+
+/** URL parameter for the time that a player claims for a puzzle: "Anna~272000". */
+const CLAIM = "claim";
+/** Maximum length of a name. Longer names are cut off. */
+const LONGEST_NAME = 40;
+
+interface Claim {
+  name: string;
+  /** Milliseconds. */
+  time: number;
+}
+
+/** Returns the claim in the page's URL, or null if it is missing or invalid. */
+function readClaim(): Claim | null {
+  const claim = new URLSearchParams(location.search).get(CLAIM) ?? "";
+  const cut = claim.lastIndexOf("~");
+  const time = Number(claim.slice(cut + 1));
+  if (cut < 1 || !Number.isFinite(time) || time <= 0) return null;
+  return { name: claim.slice(0, Math.min(cut, LONGEST_NAME)), time };
+}
+
+/** Returns the URL with a claim added. */
+function addClaim(address: string, { name, time }: Claim): string {
+  const url = new URL(address);
+  url.searchParams.set(CLAIM, `${name}~${Math.round(time)}`);
+  return url.href;
 }

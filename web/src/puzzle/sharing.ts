@@ -9,11 +9,10 @@ import { openDialog } from "../kit/dialog";
 import { copyLink } from "../kit/files";
 import { loadArea, t } from "../kit/words";
 import { formatTime } from "./clock";
-import { gridOf, reachOf } from "./figure";
-import { idOf } from "./id";
+import { gridOf, idOf, reachOf } from "./figure";
 import "./sharing.css";
 
-export interface SharingOptions {
+interface SharingOptions {
   info: GameInfo;
   view: View;
   /** Short description of the puzzle. */

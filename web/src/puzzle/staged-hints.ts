@@ -12,7 +12,7 @@ import { storedValue, storeValue } from "./puzzle-storage";
 const SETTING = "hints";
 
 /** The stage that is shown. */
-export type Stage = "where" | "why";
+type Stage = "where" | "why";
 
 /** Codes of reasons that refer to cells. The others refer to a tile or a number. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];

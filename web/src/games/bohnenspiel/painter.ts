@@ -1,22 +1,28 @@
 /** Painter of the Bohnenspiel: a plank of pear wood with carved hollows, filled with real beans. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform } from "../../paint/material/board-transform";
-import { type Ctx, circle } from "../../paint/material/canvas";
+import {
+  boardTransform,
+  type Ctx,
+  fillCircle,
+  type Space,
+  setPen,
+  strokeCircle,
+} from "../../paint/material/canvas";
 import { slope } from "../../paint/material/light";
 import { stamps } from "../../paint/material/sprites";
-import { beanSprites } from "./painter/beans";
+import { type Plank, type TextureCache, texturedLayer } from "../../paint/material/wood";
+import { beanSprites, heapIn } from "./painter/beans";
 import { colours } from "./painter/colours";
 import { measure, roomOf } from "./painter/geometry";
-import { heapIn } from "./painter/heap";
 import { beansOf, type Heaps, paintScene, positionOf } from "./painter/live";
-import { paintBoard } from "./painter/still";
-import { growPlank, keptPlank, keyOf } from "./painter/timber";
+import { paintBoard, saw } from "./painter/still";
 
-function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
+const planks: TextureCache<Plank> = new Map();
+
+function fit(space: Space, _view: View, look: Look): Board {
   const g = measure(space, look);
   const palette = colours[look.theme];
-  const key = keyOf(g, look);
   const heaps: Heaps = new Map(
     [...g.hollows].map(([place, { store }]) => [place, heapIn(roomOf(g, store), place)]),
   );
@@ -44,15 +50,12 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
       return position ? { x: position.x, y: position.y } : null;
     },
     token: () => null,
-    paintStill(ctx) {
-      paint(ctx, () => paintBoard(ctx, g, palette, keptPlank(key), look.ratio));
-    },
-    *paintGrain(ctx) {
-      if (!palette.grain || keptPlank(key)) return;
-      const wood = yield* growPlank(key, g, palette, look.ratio);
-      yield;
-      paint(ctx, () => paintBoard(ctx, g, palette, wood, look.ratio));
-    },
+    ...texturedLayer({
+      cache: planks,
+      key: [look.theme, look.ratio, g.plank.width, g.plank.height],
+      make: palette.grain ? () => saw(g, palette, look.ratio) : null,
+      paint: (ctx, _view, wood) => paint(ctx, () => paintBoard(ctx, g, palette, wood, look.ratio)),
+    }),
     prepare: sprites.make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
@@ -72,28 +75,20 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.fill();
   ctx.fillStyle = slope(ctx, box, palette.light);
   ctx.fill();
-  ctx.lineWidth = palette.grain ? 1 : 1.6;
-  ctx.strokeStyle = palette.edge;
+  setPen(ctx, palette.edge, palette.grain ? 1 : 1.6);
   ctx.stroke();
   for (const row of [0, 1]) {
     const filled = near === (row === 1);
     for (const column of [-1, 0, 1]) {
       const x = size * (0.5 + 0.27 * column);
       const y = box.y + box.height * (row ? 0.72 : 0.28);
-      ctx.fillStyle = palette.hollow;
-      circle(ctx, x, y, 0.105 * size);
-      ctx.fill();
-      ctx.lineWidth = 0.8;
-      ctx.strokeStyle = palette.rim;
+      fillCircle(ctx, palette.hollow, x, y, 0.105 * size);
+      setPen(ctx, palette.rim, 0.8);
       ctx.stroke();
       if (!filled) continue;
-      ctx.fillStyle = palette.beans.white.skins[0] as string;
-      circle(ctx, x, y, 0.075 * size);
-      ctx.fill();
+      fillCircle(ctx, palette.beans.white.skins[0] as string, x, y, 0.075 * size);
       if (palette.grain) continue;
-      ctx.fillStyle = palette.rim;
-      circle(ctx, x, y, 0.06 * size);
-      ctx.fill();
+      fillCircle(ctx, palette.rim, x, y, 0.06 * size);
     }
   }
   ctx.restore();
@@ -112,10 +107,8 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
   const ring = (radius: number, width: number, colour: string, dash: number[] = []) => {
     ctx.save();
     ctx.setLineDash(dash);
-    ctx.lineWidth = width;
-    ctx.strokeStyle = colour;
-    circle(ctx, at.x, at.y, radius * size);
-    ctx.stroke();
+    setPen(ctx, colour, width);
+    strokeCircle(ctx, at.x, at.y, radius * size);
     ctx.restore();
   };
   if (code === "before") ring(0.33, 0.22 * size, look.theme === "light" ? ink.arcEdge : ink.glow);

@@ -1,8 +1,48 @@
 /** Panel beside the board: the beans captured by the chosen move. */
-import type { PanelMaker } from "../../contracts/table-snapshot";
-import { capturePreview } from "./capture-preview";
+
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Panel, PanelMaker } from "../../contracts/table-snapshot";
+import type { Move } from "../../engine/protocol";
+import { make } from "../../kit/dom";
+import { t, words } from "../../kit/words";
+import "./capture-preview.css";
 
 export const panels: PanelMaker = ({ framed }) => ({
   aids: framed ? [] : [capturePreview()],
   looks: [],
 });
+
+/** Returns the panel. It is hidden unless the label of the chosen move has a text for captures. */
+function capturePreview(): Panel {
+  const element = make("section", { class: "takings", id: "takings", hidden: true });
+  return {
+    element,
+    update({ view, chosen }) {
+      const label = chosen?.moves.find(({ path }) => path.at(-1) === chosen.place)?.label;
+      const message = label && words().id("takings", label.code, view) !== null ? label : null;
+      element.hidden = !message;
+      const content =
+        message &&
+        html`
+        <div class="label-line">
+          <span>${t("takings-title")}</span>
+          <span>${t("takings-sum", { sum: message.params.sum ?? 0 })}</span>
+        </div>
+        ${sum(message)}
+        <p>${words().say("takings", message, view)}</p>`;
+      render(content ?? nothing, element);
+    },
+  };
+}
+
+/** The sum, with each term in the ring that its pit has on the board. */
+function sum({ params }: Move["label"]): TemplateResult {
+  const taken = Array.isArray(params.taken) ? params.taken : [];
+  const parts = taken.map((count, index) => [
+    index > 0 ? " + " : "",
+    html`<span class="part">${count}</span>`,
+  ]);
+  const whole = taken.length > 1 ? html` = <b>${params.sum}</b>` : nothing;
+  const after = t("takings-after", { after: params.after ?? 0 });
+  return html`<div class="sum">${parts}${whole} <span class="after">${after}</span></div>`;
+}

@@ -1,15 +1,11 @@
 /** Small picture of the game: the plank during a game, with its shadow. */
-
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";
 import { seedOf } from "../../paint/material/noise";
-import { paintBean } from "./painter/beans";
-import { colours } from "./painter/colours";
+import { heapIn, paintBean } from "./painter/beans";
+import { colours, kindOf } from "./painter/colours";
 import { beside, layOut, type Proportions, roomOf } from "./painter/geometry";
-import { heapIn } from "./painter/heap";
-import { kindOf } from "./painter/kinds";
-import { paintBoard } from "./painter/still";
-import { saw } from "./painter/timber";
+import { paintBoard, saw } from "./painter/still";
 
 /** A plank without numbers, with its rows closer together than on the game board. */
 const proportions: Proportions = {

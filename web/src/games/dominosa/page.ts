@@ -2,7 +2,6 @@
  * Rules page of Dominosa: each of the book's solving aids on a board where it is the next step, and
  * the book's claims compared with computed results.
  */
-
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { markOf, pathOf, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 

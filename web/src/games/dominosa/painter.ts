@@ -1,11 +1,10 @@
 /** Painter of Dominosa: a printed page of 1920 with ruled squares; a pen draws the tiles. */
 import type { Look, Painter } from "../../board/painter";
-import type { Ctx } from "../../paint/material/canvas";
+import { type Ctx, setPen } from "../../paint/material/canvas";
 import { colours } from "../../paint/sheet/colours";
-import { legend, markIcon } from "../../paint/sheet/legend";
 import { FINALE, ink } from "../../paint/sheet/live";
 import { below, right } from "../../paint/sheet/plans";
-import { fitSheet, type SheetStyle } from "../../paint/sheet/sheet";
+import { fitSheet, legend, markIcon, type SheetStyle } from "../../paint/sheet/sheet";
 import { doubleFrame } from "../../paint/sheet/still";
 
 const style: SheetStyle = {
@@ -23,8 +22,7 @@ function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
   ctx.roundRect(0.04 * size, 0.26 * size, 0.92 * size, 0.48 * size, 0.12 * size);
   ctx.fillStyle = palette.wash;
   ctx.fill();
-  ctx.strokeStyle = palette.pen;
-  ctx.lineWidth = Math.max(1.3, 0.07 * size);
+  setPen(ctx, palette.pen, Math.max(1.3, 0.07 * size));
   ctx.stroke();
   ctx.restore();
 }

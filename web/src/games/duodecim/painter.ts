@@ -1,14 +1,20 @@
 /** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
-
 import { bone, onWalnut, stone } from "../../paint/material/antique";
 import { paintMan } from "../../paint/material/discs";
+import { fade } from "../../paint/material/palette";
+import { makePlanks } from "../../paint/material/wood";
 import { romanPainter } from "../../paint/tables/roman";
 import { colours } from "./painter/colours";
-import { measure } from "./painter/geometry";
-import { menOf, paintScene } from "./painter/live";
-import { tokenBox } from "./painter/positions";
-import { paintBoard } from "./painter/still";
-import { growTimber, keptTimber, keyOf } from "./painter/timber";
+import { dieAt, measure, tokenBox, USUAL } from "./painter/geometry";
+import {
+  menOf,
+  paintClosed,
+  paintCounts,
+  paintCourse,
+  paintNames,
+  paintRoutes,
+} from "./painter/live";
+import { cutList, paintBoard } from "./painter/still";
 
 export const painter = romanPainter({
   least: 488,
@@ -19,9 +25,16 @@ export const painter = romanPainter({
   ink: onWalnut,
   menOf,
   tokenBox,
-  keyOf,
-  cachedTexture: keptTimber,
-  makeTexture: growTimber,
+  textureKey: ({ upright, rim, board }) => [upright, rim, board.width, board.height],
+  makeTexture: (g, colours, ratio) => makePlanks(cutList(g, colours), ratio),
   paintStill: paintBoard,
-  paintScene,
+  paintNames,
+  paintCounts,
+  countsOnMen: false,
+  paintCourse,
+  paintRoutes,
+  paintClosed,
+  diceCount: USUAL,
+  dieAt,
+  faintDie: ({ count, grain }) => (grain ? fade(count, 0.55) : count),
 });

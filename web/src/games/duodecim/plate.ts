@@ -1,19 +1,16 @@
 /**
  * Small picture of the game: the alveus in landscape orientation, with rows of men and three dice.
  */
-
 import type { Plate } from "../../contracts/manifest";
 import { bone, romanDice, stone } from "../../paint/material/antique";
 import { scaleOf } from "../../paint/material/canvas";
 import { paintDie } from "../../paint/material/dice";
 import { paintMan } from "../../paint/material/discs";
 import { seedOf } from "../../paint/material/noise";
-import { makePlanks } from "../../paint/material/planks";
+import { makePlanks } from "../../paint/material/wood";
 import { colours } from "./painter/colours";
-import { layOut } from "./painter/geometry";
-import { manAt } from "./painter/positions";
-import { paintBoard } from "./painter/still";
-import { cutList } from "./painter/timber";
+import { layOut, manAt } from "./painter/geometry";
+import { cutList, paintBoard } from "./painter/still";
 
 /** Zeno's position, as reported by Agathias (Anth. Pal. IX 482). */
 const men: Record<"white" | "black", Record<string, number>> = {

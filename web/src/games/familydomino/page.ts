@@ -1,5 +1,4 @@
 /** The rules page of the family domino. */
-
 import type { RulesPage } from "../../contracts/manifest";
 import { tableView } from "../../paint/line/table-view";
 

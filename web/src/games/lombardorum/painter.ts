@@ -1,26 +1,33 @@
 /** Painter of Ludus Lombardorum: half a tables board of walnut, pear, boxwood and bone. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
-import { boardTransform } from "../../paint/material/board-transform";
-import { type Ctx, circle } from "../../paint/material/canvas";
+import {
+  boardTransform,
+  type Ctx,
+  fillCircle,
+  type Space,
+  setPen,
+  strokeCircle,
+} from "../../paint/material/canvas";
 import { paintCube, paintDie } from "../../paint/material/dice";
 import { paintMan } from "../../paint/material/discs";
 import { tick } from "../../paint/material/marks";
 import { seedOf } from "../../paint/material/noise";
 import { boneDice, ivory, marks, walnut } from "../../paint/material/palette";
 import { manSprites } from "../../paint/material/sprites";
+import { makePlanks, type TextureCache, texturedLayer } from "../../paint/material/wood";
 import { stacksOf } from "../../paint/tables/men";
 import { colours } from "./painter/colours";
-import { tokenBox } from "./painter/dice";
 import { measure } from "./painter/geometry";
-import { paintScene, spotOf } from "./painter/live";
+import { paintScene, spotOf, tokenBox } from "./painter/live";
 import { paintBoard } from "./painter/still";
-import { growTimber, keptTimber, keyOf } from "./painter/timber";
+import { cutList, type Timber } from "./painter/timber";
 
-function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
+const timbers: TextureCache<Timber> = new Map();
+
+function fit(space: Space, _view: View, look: Look): Board {
   const g = measure(space, look);
   const palette = colours[look.theme];
-  const key = keyOf(g, look);
   const sprites = manSprites(g.man, look.ratio);
 
   const paint = boardTransform(g, look.ratio);
@@ -36,14 +43,13 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
       return spotOf(g, stacksOf(view), piece);
     },
     token: (view, token) => tokenBox(g, view, token),
-    paintStill(ctx, view) {
-      paint(ctx, () => paintBoard(ctx, g, palette, view.places, keptTimber(key)));
-    },
-    *paintGrain(ctx, view) {
-      if (!palette.grain || keptTimber(key)) return;
-      const timber = yield* growTimber(key, g, palette, look.ratio);
-      paint(ctx, () => paintBoard(ctx, g, palette, view.places, timber));
-    },
+    ...texturedLayer({
+      cache: timbers,
+      key: [look.theme, look.shape, look.ratio, g.board.width, g.board.height],
+      make: palette.grain ? () => makePlanks(cutList(g, palette), look.ratio) : null,
+      paint: (ctx, { places }, timber) =>
+        paint(ctx, () => paintBoard(ctx, g, palette, places, timber)),
+    }),
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, g, look, scene, sprites));
     },
@@ -56,10 +62,8 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   paintMan(ctx, material, at, size * 0.76, seedOf(side));
   if (look.theme !== "dark") return;
   ctx.save();
-  ctx.strokeStyle = "rgba(240,226,196,.28)";
-  ctx.lineWidth = 1;
-  circle(ctx, at.x, at.y, size * 0.38 + 0.8);
-  ctx.stroke();
+  setPen(ctx, "rgba(240,226,196,.28)", 1);
+  strokeCircle(ctx, at.x, at.y, size * 0.38 + 0.8);
   ctx.restore();
 }
 
@@ -82,17 +86,11 @@ function markIcon(ctx: Ctx, size: number, _mark: string, look: Look): void {
   const middle = size / 2;
   const edge = look.theme === "dark" ? "#A79F90" : palette.line;
   ctx.save();
-  ctx.fillStyle = palette.bone;
-  circle(ctx, middle, middle, size * 0.24);
-  ctx.fill();
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = edge;
+  fillCircle(ctx, palette.bone, middle, middle, size * 0.24);
+  setPen(ctx, edge, 1);
   ctx.stroke();
-  ctx.fillStyle = palette.line;
-  circle(ctx, middle, middle, size * 0.09);
-  ctx.fill();
-  circle(ctx, middle, middle, size * 0.43);
-  ctx.stroke();
+  fillCircle(ctx, palette.line, middle, middle, size * 0.09);
+  strokeCircle(ctx, middle, middle, size * 0.43);
   ctx.restore();
 }
 

@@ -1,16 +1,14 @@
 /** Small picture of the game: a board with men and dice, with its shadow on the page. */
-
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";
 import { paintDie } from "../../paint/material/dice";
 import { paintMan } from "../../paint/material/discs";
 import { seedOf } from "../../paint/material/noise";
 import { boneDice, ivory, walnut } from "../../paint/material/palette";
-import { makePlanks } from "../../paint/material/planks";
+import { makePlanks } from "../../paint/material/wood";
 import { colours } from "./painter/colours";
-import { layOut, type Proportions } from "./painter/geometry";
+import { layOut, manAt, type Proportions } from "./painter/geometry";
 import type { Marked } from "./painter/points";
-import { manAt } from "./painter/positions";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
 

@@ -1,5 +1,4 @@
 /** The rules page of Rithmomachia: its sections, and the positions of its figures. */
-
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { type Composed, composed } from "./painter/composed";
 import { BASE, examples } from "./studies";

@@ -1,21 +1,21 @@
 /** Painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { boardTransform } from "../../paint/material/board-transform";
-import { type Ctx, circle } from "../../paint/material/canvas";
+import { boardTransform, type Ctx, fillCircle, type Space } from "../../paint/material/canvas";
 import { deferredStamps } from "../../paint/material/sprites";
+import { type TextureCache, texturedLayer } from "../../paint/material/wood";
 import { colours, PALE } from "./painter/colours";
 import { leastHeight, measure, spotOf } from "./painter/geometry";
 import { paintScene } from "./painter/live";
 import * as sign from "./painter/signs";
-import { paintLeaf } from "./painter/still";
+import { paintLeaf, tan } from "./painter/still";
 import { faceOf, paintStone } from "./painter/stones";
-import { growVellum, keptVellum, keyOf } from "./painter/vellum";
 
-function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+const skins: TextureCache<OffscreenCanvas> = new Map();
+
+function fit(space: Space, view: View, look: Look): Board {
   const g = measure(space, view, look);
   const palette = colours[look.theme];
-  const key = keyOf(g, look);
   const { stamp, make } = deferredStamps(look.ratio);
   const kit = { g, look, colours: palette, stamp };
 
@@ -31,15 +31,12 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
       return (piece && spotOf(g, piece.place)) ?? null;
     },
     token: () => null,
-    paintStill(ctx) {
-      paint(ctx, () => paintLeaf(ctx, g, palette, keptVellum(key)));
-    },
-    *paintGrain(ctx) {
-      if (!palette.grain || keptVellum(key)) return;
-      const skin = yield* growVellum(key, g, palette);
-      yield;
-      paint(ctx, () => paintLeaf(ctx, g, palette, skin));
-    },
+    ...texturedLayer({
+      cache: skins,
+      key: [look.theme, g.leaf.width, g.leaf.height],
+      make: palette.grain ? () => tan(g.leaf, palette) : null,
+      paint: (ctx, _view, skin) => paint(ctx, () => paintLeaf(ctx, g, palette, skin)),
+    }),
     prepare: make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
@@ -50,9 +47,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
 /** Icon of a side: the first round stone of its army, 2 of the even army or 3 of the odd army. */
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   if (side === "black" && look.theme === "dark") {
-    ctx.fillStyle = PALE;
-    circle(ctx, size / 2, size / 2, 0.48 * size);
-    ctx.fill();
+    fillCircle(ctx, PALE, size / 2, size / 2, 0.48 * size);
   }
   const value = side === "white" ? "2" : "3";
   const face = { kind: "round", side, value, layers: [], turned: false };

@@ -1,11 +1,19 @@
-/** Panels beside the board: attacks, rows, the means of two numbers, and switches for the marks. */
-import "./panels.css";
-import type { PanelMaker } from "../../contracts/table-snapshot";
-import { attacks, listed } from "./ui/attacks";
-import { drawers } from "./ui/drawers";
+/**
+ * Panels beside the board, as tabs: attacks, rows, the means of two numbers, and switches for
+ * marks.
+ */
+
+import { signal } from "@preact/signals-core";
+import { html, render, type TemplateResult } from "lit-html";
+import type { TableControls } from "../../board/table";
+import type { Panel, PanelMaker, TableSnapshot } from "../../contracts/table-snapshot";
+import { make } from "../../kit/dom";
+import { tabs } from "../../kit/fields";
+import { change, SHOWN, settings } from "../../kit/settings";
+import { t, words } from "../../kit/words";
+import { attacks, listed, prospects } from "./ui/attacks";
 import { means } from "./ui/means";
-import { prospects } from "./ui/prospects";
-import { switches } from "./ui/switches";
+import "./panels.css";
 
 export const panels: PanelMaker = ({ engine, table, painter, framed }) => {
   if (framed) {
@@ -20,3 +28,77 @@ export const panels: PanelMaker = ({ engine, table, painter, framed }) => {
   ]);
   return { aids: [battle], looks: [] };
 };
+
+/** A panel with a tab. The message `battle-<id>` is the name of the tab. */
+interface Drawer {
+  id: string;
+  panel: Panel;
+  /** Number of entries, shown on the tab. */
+  count?(moment: TableSnapshot): number;
+}
+
+interface Drawers extends Panel {
+  /** True if this tab is open. It reads a signal, so code that renders is run again on a change. */
+  isOpen(id: string): boolean;
+}
+
+/** Creates tabs for the panels that have content in this game. */
+function drawers(
+  table: TableControls,
+  makeDrawers: (controls: Drawers) => readonly Drawer[],
+): Drawers {
+  const element = make("section", { class: "drawers", id: "battle" });
+  const requested = signal("");
+  let visible: readonly string[] = [];
+  const opened = () => [requested.value, ...visible].find((id) => visible.includes(id)) ?? "";
+  const controls: Drawers = {
+    element,
+    elsewhere: () => table.focus(),
+    isOpen: (id) => opened() === id,
+    update(moment) {
+      for (const { panel } of all) panel.update(moment);
+      const present = all.filter(({ panel }) => !panel.element.hidden);
+      visible = present.map(({ id }) => id);
+      const entries = present.map(({ id, panel, count }) => ({
+        id,
+        words: t(`battle-${id}`, { count: count?.(moment) ?? 0 }),
+        body: panel.element,
+      }));
+      element.hidden = entries.length === 0;
+      const choose = (id: string) => {
+        requested.value = id;
+      };
+      render(tabs(t("battle-title"), entries, opened(), choose), element);
+    },
+  };
+  const all = makeDrawers(controls);
+  return controls;
+}
+
+const NAMES = ["threats", ...SHOWN] as const;
+
+/** Returns the panel, which is shown in games that mark attacks. */
+function switches(): Panel {
+  const element = make("section", { id: "switches", hidden: true });
+  return {
+    element,
+    update({ view }) {
+      element.hidden = !words().id("mark", "attack", view);
+      if (element.hidden) return;
+      render(html`<h2 class="unseen">${t("threats-title")}</h2>${NAMES.map(line)}`, element);
+    },
+  };
+}
+
+function line(name: (typeof NAMES)[number]): TemplateResult {
+  const flip = ({ target }: Event) => change(name, (target as HTMLInputElement).checked);
+  return html`<label class="line" ?hidden=${name !== "threats" && !settings().threats}
+    ><span>${t(`threats-${name}`)}</span
+    ><input
+      type="checkbox"
+      role="switch"
+      class="switch"
+      .checked=${settings()[name]}
+      @change=${flip}
+  /></label>`;
+}

@@ -7,8 +7,7 @@ import { colours } from "./painter/colours";
 import { composed } from "./painter/composed";
 import { layOut } from "./painter/geometry";
 import { paintScene } from "./painter/live";
-import { paintLeaf } from "./painter/still";
-import { tan } from "./painter/vellum";
+import { paintLeaf, tan } from "./painter/still";
 
 const view = composed({
   ranks: 4,

@@ -1,5 +1,4 @@
 /** The page of Boethius' proportions: the means, the victories, and all winning rows. */
-
 import { coursePage, rulesPage } from "../../contracts/links";
 import { Engine } from "../../engine/client";
 import { openPage } from "../../kit/bar";
@@ -9,9 +8,7 @@ import { rich } from "../../kit/texts";
 import { onWords, t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
 import { Calculator } from "./ui/calculator";
-import { drawLine } from "./ui/line";
-import { askMeans, type Proportion, type Term } from "./ui/proportions";
-import { type Edition, type Row, winningRows } from "./ui/rows";
+import { askMeans, drawLine, type Proportion, type Term } from "./ui/proportions";
 
 const GAME = "rithmomachia";
 const KINDS = ["arithmetic", "geometric", "harmonic"] as const;
@@ -36,6 +33,31 @@ const INTERVALS: Record<string, [number, number][]> = {
   ],
   second: [[9, 8]],
 };
+
+interface Row {
+  values: number[];
+  /** The proportions in the row. */
+  kinds: string[];
+  /** The numbers of the row that belong to the other army. */
+  captured: number[];
+}
+
+interface Edition {
+  edition: "beginner" | "advanced";
+  /** The kinds that win without an option. */
+  wins: string[];
+  sides: { side: string; threes: Row[]; fours: Row[] }[];
+}
+
+const rowFiles = import.meta.glob<{ editions: Edition[] }>(
+  "../../generated/openings/rithmomachia-rows.json",
+  { import: "default" },
+);
+
+async function winningRows(): Promise<Edition[]> {
+  const [load] = Object.values(rowFiles);
+  return (await load?.())?.editions ?? [];
+}
 
 await openPage(["common", "rithmomachia", "proportions"]);
 const editions = await winningRows();

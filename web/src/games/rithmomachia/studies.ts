@@ -8,7 +8,7 @@ import type { Study } from "../../contracts/studies";
 export const BASE = "WP91@g1 WS153@h1 BP190@a12 BS28@h12";
 
 /** A position one move before the example: the stones, the side to move, and the solution. */
-export interface Example {
+interface Example {
   stones: string;
   mover: "white" | "black";
   answer: string;

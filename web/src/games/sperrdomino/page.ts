@@ -1,5 +1,4 @@
 /** The rules page of Sperrdomino: the table, the blocked line of the book, and two shorter ones. */
-
 import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type TableDescription, tableView } from "../../paint/line/table-view";
 

@@ -2,7 +2,6 @@
  * Boards of Terzett that a URL can select besides the first figure: the other printed figures and
  * an empty outline. Each is stored on this device in a separate slot.
  */
-
 import type { StartOptions } from "../../contracts/table-context";
 import type { GameInfo } from "../../engine/protocol";
 import { decodePercent, readObject } from "../../kit/address";

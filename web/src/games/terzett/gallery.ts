@@ -1,18 +1,26 @@
 /** Gallery of the seventeen printed figures: selection, facts, and links to the board. */
 import { batch, signal } from "@preact/signals-core";
-import { html, nothing, render } from "lit-html";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { rulesPage } from "../../contracts/links";
 import { openPage } from "../../kit/bar";
-import { fill, find } from "../../kit/dom";
+import { fill, find, make } from "../../kit/dom";
 import { eachFrame } from "../../kit/draw";
 import { rich } from "../../kit/texts";
+import { theme } from "../../kit/theme";
 import { t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
-import { type PrintedFigure, printedFigures } from "./gallery/facts";
-import { figureDetails } from "./gallery/figure-details";
-import { plate } from "./gallery/plate";
-import { type Stage, type State, stateOf } from "./gallery/state";
+import { readGame } from "../../storage/storage";
+import {
+  numeral,
+  type PrintedFigure,
+  pairsOf,
+  printedFigures,
+  slotOf,
+  solvingPage,
+} from "./gallery/facts";
+import { type Outlined, paintFigure, tilesOf } from "./plate";
 
 /** Side of a cell, equal on all plates to show their relative sizes: the maximum, and in print. */
 const CELL = 13;
@@ -27,6 +35,19 @@ const PARTS: { id: string; rows: string[] }[] = [
   { id: "narrowest", rows: ["VII"] },
   { id: "pierced", rows: ["X XI XII XIII", "XIV XV XVI XVII"] },
 ];
+
+/** Maximum number of pairs of adjacent cells, as in a rectangle of eight by nine. */
+const MAX_PAIRS = 127;
+const TILES = 36;
+/** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
+const WIDE = 860;
+/** Figures that the text describes together, as an attempt to join equal groups. */
+const JOINED = ["i", "ii", "iii"];
+const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
+/** Margin in CSS pixels for the frame, a line centred on the edge of the outer cells. */
+const EDGE = 1;
+/** Canvas pixels per CSS pixel in print. */
+const PRINTED = 4;
 
 const requested = new URLSearchParams(location.search).get("figure");
 const chosen = signal(requested ?? "");
@@ -175,4 +196,128 @@ function showKey(on: boolean): void {
   key.value = on;
   const figure = on && figures.find(({ id }) => id === chosen.value);
   if (figure) void import("./gallery/key").then(({ openKey }) => openKey(figure));
+}
+
+interface FigureDetailsOptions {
+  figure: PrintedFigure;
+  state: State;
+  key: boolean;
+  showKey(on: boolean): void;
+}
+
+function figureDetails(options: FigureDetailsOptions): TemplateResult {
+  const { figure, state, key, showKey } = options;
+  const { id, shape, position } = figure;
+  const { stage, tiles } = state;
+  const restartLink = html`<a class="button" href=${solvingPage(id, position)}
+    >${t("gallery-afresh")}</a>`;
+  return html`
+    <h2>${t("gallery-figure", { id: numeral(id) })}</h2>
+    <p>${t("gallery-state", { id, shape, stage, count: tiles.length, of: TILES })}</p>
+    <details ?open=${innerWidth >= WIDE}>
+      <summary>${t("gallery-facts")}</summary>
+      <p class="tale">${t("figure-tale", { id })} ${t("figure-part", { part: partOf(figure) })}</p>
+      <dl>${facts(figure)}</dl>
+    </details>
+    <a class="button first" href=${solvingPage(id)} data-act="solve"
+      >${t("gallery-solve", { stage })}</a>
+    <div class="pair">
+      ${stage === "open" ? nothing : restartLink}
+      <button
+        class="button"
+        type="button"
+        aria-pressed=${String(key)}
+        data-act="key"
+        @click=${() => showKey(!key)}
+      >${t("gallery-key", { shown: String(key) })}</button>
+    </div>
+  `;
+}
+
+function facts(figure: PrintedFigure): TemplateResult[] {
+  const { rows, columns, keys, seals, connections, repair } = figure;
+  const fact = (name: string, text: string) =>
+    html`<dt>${t(`gallery-${name}`)}</dt><dd>${text}</dd>`;
+  return [
+    fact("size", t("gallery-size-is", { rows, columns })),
+    fact("pairs", t("gallery-pairs-are", { count: pairsOf(figure), most: MAX_PAIRS })),
+    fact("seals", t("gallery-seals-are", { count: seals })),
+    fact("keys", t("gallery-keys-are", { count: keys })),
+    fact("art", t("gallery-art-is", { count: connections })),
+    ...(repair === "none" ? [] : [fact("print", t(`gallery-repair-${repair}`))]),
+  ];
+}
+
+interface PlateOptions {
+  figure: PrintedFigure;
+  state: State;
+  /** Side of a cell in CSS pixels. */
+  cell: number;
+  chosen: boolean;
+  /** True if the solution is shown instead of the tiles found. */
+  key: boolean;
+  printing: boolean;
+  /** True when the font is loaded; the figure is then painted again. */
+  faces: boolean;
+  press(): void;
+}
+
+export function plate(options: PlateOptions): TemplateResult {
+  const { figure, state, cell, chosen, key, printing, press } = options;
+  const { id } = figure;
+  const note = id === "vi" || figure.shape === "letter" ? t("gallery-caption", { id }) : "";
+  const sign = html`<i class="sign" data-stage=${state.stage}></i>`;
+  const look = [cell, key, printing, theme(), devicePixelRatio];
+  return html`<button
+    class="plate"
+    type="button"
+    data-figure=${id}
+    aria-pressed=${String(chosen)}
+    @click=${press}
+  >${guard([options.faces, ...look], () => painted(options))}<span class="caption"
+    ><span class="unseen">${t("figure-word")} </span
+    ><b>${numeral(id)}</b
+    >${note ? html`<em>${note}</em>` : nothing}${state.stage === "open" ? nothing : sign}<span
+      class="unseen"
+      >${t("gallery-plate", { stage: state.stage })}</span
+    ></span></button>`;
+}
+
+function painted({ figure, state, cell, key, printing }: PlateOptions): HTMLCanvasElement {
+  const { grid, rows, columns } = figure;
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const ratio = Math.max(printing ? PRINTED : 1, devicePixelRatio);
+  const [width, height] = [columns * cell + 2 * EDGE, rows * cell + 2 * EDGE];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-EDGE}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.setTransform(ratio, 0, 0, ratio, EDGE * ratio, EDGE * ratio);
+  const tiles = key ? tilesOf(figure.key) : state.tiles;
+  paintFigure(ctx, grid, cell, printing ? "light" : theme(), tiles);
+  return canvas;
+}
+
+type Stage = "solved" | "begun" | "open";
+
+interface State {
+  stage: Stage;
+  /** The tiles found so far. */
+  tiles: Outlined[];
+}
+
+async function stateOf({ id }: PrintedFigure): Promise<State> {
+  const saved = await readGame(slotOf(id)).catch(() => null);
+  if (!saved) return { stage: "open", tiles: [] };
+  const { places, pieces, actor } = saved.view;
+  const at = new Map(places.map((place) => [place.id, place]));
+  const tiles = pieces.flatMap(({ covers }) => {
+    const [from, to] = covers.map((cell) => at.get(cell));
+    if (!from || !to) return [];
+    const row = Math.min(from.row, to.row);
+    return [{ row, column: Math.min(from.column, to.column), across: from.row === to.row }];
+  });
+  if (actor.kind === "over" && actor.outcome.winner !== null) return { stage: "solved", tiles };
+  return { stage: tiles.length > 0 ? "begun" : "open", tiles };
 }

@@ -1,5 +1,4 @@
 /** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
-
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { cellName, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 

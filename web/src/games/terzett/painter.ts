@@ -4,14 +4,177 @@
  */
 import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import type { Ctx } from "../../paint/material/canvas";
+import { type Ctx, setPen } from "../../paint/material/canvas";
+import { cast } from "../../paint/material/light";
 import { paintTile, tiles } from "../../paint/material/tiles";
-import { colours } from "../../paint/sheet/colours";
-import { markIcon as sheetIcon, legend as sheetLegend } from "../../paint/sheet/legend";
-import { fitSheet, type SheetStyle } from "../../paint/sheet/sheet";
+import { type Colours, colours } from "../../paint/sheet/colours";
+import { boxOf, inset } from "../../paint/sheet/geometry";
+import { boneOf, type Kit, type TileStyle } from "../../paint/sheet/live";
+import { type Figure, type Layout, onPaper, type Plan } from "../../paint/sheet/plans";
+import {
+  fitSheet,
+  type SheetStyle,
+  markIcon as sheetIcon,
+  legend as sheetLegend,
+} from "../../paint/sheet/sheet";
 import { strokeOutline } from "../../paint/sheet/still";
-import { bone, NOTES, paintNote } from "./painter/bone";
-import { lists } from "./painter/lists";
+
+/**
+ * Horizontal and vertical distances between tiles, and of a list below the figure, in CSS pixels.
+ * They include the number below each tile.
+ */
+const ACROSS = 42;
+const DOWN = 76;
+const BELOW = 76;
+
+/** Number of lines in the triangle of a set: n + 1 for tiles from 0:0 to n:n. */
+const lines = (tiles: number) => Math.round((Math.sqrt(8 * tiles + 1) - 1) / 2);
+
+function beside(figure: Figure, cell: number, columns: number, rows: number): Plan {
+  const margins = onPaper(cell);
+  const x = figure.columns * cell + Math.max(36, 0.8 * cell);
+  const box = { x, y: 0, width: columns * ACROSS, height: rows * DOWN };
+  return {
+    cell,
+    rows: figure.rows,
+    columns: figure.columns,
+    margins,
+    list: { box, columns, line: DOWN },
+    width: margins.left + x + box.width + margins.right,
+    height: margins.top + Math.max(figure.rows * cell, box.height) + margins.bottom,
+  };
+}
+
+const triangle: Layout = (figure, cell) => {
+  const side = lines(figure.tiles);
+  const plan = beside(figure, cell, side, side);
+  return { ...plan, list: plan.list && { ...plan.list, stepped: true } };
+};
+
+const block: Layout = (figure, cell) => {
+  const columns = Math.ceil(Math.sqrt(figure.tiles));
+  return beside(figure, cell, columns, Math.ceil(figure.tiles / columns));
+};
+
+const under: Layout = (figure, cell) => {
+  const margins = onPaper(cell);
+  const wide = figure.columns * cell;
+  const rows = Math.max(1, Math.ceil((figure.tiles * ACROSS) / Math.max(wide, 9 * ACROSS)));
+  const columns = Math.ceil(figure.tiles / rows);
+  const width = columns * ACROSS;
+  const y = figure.rows * cell + BELOW;
+  const box = { x: Math.max(0, (wide - width) / 2), y, width, height: rows * DOWN };
+  return {
+    cell,
+    rows: figure.rows,
+    columns: figure.columns,
+    margins: { ...margins, right: margins.left },
+    list: { box, columns, line: DOWN },
+    width: 2 * margins.left + Math.max(wide, width),
+    height: margins.top + y + box.height + 0.4 * margins.bottom,
+  };
+};
+
+const lists: readonly Layout[] = [triangle, block, under];
+
+const bone: TileStyle = {
+  under() {},
+  over(ctx, kit, piece, { trial, last }) {
+    const tile = boneOf(kit.g, piece);
+    if (!tile) return;
+    if (last) around(ctx, kit, piece.covers, kit.colours.gold, true);
+    paintTile(ctx, kit.material, tile);
+    if (last) around(ctx, kit, piece.covers, kit.colours.gold, false);
+    if (trial) pencilled(ctx, kit, piece.covers);
+  },
+  notes(ctx, kit, { places, actor }) {
+    if (actor.kind === "over") return;
+    for (const { id, marks } of places) {
+      for (const note of NOTES) if (marks.includes(note)) noted(ctx, kit, id, note);
+    }
+  },
+  finale() {},
+};
+
+/** Marks of live help: a cell in a finished group, a number or a cell without a possibility. */
+const NOTES = ["grouped", "never", "hole"] as const;
+type Note = (typeof NOTES)[number];
+
+function noted(ctx: Ctx, { g, colours }: Kit, id: string, note: Note): void {
+  const box = boxOf(g, [id]);
+  if (!box) return;
+  ctx.save();
+  ctx.translate(box.x, box.y);
+  paintNote(ctx, colours, g.cell, note);
+  ctx.restore();
+}
+
+/** Paints a mark: a filled corner, a frame with a small cross, or a cross in a dashed frame. */
+function paintNote(ctx: Ctx, colours: Colours, size: number, note: Note): void {
+  ctx.save();
+  ctx.lineWidth = Math.max(1.4, 0.034 * size) * colours.weight;
+  if (note === "grouped") grouped(ctx, colours, size);
+  else lost(ctx, colours, size, note);
+  ctx.restore();
+}
+
+function grouped(ctx: Ctx, colours: Colours, size: number): void {
+  ctx.fillStyle = colours.second;
+  ctx.beginPath();
+  ctx.moveTo(0.94 * size, 0.06 * size);
+  ctx.lineTo(0.94 * size, 0.3 * size);
+  ctx.lineTo(0.7 * size, 0.06 * size);
+  ctx.closePath();
+  ctx.fill();
+}
+
+function lost(ctx: Ctx, colours: Colours, size: number, note: Note): void {
+  ctx.strokeStyle = colours.accent;
+  ctx.beginPath();
+  ctx.roundRect(0.1 * size, 0.1 * size, 0.8 * size, 0.8 * size, 0.1 * size);
+  if (note === "hole") ctx.setLineDash([0.1 * size, 0.07 * size]);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  ctx.beginPath();
+  const [near, far] = note === "hole" ? [0.34, 0.66] : [0.1, 0.32];
+  ctx.moveTo(near * size, near * size);
+  ctx.lineTo(far * size, far * size);
+  if (note === "hole") {
+    ctx.moveTo(far * size, near * size);
+    ctx.lineTo(near * size, far * size);
+  } else {
+    ctx.moveTo(near * size, far * size);
+    ctx.lineTo(far * size, near * size);
+  }
+  ctx.stroke();
+}
+
+/** Draws an outline around a tile, with or without glow. */
+function around(ctx: Ctx, { g, colours }: Kit, cells: string[], colour: string, glow: boolean) {
+  const box = boxOf(g, cells);
+  if (!box) return;
+  const { x, y, width, height } = inset(box, -0.6);
+  ctx.save();
+  if (glow) cast(ctx, { colour, blur: 12 * g.z + 4, x: 0, y: 0 });
+  setPen(ctx, colour, Math.max(1.4, 2.2 * g.z) * colours.weight);
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, 0.12 * g.cell);
+  ctx.stroke();
+  ctx.restore();
+}
+
+function pencilled(ctx: Ctx, { g, colours }: Kit, cells: string[]): void {
+  const box = boxOf(g, cells);
+  if (!box) return;
+  const { x, y, width, height } = inset(box, 4 * g.z);
+  ctx.save();
+  setPen(ctx, colours.second, Math.max(1.4, 2 * g.z) * colours.weight);
+  ctx.setLineDash([7 * g.z, 4 * g.z]);
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, 0.09 * g.cell);
+  ctx.stroke();
+  ctx.restore();
+}
 
 const style: SheetStyle = {
   lists,

@@ -4,10 +4,10 @@
  */
 import { withNight } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
-import type { Ctx } from "../../paint/material/canvas";
+import { type Ctx, centreText, setPen, strokeLine } from "../../paint/material/canvas";
 import { SERIF } from "../../paint/material/dice";
 import type { Theme } from "../../paint/material/palette";
-import { outlines } from "../../paint/sheet/frame";
+import { outlines } from "../../paint/sheet/still";
 
 /** Minimum side of a cell with a legible number. Smaller cells have no numbers. */
 const LEGIBLE = 8;
@@ -93,8 +93,7 @@ export function paintFigure(
   if (cell >= LEGIBLE) paintNumerals(ctx, cells.filter(numbered), cell, ink);
   ctx.globalAlpha = 0.85;
   for (const { row, column, across, marked } of tiles) {
-    ctx.strokeStyle = marked ? ink.marked : ink.tile;
-    ctx.lineWidth = Math.max(0.85, 0.065 * cell) * (marked ? 2 : 1);
+    setPen(ctx, marked ? ink.marked : ink.tile, Math.max(0.85, 0.065 * cell) * (marked ? 2 : 1));
     const [wide, high] = across ? [2, 1] : [1, 2];
     const by = 0.115 * cell;
     ctx.beginPath();
@@ -112,14 +111,10 @@ export function paintFigure(
 
 /** Draws faint lines between equal numbers, stronger ones between others. */
 function paintRules(ctx: Ctx, grid: Grid, cell: number, ink: Inks): void {
-  ctx.strokeStyle = ink.rule;
-  ctx.lineWidth = Math.max(0.7, 0.04 * cell);
+  setPen(ctx, ink.rule, Math.max(0.7, 0.04 * cell));
   const rule = (alike: boolean, x: number, y: number, dx: number, dy: number) => {
     ctx.globalAlpha = alike ? 0.16 : 0.5;
-    ctx.beginPath();
-    ctx.moveTo(x * cell, y * cell);
-    ctx.lineTo((x + dx) * cell, (y + dy) * cell);
-    ctx.stroke();
+    strokeLine(ctx, { x: x * cell, y: y * cell }, { x: (x + dx) * cell, y: (y + dy) * cell });
   };
   grid.forEach((line, y) => {
     line.forEach((value, x) => {
@@ -139,8 +134,7 @@ function paintOutline(
   cell: number,
   ink: Inks,
 ): void {
-  ctx.strokeStyle = ink.frame;
-  ctx.lineWidth = Math.max(1.3, 0.06 * cell);
+  setPen(ctx, ink.frame, Math.max(1.3, 0.06 * cell));
   ctx.beginPath();
   for (const line of outlines(cells, 0)) {
     line.forEach(({ x, y }, i) => {
@@ -159,8 +153,7 @@ function paintNumerals(
   ink: Inks,
 ): void {
   ctx.font = `500 ${0.8 * cell}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillStyle = ink.numeral;
   for (const { row, column, value } of cells) {
     ctx.fillText(String(value), (column + 0.5) * cell, (row + 0.5) * cell + 0.27 * cell);

@@ -1,14 +1,19 @@
 /** Painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
-
 import { onMarble, pebbles } from "../../paint/material/antique";
+import { fade } from "../../paint/material/palette";
 import { paintPebble } from "../../paint/material/pebbles";
 import { romanPainter } from "../../paint/tables/roman";
-import { cutBlock, keptBlock, keyOf } from "./painter/block";
 import { colours } from "./painter/colours";
-import { measure } from "./painter/geometry";
-import { menOf, paintScene } from "./painter/live";
-import { tokenBox } from "./painter/positions";
-import { paintSlab } from "./painter/slab";
+import { diePosition, measure, tokenBox, USUAL } from "./painter/geometry";
+import {
+  menOf,
+  paintClosed,
+  paintCounts,
+  paintCourse,
+  paintNames,
+  paintRoutes,
+} from "./painter/live";
+import { paintSlab, quarry } from "./painter/slab";
 
 export const painter = romanPainter({
   least: 430,
@@ -19,9 +24,16 @@ export const painter = romanPainter({
   ink: onMarble,
   menOf,
   tokenBox,
-  keyOf,
-  cachedTexture: keptBlock,
-  makeTexture: cutBlock,
+  textureKey: ({ slab }) => [slab.width, slab.height],
+  makeTexture: quarry,
   paintStill: paintSlab,
-  paintScene,
+  paintNames,
+  paintCounts,
+  countsOnMen: true,
+  paintCourse,
+  paintRoutes,
+  paintClosed,
+  diceCount: USUAL,
+  dieAt: diePosition,
+  faintDie: ({ figure, grain }) => (grain ? fade(figure, 0.5) : figure),
 });

@@ -1,16 +1,13 @@
 /** Small picture of the game: the slab with its letters and a few pebbles. */
-
 import type { Plate } from "../../contracts/manifest";
 import { pebbles } from "../../paint/material/antique";
 import { scaleOf } from "../../paint/material/canvas";
 import { seedOf } from "../../paint/material/noise";
 import { paintPebble } from "../../paint/material/pebbles";
 import { loadCapitals } from "../../paint/tables/cinzel";
-import { quarry } from "./painter/block";
 import { colours } from "./painter/colours";
-import { layOut } from "./painter/geometry";
-import { manAt } from "./painter/positions";
-import { paintSlab } from "./painter/slab";
+import { layOut, manAt } from "./painter/geometry";
+import { paintSlab, quarry } from "./painter/slab";
 
 /** Ratio of width to length of the slab. */
 const BREADTH = 0.56;

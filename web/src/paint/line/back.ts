@@ -1,6 +1,6 @@
 /** The back of a tile: ebony with a dull brass pin, on a base of bone. */
 import type { Spot } from "../../board/painter";
-import { type Ctx, circle } from "../material/canvas";
+import { type Ctx, fillCircle, setPen } from "../material/canvas";
 import { cast } from "../material/light";
 import { chance } from "../material/noise";
 import type { BackStuff as BackMaterial, Colours } from "./colours";
@@ -57,23 +57,19 @@ export function paintBack(
       [-0.02, back.rim[1], 0.035],
     ] as const) {
       slab(by * unit);
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = width * unit;
+      setPen(ctx, colour, width * unit);
       ctx.stroke();
     }
     ctx.restore();
   }
   slab();
-  ctx.strokeStyle = back.outline;
-  ctx.lineWidth = Math.max(0.5, 0.014 * unit);
+  setPen(ctx, back.outline, Math.max(0.5, 0.014 * unit));
   ctx.stroke();
   const radius = 0.052 * unit;
   const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
   brass.addColorStop(0, back.pin[0]);
   brass.addColorStop(1, back.pin[1]);
-  ctx.fillStyle = brass;
-  circle(ctx, 0, 0, radius);
-  ctx.fill();
+  fillCircle(ctx, brass, 0, 0, radius);
   ctx.restore();
 }
 

@@ -1,7 +1,7 @@
-/** The live layer: tiles, letters of the hands, the slate, and all marks. */
-import type { Look, Scene, Spot } from "../../board/painter";
+/** The live layer: tiles at rest and in flight, letters of the hands, the slate, and all marks. */
+import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { type Ctx, circle } from "../material/canvas";
+import { type Ctx, circle, fillCircle, setPen, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast } from "../material/light";
 import * as mark from "../material/marks";
@@ -11,10 +11,17 @@ import type { Stamp } from "../material/sprites";
 import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
-import { paintFlight, poseOf } from "./flight";
-import { groupsOf, isAcross, positionInLine, positionOf, type TilePosition } from "./geometry";
-import { placesOf } from "./line";
-import { boxOf, shapesOf } from "./shapes";
+import {
+  boxOf,
+  groupsOf,
+  isAcross,
+  positionInLine,
+  positionOf,
+  restingPose,
+  shapesOf,
+  type TilePosition,
+} from "./geometry";
+import { type Heading, placesOf } from "./line";
 import { paintSlate } from "./slate";
 import type { Table } from "./table";
 
@@ -27,7 +34,7 @@ const LEGIBLE = 13;
 const SMALL = 18;
 
 /** The parts of a fitted board needed to paint its scenes. */
-export interface Kit {
+interface Kit {
   table: Table;
   look: Look;
   colours: Colours;
@@ -175,8 +182,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
   );
   for (const place of view.last.paths.map((path) => path.at(-1) ?? "")) {
     if (!placesOf(view).has(place) || coming.has(place) || !around(place, 1)) continue;
-    ctx.lineWidth = 1.6 * ink.weight;
-    ctx.strokeStyle = ink.arcEdge;
+    setPen(ctx, ink.arcEdge, 1.6 * ink.weight);
     ctx.stroke();
   }
   for (const place of scene.movable) {
@@ -234,9 +240,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
   ctx.restore();
   const half = halfTowards(position, at);
   const radius = Math.max(2.6, 0.12 * position.unit);
-  ctx.fillStyle = ink.second;
-  circle(ctx, half.x, half.y, radius);
-  ctx.fill();
+  fillCircle(ctx, ink.second, half.x, half.y, radius);
   if (position.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
@@ -265,8 +269,7 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
       ctx.fillStyle = signs.second;
       ctx.fill();
     } else {
-      ctx.lineWidth = 1.5;
-      ctx.strokeStyle = ink;
+      setPen(ctx, ink, 1.5);
       ctx.stroke();
     }
   }
@@ -277,15 +280,75 @@ function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }
   const shapes = shapesOf(table, view);
   const at = looked ?? chosen ?? "";
   const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(at));
-  ctx.strokeStyle = colours.marks.arcEdge;
-  ctx.lineWidth = 2.4 * colours.marks.weight;
+  setPen(ctx, colours.marks.arcEdge, 2.4 * colours.marks.weight);
   for (const place of new Set(groups.flatMap(({ path }) => path))) {
     const box = shapes.get(place)?.box;
     if (!box) continue;
     const y = box.y + box.height + 8;
-    ctx.beginPath();
-    ctx.moveTo(box.x, y);
-    ctx.lineTo(box.x + box.width, y);
-    ctx.stroke();
+    strokeLine(ctx, { x: box.x, y }, { x: box.x + box.width, y });
   }
+}
+
+/** Maximum height of the flight, in units. */
+const HEIGHT = 0.3;
+
+/** Clockwise rotation of an upright tile for each heading, in quarter turns. */
+const QUARTERS: Record<Heading, number> = { down: 0, left: 1, up: 2, right: 3 };
+
+/** Appearance of a tile in flight. */
+interface Pose {
+  unit: number;
+  /** Clockwise rotation in quarter turns, with fractions. */
+  quarters: number;
+  /** Width relative to a tile at rest. It shrinks while the tile turns over. */
+  breadth: number;
+  /** Height in units; 0 for a tile that only slides within its area. */
+  height: number;
+  /** The visible face, as "first:second"; "" for the back. */
+  value: string;
+}
+
+/** Returns the pose at `part` of the path (0 to 1). */
+export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
+  const end = positionOf(table, view, piece);
+  if (!end) return null;
+  const previous = left ?? piece;
+  const start = left ? (restingPose(table, view, left) ?? end) : end;
+  const turnedRound = previous.value !== "" && piece.value !== "" && previous.value !== piece.value;
+  const from = (QUARTERS[start.heading] + (turnedRound ? 2 : 0)) % 4;
+  const over = (previous.value === "") !== (piece.value === "");
+  const slides = left?.value === piece.value && areaOf(left) === areaOf(piece);
+  const turn = nearest(QUARTERS[end.heading] - from, previous.value === "");
+  return {
+    unit: start.unit + (end.unit - start.unit) * part,
+    quarters: QUARTERS[end.heading] - turn * (1 - part),
+    breadth: over ? Math.max(0.04, Math.abs(Math.cos(Math.PI * part))) : 1,
+    height: slides ? 0 : HEIGHT * (left ? Math.sin(Math.PI * part) : 1),
+    value: over && part < 0.5 ? previous.value : piece.value,
+  };
+}
+
+/** The hand, line or stock of a tile. */
+const areaOf = ({ place }: Piece) => place.split(".")[0];
+
+/** The shortest rotation in quarter turns. A back looks the same after half a turn. */
+function nearest(quarters: number, back: boolean): number {
+  const round = back ? 2 : 4;
+  const turn = ((quarters % round) + round) % round;
+  return turn > round / 2 ? turn - round : turn;
+}
+
+function paintFlight(ctx: Ctx, colours: Colours, at: Spot, pose: Pose): void {
+  const { unit, quarters, breadth, height, value } = pose;
+  ctx.save();
+  ctx.translate(at.x, at.y - height * unit);
+  ctx.rotate((quarters * Math.PI) / 2);
+  ctx.scale(breadth, 1);
+  if (value === "") paintBack(ctx, colours, { x: 0, y: 0 }, unit, 0, 1);
+  else {
+    const [first = 0, second = 0] = value.split(":").map(Number);
+    const tile = { x: 0, y: height * unit, unit, first, second, across: false };
+    paintTile(ctx, colours.tile, tile, height);
+  }
+  ctx.restore();
 }

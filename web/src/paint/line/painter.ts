@@ -1,29 +1,27 @@
 /** Painter of the domino games: bone tiles on a marble café table. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform } from "../material/board-transform";
-import type { Ctx } from "../material/canvas";
+import { boardTransform, type Ctx, centreText, type Space, setPen } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { deferredStamps } from "../material/sprites";
 import { paintTile } from "../material/tiles";
+import { type Plank, type TextureCache, texturedLayer } from "../material/wood";
 import { paintBack } from "./back";
 import { colours } from "./colours";
-import { positionOf } from "./geometry";
+import { positionOf, shapesOf } from "./geometry";
 import { letterOf, paintScene } from "./live";
-import { shapesOf } from "./shapes";
-import { cutSlab, keptSlab, keyOf, paintSlab } from "./slab";
+import { paintSlab, quarry } from "./slab";
 import { measure } from "./table";
 
-function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+const slabs: TextureCache<Plank> = new Map();
+
+function fit(space: Space, view: View, look: Look): Board {
   const table = measure(space, view, look);
   const palette = colours[look.theme];
-  const key = keyOf(table, look);
   const { ratio } = look;
   const { stamp, make } = deferredStamps(ratio);
   const kit = { table, look, colours: palette, stamp };
   const paint = boardTransform(table, ratio);
-  const paintTable = (ctx: CanvasRenderingContext2D) =>
-    paint(ctx, () => paintSlab(ctx, table, palette, keptSlab(key), table.scale));
   return {
     width: table.width,
     height: table.height,
@@ -38,13 +36,13 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
       return position ? { x: position.x, y: position.y } : null;
     },
     token: () => null,
-    paintStill: paintTable,
-    *paintGrain(ctx) {
-      if (!palette.grain || keptSlab(key)) return;
-      yield* cutSlab(key, table, palette, table.scale, ratio);
-      yield;
-      paintTable(ctx);
-    },
+    ...texturedLayer({
+      cache: slabs,
+      key: [look.theme, ratio, table.width, table.height],
+      make: palette.grain ? () => quarry(table, palette, table.scale, ratio) : null,
+      paint: (ctx, _view, block) =>
+        paint(ctx, () => paintSlab(ctx, table, palette, block, table.scale)),
+    }),
     prepare: make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
@@ -62,8 +60,7 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.fillRect(size / 2 - 0.12 * size, size / 2 - 0.15 * size, 0.24 * size, 0.3 * size);
   ctx.fillStyle = palette.chalk;
   ctx.font = `500 ${0.42 * size}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(letterOf(side), size / 2, 0.62 * size);
   ctx.restore();
 }
@@ -78,8 +75,7 @@ function markIcon(ctx: Ctx, size: number, _code: string, look: Look): void {
   const palette = colours[look.theme];
   const unit = 0.4 * size;
   ctx.fillStyle = palette.marks.glow;
-  ctx.strokeStyle = palette.marks.arcEdge;
-  ctx.lineWidth = 1;
+  setPen(ctx, palette.marks.arcEdge, 1);
   ctx.beginPath();
   ctx.roundRect(0.02 * size, 0.22 * size, 0.96 * size, 0.56 * size, 3);
   ctx.fill();

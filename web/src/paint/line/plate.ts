@@ -13,7 +13,7 @@ const BOX = { width: 302, height: 150 };
 
 type Room = typeof BOX;
 
-export interface Picture {
+interface Picture {
   /** Half the length of a tile. */
   unit: number;
   /** Tiles of the line, from the first place of the upper row. */

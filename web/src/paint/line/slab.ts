@@ -1,19 +1,12 @@
-/** The café table: a slab of marble with a brass edge, generated once per size and cached. */
-import type { Box, Look } from "../../board/painter";
-import type { Ctx } from "../material/canvas";
+/** The café table: a slab of marble with a brass edge. */
+import type { Box } from "../../board/painter";
+import { type Ctx, setPen } from "../material/canvas";
 import { slope, underlay } from "../material/light";
 import { marble } from "../material/marble";
-import { type Plank, paintPlank, textureCache } from "../material/planks";
+import { type Plank, paintPlank } from "../material/wood";
 import type { Colours } from "./colours";
 
-const store = textureCache<Plank>();
-
 type Size = { width: number; height: number };
-
-export const keyOf = ({ width, height }: Size, { theme, ratio }: Look) =>
-  [theme, ratio, width, height].join(" ");
-
-export const keptSlab = (key: string): Plank | null => store.get(key);
 
 /** Generates the marble in slices of a few milliseconds. */
 export function* quarry(
@@ -25,17 +18,6 @@ export function* quarry(
   const zoom = 1.15 / Math.max(0.4, scale);
   const canvas = yield* marble({ width, height, ...stone, seed: 5, zoom }, ratio);
   return { canvas, ratio };
-}
-
-/** Generates the marble and caches it. */
-export function cutSlab(
-  key: string,
-  size: Size,
-  colours: Colours,
-  scale: number,
-  ratio: number,
-): Generator<void, Plank, void> {
-  return store.keep(key, quarry(size, colours, scale, ratio));
 }
 
 /** Paints the table and its shadow. */
@@ -59,8 +41,7 @@ export function paintSlab(
   const edge = (inset: number, colour: string | CanvasGradient, line: number) => {
     ctx.beginPath();
     ctx.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, 6 - inset / 2);
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = line;
+    setPen(ctx, colour, line);
     ctx.stroke();
   };
   edge(brass / 2, slope(ctx, box, colours.brass), brass);

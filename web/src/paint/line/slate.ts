@@ -7,11 +7,11 @@
  */
 import type { Box, Spot } from "../../board/painter";
 import type { Race, Series } from "../../engine/protocol";
-import { type Ctx, scaleOf, sheet } from "../material/canvas";
+import { type Ctx, fillBox, scaleOf, setPen, sheet, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast, slope } from "../material/light";
 import { chance, speckle, valueNoise } from "../material/noise";
-import { stroke } from "../material/pen";
+import { stroke } from "../material/paper";
 import type { Colours } from "./colours";
 
 /** Width of the slate and of its frame, in units of the drawing, like all sizes below. */
@@ -50,8 +50,7 @@ export function paintSlate(
     width: box.width - 2 * frame,
     height: box.height - 2 * frame,
   };
-  ctx.fillStyle = colours.slate;
-  ctx.fillRect(inner.x, inner.y, inner.width, inner.height);
+  fillBox(ctx, colours.slate, inner);
   const chalk = sheet(inner.width, inner.height, scaleOf(ctx));
   const flat = box.height < FLAT * z;
   write(chalk.ctx, colours, { ...inner, flat }, z, series, names);
@@ -96,18 +95,14 @@ function paintFrame(ctx: Ctx, colours: Colours, box: Box, z: number): void {
     ctx.lineWidth = 0.5 + 0.5 * random();
     ctx.stroke();
   }
-  ctx.strokeStyle = "rgba(70,44,16,.4)";
-  ctx.lineWidth = 0.7;
+  setPen(ctx, "rgba(70,44,16,.4)", 0.7);
   for (const [cx, cy, dx, dy] of [
     [x, y, 1, 1],
     [x + width, y, -1, 1],
     [x, y + height, 1, -1],
     [x + width, y + height, -1, -1],
   ] as const) {
-    ctx.beginPath();
-    ctx.moveTo(cx, cy);
-    ctx.lineTo(cx + dx * f, cy + dy * f);
-    ctx.stroke();
+    strokeLine(ctx, { x: cx, y: cy }, { x: cx + dx * f, y: cy + dy * f });
   }
   ctx.restore();
 }

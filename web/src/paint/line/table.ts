@@ -9,8 +9,7 @@
  */
 import type { Box, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { ROWS, SHORT_ROWS } from "./line";
-import { heightOf } from "./rows";
+import { heightOf, ROWS, SHORT_ROWS } from "./line";
 import { lineOf } from "./slate";
 
 export interface Table {

@@ -1,6 +1,12 @@
-/** Helpers for canvases: type of a context, its scale, an offscreen canvas, a circle. */
+/** Helpers for canvases: scale and transform, offscreen canvases, lines, circles, boxes and text. */
+import type { Board, Box, Spot } from "../../board/painter";
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Room for a board, in CSS pixels. */
+export type Space = { width: number; height: number };
+
+type Paint = Ctx["fillStyle"];
 
 /**
  * Device pixels per unit of the context's current transform. Shadows are measured in device pixels.
@@ -27,3 +33,75 @@ export function circle(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.beginPath();
   ctx.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
+
+export function boardTransform(
+  { width, height, bleed }: Pick<Board, "width" | "height" | "bleed">,
+  ratio: number,
+) {
+  return (ctx: CanvasRenderingContext2D, paint: () => void): void => {
+    ctx.save();
+    ctx.setTransform(ratio, 0, 0, ratio, bleed * ratio, bleed * ratio);
+    ctx.clearRect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
+    paint();
+    ctx.restore();
+  };
+}
+
+/** Sets colour and width of lines. */
+export function setPen(ctx: Ctx, colour: Paint, width: number): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+}
+
+export function fillCircle(ctx: Ctx, colour: Paint, x: number, y: number, radius: number): void {
+  ctx.fillStyle = colour;
+  circle(ctx, x, y, radius);
+  ctx.fill();
+}
+
+export function strokeCircle(ctx: Ctx, x: number, y: number, radius: number): void {
+  circle(ctx, x, y, radius);
+  ctx.stroke();
+}
+
+export function strokeLine(ctx: Ctx, from: Spot, to: Spot): void {
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(to.x, to.y);
+  ctx.stroke();
+}
+
+export function fillBox(ctx: Ctx, colour: Paint, { x, y, width, height }: Box): void {
+  ctx.fillStyle = colour;
+  ctx.fillRect(x, y, width, height);
+}
+
+/** The outline of a box with rounded corners. */
+export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, radius);
+  return path;
+}
+
+/** Fills text centred at a spot, upside down for a reader at the far side; `drop` is its baseline. */
+export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: boolean): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  if (far) ctx.rotate(Math.PI);
+  ctx.fillText(text, 0, drop);
+  ctx.restore();
+}
+
+/** Sets text to be centred at its position, on its baseline. */
+export function centreText(ctx: Ctx): void {
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+}
+
+/** The box with two opposite corners. */
+export const boxBetween = (a: Spot, b: Spot): Box => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+});

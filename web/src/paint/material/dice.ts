@@ -1,10 +1,10 @@
 /** Bone dice: cubes with drilled pips, at rest, muted, or rolling. */
 import type { Spot } from "../../board/painter";
-import { type Ctx, circle } from "./canvas";
+import { type Ctx, centreText, circle, fillCircle, setPen, strokeCircle } from "./canvas";
 import { cast } from "./light";
 import { type DieMaterial, fade } from "./palette";
 
-export interface Die extends Spot {
+interface Die extends Spot {
   size: number;
   value: number;
   /** Rotation in radians. */
@@ -149,27 +149,20 @@ function paintFace(
   for (const [column, row] of PIPS[value] ?? []) {
     const x = column * reach;
     const y = row * reach;
-    ctx.fillStyle = "rgba(255,252,240,.9)";
-    circle(ctx, x + litX, y + litY, radius);
-    ctx.fill();
-    ctx.fillStyle = material.pip;
-    circle(ctx, x, y, radius);
-    ctx.fill();
+    fillCircle(ctx, "rgba(255,252,240,.9)", x + litX, y + litY, radius);
+    fillCircle(ctx, material.pip, x, y, radius);
     if (size <= 36 || material.flat) continue;
-    ctx.lineWidth = Math.max(0.6, 0.014 * size);
-    ctx.strokeStyle = fade(material.pip, 0.55);
-    circle(ctx, x, y, radius + 0.034 * size);
-    ctx.stroke();
+    setPen(ctx, fade(material.pip, 0.55), Math.max(0.6, 0.014 * size));
+    strokeCircle(ctx, x, y, radius + 0.034 * size);
   }
   ctx.restore();
 }
 
 /** A Roman pip: a dot in a ring. */
 function paintRingedPip(ctx: Ctx, material: DieMaterial, x: number, y: number, size: number): void {
-  ctx.strokeStyle = ctx.fillStyle = material.pip;
-  ctx.lineWidth = Math.max(1, 0.033 * size);
-  circle(ctx, x, y, 0.098 * size);
-  ctx.stroke();
+  ctx.fillStyle = material.pip;
+  setPen(ctx, material.pip, Math.max(1, 0.033 * size));
+  strokeCircle(ctx, x, y, 0.098 * size);
   circle(ctx, x, y, 0.04 * size);
   ctx.fill();
 }
@@ -190,8 +183,7 @@ export function paintCube(
   ctx.rotate(turn);
   ctx.fillStyle = material.pip;
   ctx.font = `500 ${size * (text.length > 1 ? 0.56 : 0.7)}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(text, 0, size * (text.length > 1 ? 0.18 : 0.23));
   ctx.restore();
 }

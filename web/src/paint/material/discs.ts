@@ -6,7 +6,7 @@
  * seed, so they do not change when it moves.
  */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, circle } from "./canvas";
+import { type Ctx, circle, fillCircle, setPen, strokeCircle } from "./canvas";
 import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Material } from "./palette";
@@ -43,9 +43,7 @@ function paintBody(ctx: Ctx, material: Material, at: Spot, d: number, lifted: bo
       ? { colour: material.shadow, blur: 0.3 * d, x: 0.1 * d, y: 0.17 * d }
       : { colour: material.shadow, blur: 0.13 * d, x: 0.035 * d, y: 0.065 * d },
   );
-  ctx.fillStyle = material.wall;
-  circle(ctx, x + 0.012 * d, y + (lifted ? 0.07 : 0.045) * d, radius * 0.985);
-  ctx.fill();
+  fillCircle(ctx, material.wall, x + 0.012 * d, y + (lifted ? 0.07 : 0.045) * d, radius * 0.985);
   ctx.shadowColor = "transparent";
   const face = ctx.createRadialGradient(
     x - radius * 0.45,
@@ -58,9 +56,7 @@ function paintBody(ctx: Ctx, material: Material, at: Spot, d: number, lifted: bo
   face.addColorStop(0, material.high);
   face.addColorStop(0.55, material.face);
   face.addColorStop(1, material.low);
-  ctx.fillStyle = face;
-  circle(ctx, x, y, radius);
-  ctx.fill();
+  fillCircle(ctx, face, x, y, radius);
 }
 
 function paintFibres(
@@ -98,14 +94,10 @@ function paintRim(ctx: Ctx, material: Material, at: Spot, d: number): void {
   arris.addColorStop(0, material.arris[0]);
   arris.addColorStop(0.45, material.arris[1]);
   arris.addColorStop(1, material.arris[2]);
-  ctx.strokeStyle = arris;
-  ctx.lineWidth = Math.max(0.9, 0.026 * d);
-  circle(ctx, x, y, radius - ctx.lineWidth / 2);
-  ctx.stroke();
-  ctx.strokeStyle = material.outline;
-  ctx.lineWidth = Math.max(0.7, 0.012 * d);
-  circle(ctx, x, y, radius + 0.2);
-  ctx.stroke();
+  setPen(ctx, arris, Math.max(0.9, 0.026 * d));
+  strokeCircle(ctx, x, y, radius - ctx.lineWidth / 2);
+  setPen(ctx, material.outline, Math.max(0.7, 0.012 * d));
+  strokeCircle(ctx, x, y, radius + 0.2);
 }
 
 function paintOrnament(
@@ -120,18 +112,13 @@ function paintOrnament(
   const line = Math.max(0.8, 0.018 * d);
   const small = d < 50;
   const groove = (share: number, width: number) => {
-    ctx.lineWidth = width;
-    ctx.strokeStyle = material.grooveLight;
-    circle(ctx, x + 0.01 * d, y + 0.014 * d, share * radius);
-    ctx.stroke();
+    setPen(ctx, material.grooveLight, width);
+    strokeCircle(ctx, x + 0.01 * d, y + 0.014 * d, share * radius);
     ctx.strokeStyle = material.grooveDark;
-    circle(ctx, x, y, share * radius);
-    ctx.stroke();
+    strokeCircle(ctx, x, y, share * radius);
   };
   const dot = (px: number, py: number, r: number, opacity: number) => {
-    ctx.fillStyle = fade(material.cut, opacity);
-    circle(ctx, px, py, r);
-    ctx.fill();
+    fillCircle(ctx, fade(material.cut, opacity), px, py, r);
   };
   if (material.ornament === "two_grooves") {
     groove(0.74, Math.max(0.8, 0.0225 * d));
@@ -149,17 +136,14 @@ function paintOrnament(
     groove(0.82, line);
     groove(0.56, line);
     if (!small) groove(0.5, line * 0.7);
-    ctx.strokeStyle = fade(material.cut, 0.6);
-    ctx.lineWidth = Math.max(0.7, line * 0.75);
+    setPen(ctx, fade(material.cut, 0.6), Math.max(0.7, line * 0.75));
     petals(ctx, at, 0.42 * radius, (turn - 0.5) * 1.2);
     dot(x, y, 0.05 * radius, 0.8);
     return;
   }
   const ring = (px: number, py: number, r: number) => {
-    ctx.lineWidth = Math.max(0.7, line * 0.75);
-    ctx.strokeStyle = fade(material.cut, 0.6);
-    circle(ctx, px, py, r);
-    ctx.stroke();
+    setPen(ctx, fade(material.cut, 0.6), Math.max(0.7, line * 0.75));
+    strokeCircle(ctx, px, py, r);
     dot(px, py, r * 0.38, 0.8);
   };
   groove(0.8, line);
@@ -184,8 +168,7 @@ function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
   for (let k = 0; k < 4; k++) {
     const angle = (k * Math.PI) / 2 + Math.PI / 4 + turn;
     const far = reach * 0.757;
-    circle(ctx, at.x + far * Math.cos(angle), at.y + far * Math.sin(angle), reach * 0.74);
-    ctx.stroke();
+    strokeCircle(ctx, at.x + far * Math.cos(angle), at.y + far * Math.sin(angle), reach * 0.74);
   }
   ctx.restore();
 }
@@ -193,24 +176,17 @@ function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
 /** A man with strong lines and without shading, for high contrast. */
 export function paintFlatFace(ctx: Ctx, material: Material, at: Spot, radius: number): void {
   const line = Math.max(1.5, radius * 0.08);
-  ctx.fillStyle = material.outline;
-  circle(ctx, at.x, at.y, radius);
-  ctx.fill();
+  fillCircle(ctx, material.outline, at.x, at.y, radius);
+  fillCircle(ctx, material.cut, at.x, at.y, radius - line * 0.8);
+  fillCircle(ctx, material.face, at.x, at.y, radius - line * 1.6);
   ctx.fillStyle = material.cut;
-  circle(ctx, at.x, at.y, radius - line * 0.8);
-  ctx.fill();
-  ctx.fillStyle = material.face;
-  circle(ctx, at.x, at.y, radius - line * 1.6);
-  ctx.fill();
-  ctx.strokeStyle = ctx.fillStyle = material.cut;
-  ctx.lineWidth = line * 0.8;
+  setPen(ctx, material.cut, line * 0.8);
   if (material.ornament === "petals") {
     petals(ctx, at, 0.5 * radius, 0);
     return;
   }
   if (material.ornament === "black_pebble") return;
-  circle(ctx, at.x, at.y, radius * 0.52);
-  ctx.stroke();
+  strokeCircle(ctx, at.x, at.y, radius * 0.52);
   if (material.ornament === "double_groove" || material.ornament === "white_pebble") return;
   circle(ctx, at.x, at.y, radius * 0.16);
   ctx.fill();
@@ -246,8 +222,7 @@ export function paintManOnEdge(ctx: Ctx, material: Material, box: Box, upright: 
   ctx.roundRect(x, y, width, height, thickness * 0.28);
   ctx.fill();
   ctx.shadowColor = "transparent";
-  ctx.strokeStyle = material.outline;
-  ctx.lineWidth = material.flat ? 1.4 : Math.max(0.6, thickness * 0.05);
+  setPen(ctx, material.outline, material.flat ? 1.4 : Math.max(0.6, thickness * 0.05));
   ctx.stroke();
   const line = (share: number, inset: number) => {
     ctx.beginPath();
@@ -260,8 +235,11 @@ export function paintManOnEdge(ctx: Ctx, material: Material, box: Box, upright: 
     }
     ctx.stroke();
   };
-  ctx.strokeStyle = material.flat ? material.cut : material.grooveDark;
-  ctx.lineWidth = material.flat ? 1 : Math.max(0.6, thickness * 0.05);
+  setPen(
+    ctx,
+    material.flat ? material.cut : material.grooveDark,
+    material.flat ? 1 : Math.max(0.6, thickness * 0.05),
+  );
   if (material.flat) {
     line(0.5, 0.08);
   } else {

@@ -1,6 +1,6 @@
 /** Engraved stone: scored lines, and V-cut letters filled with red lead. */
 import type { Spot } from "../../board/painter";
-import { type Ctx, sheet } from "./canvas";
+import { type Ctx, centreText, sheet } from "./canvas";
 import { chance } from "./noise";
 
 export interface Cutting {
@@ -38,7 +38,7 @@ export function score(
 }
 
 /** A letter to cut. `at` is the middle of its baseline. */
-export interface Letter {
+interface Letter {
   text: string;
   at: Spot;
   size: number;
@@ -51,8 +51,7 @@ export function cutLetter(ctx: Ctx, cutting: Cutting, { text, at, size, font }: 
   const depth = size / 44;
   ctx.save();
   ctx.font = font;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const [colour, x, y] of [
     [cutting.lip, 1.1, 1.2],
     [cutting.shade, -0.8, -0.8],

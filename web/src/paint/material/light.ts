@@ -7,7 +7,7 @@
 import type { Box } from "../../board/painter";
 import { type Ctx, scaleOf, sheet } from "./canvas";
 
-export interface Shadow {
+interface Shadow {
   colour: string;
   blur: number;
   x: number;

@@ -8,7 +8,7 @@
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
-export interface Block {
+interface Block {
   width: number;
   height: number;
   base: string;

@@ -3,16 +3,14 @@
  * makes them visible on ivory, red and wood.
  */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, circle } from "./canvas";
+import { type Ctx, circle, fillCircle, setPen } from "./canvas";
 import { fade, type MarkInk } from "./palette";
 
 /** Strokes the current path in a colour, with the casing on both sides. */
 export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): void {
-  ctx.lineWidth = width + 2 * ink.caseWidth;
-  ctx.strokeStyle = ink.casing;
+  setPen(ctx, ink.casing, width + 2 * ink.caseWidth);
   ctx.stroke();
-  ctx.lineWidth = width;
-  ctx.strokeStyle = colour;
+  setPen(ctx, colour, width);
   ctx.stroke();
 }
 
@@ -34,12 +32,8 @@ export function ring(
 }
 
 function disc(ctx: Ctx, ink: MarkInk, x: number, y: number, radius: number, colour: string): void {
-  ctx.fillStyle = ink.casing;
-  circle(ctx, x, y, radius + ink.caseWidth * 1.2);
-  ctx.fill();
-  ctx.fillStyle = colour;
-  circle(ctx, x, y, radius);
-  ctx.fill();
+  fillCircle(ctx, ink.casing, x, y, radius + ink.caseWidth * 1.2);
+  fillCircle(ctx, colour, x, y, radius);
 }
 
 /** Widths of a fine line and of a strong line. */
@@ -61,9 +55,7 @@ export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
 /** A free target: a dashed ring, a ghost of the man, and a disc for each die used. */
 export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   const radius = d * 0.465;
-  ctx.fillStyle = ink.ghost;
-  circle(ctx, at.x, at.y, radius);
-  ctx.fill();
+  fillCircle(ctx, ink.ghost, at.x, at.y, radius);
   ring(ctx, ink, at, radius, firm(ink, d) * 0.8, ink.second, [0.11 * d, 0.075 * d]);
   discs(ctx, ink, at, d, uses);
 }
@@ -137,9 +129,7 @@ export function lastGlow(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   glow.addColorStop(0, fade(ink.glow, 0.95));
   glow.addColorStop(0.35, fade(ink.glow, 0.5));
   glow.addColorStop(1, fade(ink.glow, 0));
-  ctx.fillStyle = glow;
-  circle(ctx, at.x, at.y, d * 0.8);
-  ctx.fill();
+  fillCircle(ctx, glow, at.x, at.y, d * 0.8);
 }
 
 /** Four golden arcs around a man moved last. */
@@ -150,8 +140,7 @@ export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
     [width + 1.1 * ink.weight, ink.arcEdge, 0.03],
     [width, ink.arc, 0],
   ] as const) {
-    ctx.lineWidth = line;
-    ctx.strokeStyle = colour;
+    setPen(ctx, colour, line);
     for (let k = 0; k < 4; k++) {
       const middle = (k * Math.PI) / 2;
       ctx.beginPath();
@@ -165,11 +154,9 @@ export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
 export function lastEdge(ctx: Ctx, ink: MarkInk, box: Box): void {
   ctx.beginPath();
   ctx.roundRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4);
-  ctx.lineWidth = 2.8;
-  ctx.strokeStyle = ink.arcEdge;
+  setPen(ctx, ink.arcEdge, 2.8);
   ctx.stroke();
-  ctx.lineWidth = 1.7;
-  ctx.strokeStyle = ink.arc;
+  setPen(ctx, ink.arc, 1.7);
   ctx.stroke();
 }
 
@@ -179,11 +166,9 @@ export function origin(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = Math.max(1.5, 0.024 * d) * ink.weight;
   ctx.setLineDash([0.09 * d, 0.07 * d]);
   circle(ctx, at.x, at.y, 0.2 * d);
-  ctx.lineWidth = width + 1.1 * ink.weight;
-  ctx.strokeStyle = ink.arcEdge;
+  setPen(ctx, ink.arcEdge, width + 1.1 * ink.weight);
   ctx.stroke();
-  ctx.lineWidth = width;
-  ctx.strokeStyle = ink.arc;
+  setPen(ctx, ink.arc, width);
   ctx.stroke();
   ctx.restore();
 }
@@ -268,11 +253,9 @@ export function tick(ctx: Ctx, ink: MarkInk, at: Spot, size: number): void {
 export function focus(ctx: Ctx, ink: MarkInk, outline: Path2D): void {
   ctx.save();
   ctx.lineJoin = "round";
-  ctx.lineWidth = 6 * ink.weight;
-  ctx.strokeStyle = ink.paper;
+  setPen(ctx, ink.paper, 6 * ink.weight);
   ctx.stroke(outline);
-  ctx.lineWidth = 2 * ink.weight;
-  ctx.strokeStyle = ink.focus;
+  setPen(ctx, ink.focus, 2 * ink.weight);
   ctx.stroke(outline);
   ctx.restore();
 }
@@ -283,8 +266,7 @@ export function dieToCome(ctx: Ctx, at: Spot, size: number, turn: number, colour
   ctx.translate(at.x, at.y);
   ctx.rotate(turn);
   ctx.setLineDash([0.13 * size, 0.1 * size]);
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = Math.max(1.2, 0.026 * size);
+  setPen(ctx, colour, Math.max(1.2, 0.026 * size));
   ctx.beginPath();
   ctx.roundRect(-size / 2, -size / 2, size, size, size * 0.15);
   ctx.stroke();

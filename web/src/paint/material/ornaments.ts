@@ -1,6 +1,6 @@
 /** Inlays and cut ornaments: a rosette, a certosina band, and the capital of a column. */
 import type { Box } from "../../board/painter";
-import { type Ctx, circle } from "./canvas";
+import { type Ctx, fillBox, setPen, strokeCircle } from "./canvas";
 
 /** A six-petalled rosette, constructed with a pair of compasses. */
 export function rosette(
@@ -12,20 +12,17 @@ export function rosette(
   width: number,
 ): void {
   ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  circle(ctx, x, y, radius);
-  ctx.stroke();
+  setPen(ctx, colour, width);
+  strokeCircle(ctx, x, y, radius);
   ctx.clip();
   for (let k = 0; k < 6; k++) {
     const angle = (k * Math.PI) / 3 + Math.PI / 6;
-    circle(ctx, x + radius * Math.cos(angle), y + radius * Math.sin(angle), radius);
-    ctx.stroke();
+    strokeCircle(ctx, x + radius * Math.cos(angle), y + radius * Math.sin(angle), radius);
   }
   ctx.restore();
 }
 
-export interface Certosina {
+interface Certosina {
   ground: string;
   bone: string;
   green: string;
@@ -57,17 +54,14 @@ export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
     }
   }
   ctx.save();
-  ctx.fillStyle = colours.ground;
-  ctx.fillRect(x, y, width, height);
+  fillBox(ctx, colours.ground, { x, y, width, height });
   ctx.fillStyle = colours.bone;
   ctx.fill(lozenges.bone);
   ctx.fillStyle = colours.green;
   ctx.fill(lozenges.green);
-  ctx.strokeStyle = colours.bone;
-  ctx.lineWidth = Math.max(0.8, width * 0.09);
+  setPen(ctx, colours.bone, Math.max(0.8, width * 0.09));
   ctx.strokeRect(x, y, width, height);
-  ctx.strokeStyle = colours.edge;
-  ctx.lineWidth = 0.6;
+  setPen(ctx, colours.edge, 0.6);
   ctx.strokeRect(x - 0.9, y - 0.9, width + 1.8, height + 1.8);
   ctx.restore();
 }

@@ -15,7 +15,7 @@ export function channels(hex: string): [number, number, number] {
 }
 
 /** The ornament cut into a man. Pebbles have none. */
-export type Ornament =
+type Ornament =
   | "ring_and_dot"
   | "petals"
   | "two_grooves"

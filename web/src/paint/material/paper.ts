@@ -1,6 +1,6 @@
-/** Laid paper: slight cloudiness and short fibres that differ from its colour by a few levels. */
-import type { Box } from "../../board/painter";
-import { type Ctx, sheet } from "./canvas";
+/** Paper, and lines drawn by pen. */
+import type { Box, Spot } from "../../board/painter";
+import { type Ctx, fillBox, setPen, sheet } from "./canvas";
 import { valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -37,10 +37,85 @@ export function layPaper(
   look: { colour: string; edge: string; texture: CanvasImageSource | null },
 ): void {
   const { x, y, width, height } = box;
-  ctx.fillStyle = look.colour;
-  ctx.fillRect(x, y, width, height);
+  fillBox(ctx, look.colour, { x, y, width, height });
   if (look.texture) ctx.drawImage(look.texture, x, y, width, height);
-  ctx.strokeStyle = look.edge;
-  ctx.lineWidth = 0.8;
+  setPen(ctx, look.edge, 0.8);
   ctx.strokeRect(x + 0.4, y + 0.4, width - 0.8, height - 0.8);
+}
+
+/** Length of a step along a stroke, in CSS pixels. */
+const STEP = 2.4;
+
+/** The outline of a stroke along a line of points. Strokes with different seeds look different. */
+export function stroke(points: readonly Spot[], width: number, seed: number): Path2D {
+  const left: Spot[] = [];
+  const right: Spot[] = [];
+  const steps = [...walk(points)].map((step) => {
+    const far = step.along / 30 + 13 * seed;
+    const sway = (valueNoise(far, 3.7 * seed) - 0.5) * 1.5 * Math.min(1, width / 2);
+    const press = valueNoise(step.along / 21 + 7 * seed, 40 + 1.9 * seed);
+    return { ...step, sway, half: (width / 2) * (0.8 + 0.42 * press) };
+  });
+  for (const { x, y, nx, ny, sway, half } of steps) {
+    left.push({ x: x + nx * (sway + half), y: y + ny * (sway + half) });
+    right.push({ x: x + nx * (sway - half), y: y + ny * (sway - half) });
+  }
+  const round = ({ x, y, nx, ny, sway, half }: (typeof steps)[number], side: 1 | -1) =>
+    [1, 2, 3, 4].map((i) => {
+      const [across, along] = [Math.cos((i * Math.PI) / 5), Math.sin((i * Math.PI) / 5)];
+      const n = sway + side * half * across;
+      return { x: x + nx * n + side * ny * half * along, y: y + ny * n - side * nx * half * along };
+    });
+  const path = new Path2D();
+  const [start, end] = [steps[0], steps.at(-1)];
+  if (!start || !end) return path;
+  for (const { x, y } of [...left, ...round(end, 1), ...right.reverse(), ...round(start, -1)]) {
+    path.lineTo(x, y);
+  }
+  path.closePath();
+  return path;
+}
+
+/** A closed outline with round corners, which starts and ends at its upper right corner. */
+export function outline(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  radius: number,
+  pen: number,
+  seed: number,
+): Path2D {
+  const points: Spot[] = [];
+  const corner = (cx: number, cy: number, from: number) => {
+    for (let i = 0; i <= 6; i++) {
+      const angle = from + ((i / 6) * Math.PI) / 2;
+      points.push({ x: cx + radius * Math.cos(angle), y: cy + radius * Math.sin(angle) });
+    }
+  };
+  corner(x + width - radius, y + radius, -Math.PI / 2);
+  corner(x + width - radius, y + height - radius, 0);
+  corner(x + radius, y + height - radius, Math.PI / 2);
+  corner(x + radius, y + radius, Math.PI);
+  const start = points[0] as Spot;
+  points.push(start, { x: start.x + 3, y: start.y + 0.3 });
+  return stroke(points, pen, seed);
+}
+
+/** Points of a line at even steps, with the unit vector perpendicular to it. */
+function* walk(points: readonly Spot[]) {
+  let gone = 0;
+  for (let i = 1; i < points.length; i++) {
+    const from = points[i - 1] as Spot;
+    const to = points[i] as Spot;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length === 0) continue;
+    const nx = -(to.y - from.y) / length;
+    const ny = (to.x - from.x) / length;
+    const steps = Math.max(1, Math.round(length / STEP));
+    for (let k = i === 1 ? 0 : 1; k <= steps; k++) {
+      const share = k / steps;
+      const x = from.x + (to.x - from.x) * share;
+      const y = from.y + (to.y - from.y) * share;
+      yield { x, y, nx, ny, along: gone + length * share };
+    }
+    gone += length;
+  }
 }

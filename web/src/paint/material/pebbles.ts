@@ -1,7 +1,6 @@
 /** Pebbles as men: natural stones, not quite round, with a vein and a few specks. */
 import type { Spot } from "../../board/painter";
-import type { Ctx } from "./canvas";
-import { circle } from "./canvas";
+import { type Ctx, fillCircle, setPen } from "./canvas";
 import { paintFlatFace } from "./discs";
 import { cast } from "./light";
 import { chance } from "./noise";
@@ -56,14 +55,12 @@ export function paintPebble(
   ctx.clip(shape);
   paintVein(ctx, material, at, radius, random);
   const pale = material.ornament === "white_pebble";
-  ctx.lineWidth = Math.max(1, 0.07 * radius);
-  ctx.strokeStyle = pale ? "rgba(255,254,246,.8)" : "rgba(255,240,220,.22)";
+  setPen(ctx, pale ? "rgba(255,254,246,.8)" : "rgba(255,240,220,.22)", Math.max(1, 0.07 * radius));
   ctx.beginPath();
   ctx.arc(x + 0.03 * radius, y + 0.03 * radius, 0.95 * radius, Math.PI * 0.92, Math.PI * 1.62);
   ctx.stroke();
   ctx.restore();
-  ctx.lineWidth = Math.max(0.9, 0.035 * radius);
-  ctx.strokeStyle = material.outline;
+  setPen(ctx, material.outline, Math.max(0.9, 0.035 * radius));
   ctx.stroke(shape);
   ctx.restore();
 }
@@ -112,8 +109,12 @@ function paintVein(
     ctx.stroke();
   }
   for (let i = 0; i < 8; i++) {
-    ctx.fillStyle = fade(material.cut, 0.08 + 0.12 * random());
-    circle(ctx, x + 1.5 * bend(), y + 1.5 * bend(), 0.4 + random() * 0.6);
-    ctx.fill();
+    fillCircle(
+      ctx,
+      fade(material.cut, 0.08 + 0.12 * random()),
+      x + 1.5 * bend(),
+      y + 1.5 * bend(),
+      0.4 + random() * 0.6,
+    );
   }
 }

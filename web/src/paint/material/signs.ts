@@ -4,7 +4,7 @@
  */
 import type { Spot } from "../../board/painter";
 import type { RomanInk } from "./antique";
-import { type Ctx, circle } from "./canvas";
+import { type Ctx, centreText, fillCircle, setPen } from "./canvas";
 import * as mark from "./marks";
 
 const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
@@ -29,9 +29,7 @@ export function target(
 ): void {
   const radius = (takes ? 0.33 : 0.46) * d;
   if (takes) mark.hitRing(ctx, ink, at, d);
-  ctx.fillStyle = ink.disc;
-  circle(ctx, at.x, at.y, radius);
-  ctx.fill();
+  fillCircle(ctx, ink.disc, at.x, at.y, radius);
   mark.ring(ctx, ink, at, radius, (takes ? 1.4 : 2) * ink.weight, ink.second);
   const share = SIZES[Math.min(3, dice.length)] as number;
   const size = Math.round(2 * radius * (dice.length === 1 && radius < SMALL ? 1.05 : share)) / 2;
@@ -42,8 +40,7 @@ export function target(
   ctx.save();
   ctx.fillStyle = ink.figure;
   ctx.font = `600 ${size}px ${SANS}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(numbers(dice), at.x, at.y + 0.36 * size);
   ctx.restore();
 }
@@ -106,8 +103,7 @@ export function dottedPath(
   }
   ctx.save();
   ctx.fillStyle = ink.second;
-  ctx.strokeStyle = ink.casing;
-  ctx.lineWidth = 1.5 * ink.weight;
+  setPen(ctx, ink.casing, 1.5 * ink.weight);
   ctx.stroke(dots);
   ctx.fill(dots);
   const end = spots.at(-1);

@@ -1,6 +1,6 @@
 /** Painted men and other shapes, cached by size and drawn as bitmaps. */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, circle, sheet } from "./canvas";
+import { type Ctx, setPen, sheet, strokeCircle } from "./canvas";
 import { paintMan, paintManOnEdge } from "./discs";
 import { seedOf } from "./noise";
 import type { Material } from "./palette";
@@ -29,10 +29,8 @@ export const paleEdged =
   (ctx, material, at, diameter, seed, lifted) => {
     paint(ctx, material, at, diameter, seed, lifted);
     ctx.save();
-    ctx.strokeStyle = "#8B8375";
-    ctx.lineWidth = 1;
-    circle(ctx, at.x, at.y, diameter / 2 + 0.5);
-    ctx.stroke();
+    setPen(ctx, "#8B8375", 1);
+    strokeCircle(ctx, at.x, at.y, diameter / 2 + 0.5);
     ctx.restore();
   };
 
@@ -50,7 +48,7 @@ export function stamps(ratio: number): Stamp {
 }
 
 /** A cache whose bitmaps are created later, when the page is idle. */
-export interface DeferredStamps {
+interface DeferredStamps {
   stamp: Stamp;
   /** Creates the missing bitmaps, one per step. Later shapes get their bitmap at once. */
   make(): Generator<void, void, void>;

@@ -4,7 +4,7 @@
  * The unit of a tile is half its length: a tile is one unit wide and two long.
  */
 import { type Spot, withNight } from "../../board/painter";
-import { type Ctx, circle } from "./canvas";
+import { type Ctx, centreText, fillCircle, setPen } from "./canvas";
 import { SERIF } from "./dice";
 import { cast } from "./light";
 import { chance } from "./noise";
@@ -141,8 +141,7 @@ export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height =
   ctx.fill();
   if (!material.flat) paintFibres(ctx, material, tile, slab);
   slab(0, 0);
-  ctx.strokeStyle = material.outline;
-  ctx.lineWidth = material.flat ? 2 : Math.max(0.5, 0.014 * unit);
+  setPen(ctx, material.outline, material.flat ? 2 : Math.max(0.5, 0.014 * unit));
   ctx.stroke();
   paintMiddle(ctx, material, unit, across);
   const at = (half: -0.5 | 0.5) => (across ? { x: half * unit, y: 0 } : { x: 0, y: half * unit });
@@ -182,8 +181,7 @@ function paintFibres(
     [-0.02, material.rim[1], 0.035],
   ] as const) {
     slab(shift * unit, shift * unit);
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width * unit;
+    setPen(ctx, colour, width * unit);
     ctx.stroke();
   }
   ctx.restore();
@@ -202,26 +200,21 @@ function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boo
     }
     ctx.stroke();
   };
-  ctx.strokeStyle = material.rim[0];
-  ctx.lineWidth = Math.max(0.5, 0.016 * unit);
+  setPen(ctx, material.rim[0], Math.max(0.5, 0.016 * unit));
   line(0.022 * unit);
-  ctx.strokeStyle = material.line;
-  ctx.lineWidth = Math.max(0.7, 0.026 * unit);
+  setPen(ctx, material.line, Math.max(0.7, 0.026 * unit));
   line(0);
   const radius = 0.062 * unit;
   const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
   brass.addColorStop(0, material.pin[0]);
   brass.addColorStop(1, material.pin[1]);
-  ctx.fillStyle = brass;
-  circle(ctx, 0, 0, radius);
-  ctx.fill();
+  fillCircle(ctx, brass, 0, 0, radius);
 }
 
 function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile, number: number) {
   ctx.fillStyle = material.pip;
   ctx.font = `600 ${unit}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(String(number), at.x, at.y + 0.32 * unit);
 }
 
@@ -239,14 +232,11 @@ function paintPips(
     const [column, row] = across ? [-along, aside] : [aside, along];
     const x = at.x + column * reach;
     const y = at.y + row * reach;
-    ctx.fillStyle = material.pip;
-    circle(ctx, x, y, radius);
-    ctx.fill();
+    fillCircle(ctx, material.pip, x, y, radius);
     if (material.flat) continue;
     ctx.beginPath();
     ctx.arc(x + 0.14 * radius, y + 0.16 * radius, 0.92 * radius, 0.31, 1.95);
-    ctx.strokeStyle = "rgba(255,250,236,.55)";
-    ctx.lineWidth = Math.max(0.5, 0.16 * radius);
+    setPen(ctx, "rgba(255,250,236,.55)", Math.max(0.5, 0.16 * radius));
     ctx.stroke();
   }
 }

@@ -1,12 +1,7 @@
-/**
- * Wood: seeded noise along the grain of each part.
- *
- * A board is sawn lengthwise, so all features vary slowly along the fibre and fast across it: a
- * slow bend of the annual rings at two frequencies, medium-sized figure, fine fibres, sparse pores
- * and a broad cloud, together about ±10 % of the colour. Along the fibre, one sample every few
- * pixels is enough. Across it, no frequency exceeds 0.8 lattice cells per device pixel, because
- * finer noise causes moiré.
- */
+/** Wood: its texture, and planks of wood or stone, generated in the sizes of one board and cached. */
+import type { Board, Box } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { type Ctx, fillBox } from "./canvas";
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -104,5 +99,92 @@ function sampler(cut: Cut, ratio: number) {
           Math.max(0, hole - 0.8) * 0.5 * pores +
           cloud * 0.12);
     warmth[at] = cloud;
+  };
+}
+
+/** A piece of wood or stone; `ratio` is its number of device pixels per CSS pixel. */
+export interface Plank {
+  canvas: OffscreenCanvas;
+  ratio: number;
+}
+
+/**
+ * Paints part of a piece into a box; only its colour while the piece is being generated. Pixels are
+ * copied one to one, because resampled fibres look like cloth.
+ */
+export function paintPlank(
+  ctx: Ctx,
+  plank: Plank | undefined,
+  colour: string,
+  box: Box,
+  fromX = 0,
+  fromY = 0,
+): void {
+  if (!plank) {
+    fillBox(ctx, colour, box);
+    return;
+  }
+  const { canvas, ratio } = plank;
+  const { a: scale, e, f } = ctx.getTransform();
+  const left = Math.floor(box.x * scale + e);
+  const top = Math.floor(box.y * scale + f);
+  const width = Math.ceil((box.x + box.width) * scale + e) - left;
+  const height = Math.ceil((box.y + box.height) * scale + f) - top;
+  const x = Math.round(fromX * ratio);
+  const y = Math.round(fromY * ratio);
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.drawImage(canvas, x, y, width, height, left, top, width, height);
+  ctx.restore();
+}
+
+/** Generates the wood of all parts in slices of a few milliseconds. */
+export function* makePlanks<Part extends string>(
+  cuts: Record<Part, Cut>,
+  ratio: number,
+): Generator<void, Record<Part, Plank>, void> {
+  const grown = {} as Record<Part, Plank>;
+  for (const part of Object.keys(cuts) as Part[]) {
+    const canvas = yield* wood(cuts[part], ratio);
+    grown[part] = { canvas, ratio };
+    yield;
+  }
+  return grown;
+}
+
+/** Number of cached sizes per board. */
+const CACHE_SIZE = 2;
+
+/** Caches the textures of the sizes painted last, so that they are available at once. */
+export type TextureCache<T> = Map<string, T>;
+
+interface TexturedLayer<T> {
+  cache: TextureCache<T>;
+  /** Key of the texture: look and size. */
+  key: readonly unknown[];
+  /** Generates the texture in slices of a few milliseconds; null if the look has no texture. */
+  make: (() => Generator<void, T, void>) | null;
+  paint(ctx: CanvasRenderingContext2D, view: View, texture: T | null): void;
+}
+
+/** The still layer of a board whose texture is generated after the first painting. */
+export function texturedLayer<T>({
+  cache,
+  key: parts,
+  make,
+  paint,
+}: TexturedLayer<T>): Pick<Board, "paintStill" | "paintGrain"> {
+  const key = parts.join(" ");
+  return {
+    paintStill: (ctx, view) => paint(ctx, view, cache.get(key) ?? null),
+    *paintGrain(ctx, view) {
+      if (!make || cache.has(key)) return;
+      const texture = yield* make();
+      cache.delete(key);
+      cache.set(key, texture);
+      for (const old of cache.keys()) if (cache.size > CACHE_SIZE) cache.delete(old);
+      yield;
+      paint(ctx, view, texture);
+    },
   };
 }

@@ -7,9 +7,10 @@
  */
 import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import type { Space } from "../material/canvas";
 import { below, DRAWN, type Layout, type Plan, planned, right } from "./plans";
 
-export interface Cell extends Spot {
+interface Cell extends Spot {
   row: number;
   column: number;
   value: string;
@@ -37,7 +38,7 @@ export interface Geometry {
 const OPENING = { width: 128, height: 104 };
 
 export function measure(
-  space: { width: number; height: number },
+  space: Space,
   view: View,
   look: Look,
   lists: readonly Layout[] = [right, below],

@@ -1,12 +1,15 @@
-/** The live layer of the puzzle sheet: tiles, marks and keyboard focus. */
+/**
+ * The live layer of the puzzle sheet: tiles, marks, signs for hints and mistakes, and keyboard
+ * focus.
+ */
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
-import { type Ctx, circle } from "../material/canvas";
+import { type Ctx, setPen, strokeCircle } from "../material/canvas";
 import { paintTile, type Tile, type TileMaterial } from "../material/tiles";
 import type { Colours } from "./colours";
-import { boxOf, type Geometry } from "./geometry";
+import { boxOf, type Geometry, inset } from "./geometry";
 import * as mark from "./marks";
-import * as sign from "./signs";
+import { edgeOf, tileBox } from "./marks";
 
 /** Duration in milliseconds of the animation that turns a solved figure into tiles. */
 export const FINALE = 2200;
@@ -53,7 +56,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   for (const piece of placed) {
     const how = { trial: has(view, piece, "tried"), last: isLast(piece, last) };
     tileStyle.over(ctx, kit, piece, how);
-    if (has(view, piece, "wrong")) sign.hatched(ctx, g, colours, piece.covers);
+    if (has(view, piece, "wrong")) hatched(ctx, g, colours, piece.covers);
   }
   tileStyle.notes(ctx, kit, view);
   for (const shownMark of scene.shown) paintShown(ctx, kit, shownMark);
@@ -67,7 +70,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   }
   if (over) tileStyle.finale(ctx, kit, placed, scene.rolling);
   if (scene.refused !== null) paintRefused(ctx, kit, scene.refused);
-  if (scene.focus !== null) sign.focus(ctx, g, colours, scene.focus);
+  if (scene.focus !== null) focus(ctx, g, colours, scene.focus);
 }
 
 function isLast({ covers }: Piece, last: readonly string[]): boolean {
@@ -100,7 +103,7 @@ function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly
 function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: Mark): void {
   if (kind !== "line") return;
   mark.line(ctx, g, colours, pens, path, { trial: label.code === "line_tried" });
-  if (label.code === "line_wrong") sign.crossed(ctx, g, colours, path);
+  if (label.code === "line_wrong") crossed(ctx, g, colours, path);
 }
 
 /** Tiles of the solution are drawn like tried tiles. */
@@ -109,7 +112,7 @@ const KEY = { trial: true, last: false };
 /** Paints the reasons and the result of a hint, and the possible places of a tile. */
 function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
   const { second, accent, weight } = colours;
-  if (kind === "rests") for (const id of path) sign.bracket(ctx, g, colours, id);
+  if (kind === "rests") for (const id of path) bracket(ctx, g, colours, id);
   if (kind === "place") mark.dashed(ctx, g, second, weight, path);
   if (kind === "key") mark.tile(ctx, g, { ...colours, pencil: second }, pens, path, KEY);
   if (kind === "rival") mark.dashed(ctx, g, accent, weight, path);
@@ -170,8 +173,7 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   const radius = 0.4 * g.cell;
   const arm = 0.12 * g.cell;
   ctx.save();
-  ctx.strokeStyle = colours.accent;
-  ctx.lineWidth = Math.max(1.6, 2.2 * g.z) * colours.weight;
+  setPen(ctx, colours.accent, Math.max(1.6, 2.2 * g.z) * colours.weight);
   ctx.beginPath();
   const [x, y] = [cell.x + 0.33 * g.cell, cell.y - 0.33 * g.cell];
   ctx.moveTo(x - arm, y - arm);
@@ -180,7 +182,83 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   ctx.lineTo(x - arm, y + arm);
   ctx.stroke();
   ctx.setLineDash([6 * g.z, 5 * g.z]);
-  circle(ctx, cell.x, cell.y, radius);
+  strokeCircle(ctx, cell.x, cell.y, radius);
+  ctx.restore();
+}
+
+/** Corner brackets around a cell that is a reason for a hint. */
+function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
+  const cell = boxOf(g, [id]);
+  if (!cell) return;
+  const { x, y, width, height } = inset(cell, 8 * g.z);
+  const arm = 12 * g.z;
+  ctx.save();
+  setPen(ctx, colours.second, Math.max(2, 2.4 * g.z) * colours.weight);
+  ctx.beginPath();
+  for (const [cx, cy, dx, dy] of [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x + width, y + height, -1, -1],
+    [x, y + height, 1, -1],
+  ] as const) {
+    ctx.moveTo(cx + dx * arm, cy);
+    ctx.lineTo(cx, cy);
+    ctx.lineTo(cx, cy + dy * arm);
+  }
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A wrong tile, hatched so that it is recognisable without colour. */
+function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
+  const box = tileBox(g, cells);
+  if (!box) return;
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.width, box.height, 10 * g.z);
+  setPen(ctx, colours.accent, Math.max(1.8, 2.6 * g.z) * colours.weight);
+  ctx.stroke();
+  ctx.clip();
+  ctx.lineWidth = Math.max(1, 1.3 * g.z) * colours.weight;
+  ctx.globalAlpha = 0.75;
+  ctx.beginPath();
+  for (let d = 0; d < box.width + box.height; d += 9 * g.z) {
+    ctx.moveTo(box.x + d, box.y);
+    ctx.lineTo(box.x + d - box.height, box.y + box.height);
+  }
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A cross over a wrong stroke. */
+function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
+  const edge = edgeOf(g, cells);
+  if (!edge) return;
+  const x = (edge[0].x + edge[1].x) / 2;
+  const y = (edge[0].y + edge[1].y) / 2;
+  const arm = 9 * g.z;
+  ctx.save();
+  setPen(ctx, colours.accent, Math.max(1.8, 2.6 * g.z) * colours.weight);
+  ctx.beginPath();
+  ctx.moveTo(x - arm, y - arm);
+  ctx.lineTo(x + arm, y + arm);
+  ctx.moveTo(x + arm, y - arm);
+  ctx.lineTo(x - arm, y + arm);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Keyboard focus: a strong square just inside the rules. */
+function focus(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
+  const cell = boxOf(g, [id]);
+  if (!cell) return;
+  const { x, y, width, height } = inset(cell, 1);
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, 4 * g.z);
+  setPen(ctx, g.paper ? colours.paper : colours.ground, 5);
+  ctx.stroke();
+  setPen(ctx, colours.focus, 2.4);
   ctx.stroke();
   ctx.restore();
 }

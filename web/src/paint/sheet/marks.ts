@@ -1,9 +1,9 @@
 /** Marks above the print: tiles in ink or pencil, strokes, shapes around marked numbers. */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, circle } from "../material/canvas";
+import { type Ctx, circle, setPen, strokeLine } from "../material/canvas";
 import { cast } from "../material/light";
 import { seedOf } from "../material/noise";
-import { outline, stroke } from "../material/pen";
+import { outline, stroke } from "../material/paper";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 
@@ -77,8 +77,7 @@ export function tile(
   if (hand.last) {
     ctx.save();
     cast(ctx, { colour: colours.gold, blur: 9 * g.z, x: 0, y: 0 });
-    ctx.strokeStyle = colours.gold;
-    ctx.lineWidth = 3 * g.z;
+    setPen(ctx, colours.gold, 3 * g.z);
     ctx.beginPath();
     ctx.roundRect(box.x, box.y, box.width, box.height, 9 * g.z);
     ctx.stroke();
@@ -86,8 +85,7 @@ export function tile(
     ctx.restore();
   }
   if (hand.trial) {
-    ctx.strokeStyle = colours.pencil;
-    ctx.lineWidth = Math.max(1.4, 2 * g.z) * colours.weight;
+    setPen(ctx, colours.pencil, Math.max(1.4, 2 * g.z) * colours.weight);
     ctx.setLineDash([9 * g.z, 4 * g.z]);
     ctx.beginPath();
     ctx.roundRect(box.x, box.y, box.width, box.height, 10 * g.z);
@@ -135,14 +133,10 @@ export function line(
   const [from, to] = edge;
   ctx.save();
   if (hand.trial || hand.dashed) {
-    ctx.strokeStyle = hand.colour ?? colours.pencil;
-    ctx.lineWidth = Math.max(2, 3 * g.z) * colours.weight;
+    setPen(ctx, hand.colour ?? colours.pencil, Math.max(2, 3 * g.z) * colours.weight);
     ctx.lineCap = "butt";
     ctx.setLineDash([7 * g.z, 4 * g.z]);
-    ctx.beginPath();
-    ctx.moveTo(from.x, from.y);
-    ctx.lineTo(to.x, to.y);
-    ctx.stroke();
+    strokeLine(ctx, from, to);
   } else {
     ctx.fillStyle = hand.colour ?? colours.pen;
     ctx.fill(pen.line(from, to));
@@ -159,8 +153,7 @@ export function shape(
   { x, y }: Spot,
 ): void {
   ctx.save();
-  ctx.lineWidth = Math.max(1.3, 1.9 * z) * colours.weight;
-  ctx.strokeStyle = colours[kind];
+  setPen(ctx, colours[kind], Math.max(1.3, 1.9 * z) * colours.weight);
   if (kind === "ring") circle(ctx, x, y, 21.5 * z);
   else {
     const reach = 27 * z;
@@ -186,8 +179,7 @@ export function chosen(ctx: Ctx, g: Geometry, colours: Colours, id: string): voi
   ctx.fillStyle = colours.second;
   ctx.fill();
   ctx.globalAlpha = 1;
-  ctx.strokeStyle = colours.second;
-  ctx.lineWidth = Math.max(1.8, 2.8 * g.z) * colours.weight;
+  setPen(ctx, colours.second, Math.max(1.8, 2.8 * g.z) * colours.weight);
   ctx.stroke();
   ctx.restore();
 }
@@ -229,8 +221,7 @@ export function dashed(
   const box = tileBox(g, cells);
   if (!box) return;
   ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = Math.max(1.4, 2 * g.z) * weight;
+  setPen(ctx, colour, Math.max(1.4, 2 * g.z) * weight);
   ctx.setLineDash([6 * g.z, 5 * g.z]);
   ctx.beginPath();
   ctx.roundRect(box.x, box.y, box.width, box.height, 10 * g.z);

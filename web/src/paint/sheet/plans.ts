@@ -5,6 +5,7 @@
  */
 import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import type { Space } from "../material/canvas";
 
 /** Side of a cell in the drawings. */
 export const DRAWN = 70;
@@ -27,7 +28,7 @@ export interface Figure {
   tiles: number;
 }
 
-export interface Margins {
+interface Margins {
   left: number;
   top: number;
   right: number;
@@ -57,7 +58,7 @@ const EASE = 0.9;
  * layouts, by preference.
  */
 export function planned(
-  space: { width: number; height: number },
+  space: Space,
   view: View,
   look: Look,
   lists: readonly Layout[],
@@ -84,7 +85,7 @@ function figureOf({ places, tokens }: View): Figure {
 }
 
 /** The plan with the largest cells that fits. */
-function largest(space: { width: number; height: number }, plan: (cell: number) => Plan): Plan {
+function largest(space: Space, plan: (cell: number) => Plan): Plan {
   for (let cell = LARGEST; cell > SMALLEST; cell -= 0.5) {
     const layout = plan(cell);
     if (layout.width <= space.width && layout.height <= space.height) return layout;

@@ -1,7 +1,7 @@
-/** A puzzle sheet fitted to a space: the printed layer, and the live layer. */
+/** A puzzle sheet fitted to a space, and its legend. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { boardTransform } from "../material/board-transform";
+import { boardTransform, type Ctx, type Space, setPen } from "../material/canvas";
 import { fibre } from "../material/paper";
 import { tiles } from "../material/tiles";
 import { colours } from "./colours";
@@ -22,7 +22,7 @@ export interface SheetStyle {
 }
 
 export function fitSheet(
-  space: { width: number; height: number },
+  space: Space,
   view: View,
   look: Look,
   { lists, frame, tileStyle, finale }: SheetStyle,
@@ -67,4 +67,34 @@ export function fitSheet(
       paint(ctx, () => paintScene(ctx, kit, scene));
     },
   };
+}
+
+export function legend({ places, marks }: View): string[] {
+  const has = (code: string) => places.some((place) => place.marks.includes(code));
+  const isDrawn = (code: string) => marks.some(({ label }) => label.code === code);
+  return [
+    ...(has("wrong") || isDrawn("line_wrong") ? ["wrong"] : []),
+    ...(has("tried") || isDrawn("line_tried") ? ["tried"] : []),
+  ];
+}
+
+export function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
+  const palette = colours[look.theme];
+  ctx.save();
+  setPen(ctx, code === "tried" ? palette.pencil : palette.accent, 1.4);
+  ctx.beginPath();
+  ctx.roundRect(1, 0.24 * size, size - 2, 0.52 * size, 3);
+  if (code === "tried") ctx.setLineDash([3.5, 2]);
+  ctx.stroke();
+  ctx.clip();
+  ctx.beginPath();
+  if (code === "wrong") {
+    for (let x = 2; x < 2 * size; x += 4) {
+      ctx.moveTo(x, 0);
+      ctx.lineTo(x - size, size);
+    }
+  }
+  ctx.lineWidth = 1;
+  ctx.stroke();
+  ctx.restore();
 }

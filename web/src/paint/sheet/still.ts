@@ -1,12 +1,13 @@
-/** The printed layer: paper, frame, rules, labels of rows and columns, and numerals. */
+/**
+ * The printed layer: paper, rules, labels of rows and columns, numerals, and the figure's frame.
+ */
 import type { Spot } from "../../board/painter";
-import type { Ctx } from "../material/canvas";
+import { type Ctx, centreText, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { underlay } from "../material/light";
 import { chance } from "../material/noise";
 import { layPaper } from "../material/paper";
 import type { Colours } from "./colours";
-import { outlines } from "./frame";
 import type { Geometry } from "./geometry";
 
 /** Paints the frame of the figure. */
@@ -42,10 +43,7 @@ function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
     const rule = (x1: number, y1: number, x2: number, y2: number) => {
       ctx.globalAlpha = Math.min(1, colours.ruleStrength + (random() - 0.5) * 0.1);
       ctx.lineWidth = 0.85 + random() * 0.15;
-      ctx.beginPath();
-      ctx.moveTo(x1, y1);
-      ctx.lineTo(x2, y2);
-      ctx.stroke();
+      strokeLine(ctx, { x: x1, y: y1 }, { x: x2, y: y2 });
     };
     if (at.has(`${row} ${column + 1}`)) rule(x + half, y - half, x + half, y + half);
     if (at.has(`${row + 1} ${column}`)) rule(x - half, y + half, x + half, y + half);
@@ -92,8 +90,7 @@ function paintLabels(ctx: Ctx, g: Geometry, colours: Colours): void {
   const size = Math.max(12.5, Math.min(18, 18 * g.z));
   ctx.save();
   ctx.fillStyle = colours.label;
-  ctx.textBaseline = "alphabetic";
-  ctx.textAlign = "center";
+  centreText(ctx);
   ctx.font = `italic 400 ${size}px ${SERIF}`;
   for (const { text, x, y } of g.letters) ctx.fillText(text, x, y - Math.max(8, 13 * g.z));
   ctx.font = `400 ${size}px ${SERIF}`;
@@ -105,15 +102,75 @@ function paintLabels(ctx: Ctx, g: Geometry, colours: Colours): void {
 }
 
 /** A printed numeral. Its blackness varies slightly, as in letterpress printing. */
-export function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: string) {
+function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: string) {
   const size = 36 * g.z * (text.length > 1 ? 0.84 : 1);
   const uneven = chance(Math.round(31 * at.x + 7 * at.y))();
   ctx.save();
   ctx.font = `500 ${size}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillStyle = colours.numeral;
   ctx.globalAlpha = colours.fibre > 0 ? 0.96 - 0.07 * uneven : 1;
   ctx.fillText(text, at.x, at.y + 0.322 * size);
   ctx.restore();
+}
+
+interface Edge {
+  from: Spot;
+  to: Spot;
+  /** Unit vector that points away from the cell. */
+  out: Spot;
+}
+
+/** Returns the closed outlines of the cells, in units of a cell, moved outwards by `by`. */
+export function outlines(cells: Iterable<{ row: number; column: number }>, by: number): Spot[][] {
+  const list = [...cells];
+  const cellKeys = new Set(list.map(({ row, column }) => `${row} ${column}`));
+  const edges = list.flatMap((cell) => openEdges(cell, cellKeys));
+  const begin = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const key = keyOf(edge.from);
+    begin.set(key, [...(begin.get(key) ?? []), edge]);
+  }
+  const lines: Spot[][] = [];
+  const left = new Set(edges);
+  for (const start of edges) {
+    if (!left.has(start)) continue;
+    const line: Edge[] = [];
+    for (let edge: Edge | undefined = start; edge && left.has(edge); ) {
+      left.delete(edge);
+      line.push(edge);
+      edge = next(edge, begin.get(keyOf(edge.to)) ?? [], left);
+    }
+    lines.push(moved(line, by));
+  }
+  return lines;
+}
+
+const keyOf = ({ x, y }: Spot) => `${x} ${y}`;
+
+/** The edges of a cell without a neighbouring cell, clockwise. */
+function openEdges({ row, column }: { row: number; column: number }, cells: Set<string>): Edge[] {
+  const spot = (x: number, y: number) => ({ x: column + x, y: row + y });
+  const sides = [
+    { from: spot(0, 0), to: spot(1, 0), out: { x: 0, y: -1 } },
+    { from: spot(1, 0), to: spot(1, 1), out: { x: 1, y: 0 } },
+    { from: spot(1, 1), to: spot(0, 1), out: { x: 0, y: 1 } },
+    { from: spot(0, 1), to: spot(0, 0), out: { x: -1, y: 0 } },
+  ];
+  return sides.filter(({ out }) => !cells.has(`${row + out.y} ${column + out.x}`));
+}
+
+/** If two cells touch only at a corner, the line stays at its cell by turning right. */
+function next({ out }: Edge, following: Edge[], left: Set<Edge>): Edge | undefined {
+  const free = following.filter((edge) => left.has(edge));
+  const right = { x: -out.y, y: out.x };
+  return free.find((edge) => edge.out.x === right.x && edge.out.y === right.y) ?? free[0];
+}
+
+function moved(line: readonly Edge[], by: number): Spot[] {
+  return line.flatMap(({ from, out }, i) => {
+    const previous = line.at(i - 1)?.out ?? out;
+    if (previous.x === out.x && previous.y === out.y) return [];
+    return [{ x: from.x + by * (previous.x + out.x), y: from.y + by * (previous.y + out.y) }];
+  });
 }

@@ -1,5 +1,8 @@
-/** Dice: those on the board, those still to be rolled, and the animation of a roll. */
-import type { Look, Spot } from "../../board/painter";
+/**
+ * Dice: those on the board, those still to be rolled, those used for a target, and the animation of
+ * a roll.
+ */
+import type { Look, Spot, Target } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 
 /** Position of a die, and its rotation in radians. */
@@ -95,4 +98,16 @@ export function onTheWay(at: DiePosition, size: number, rolling: number, index: 
     roll: (quarters * Math.PI) / 2,
     height: Math.abs(Math.sin((2.5 * Math.PI * time) / ON_EDGE)) * left,
   };
+}
+
+/** The values of the dice used by a move from the chosen place to a target, in order of use. */
+export function diceTo(view: View, chosen: string | null, target: Target): number[] {
+  const move = view.moves.find(
+    ({ path, uses }) =>
+      path.at(-1) === target.place &&
+      (chosen === null || path.includes(chosen)) &&
+      uses.length === target.uses,
+  );
+  const values = new Map(view.tokens.map(({ id, value }) => [id, value]));
+  return move?.uses.map((id) => values.get(id) ?? 0) ?? [];
 }

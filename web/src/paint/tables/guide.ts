@@ -2,7 +2,7 @@
 import type { Drawing, GuideStep } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { courseOf } from "./course";
+import { courseOf } from "./men";
 
 /** The steps of games in which the first player is drawn by lot. */
 export const STEPS: readonly GuideStep[] = [
@@ -28,7 +28,7 @@ interface Lane {
  * Position of the course across a place: `part` (0 to 1) is measured from the board's rim, or from
  * the top or left.
  */
-export type Depth = { from: "rim" | "top"; part: number };
+type Depth = { from: "rim" | "top"; part: number };
 
 /** The course of the user's men, section by section, and their way off the board. */
 export function drawCourse(view: View, board: Board, depth: Depth): Drawing | null {

@@ -1,5 +1,5 @@
 /** Shared parts of the live layers of the two Roman boards: men on points and in waiting areas. */
-import type { Scene, Spot } from "../../board/painter";
+import type { Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import type { RomanInk } from "../material/antique";
 import type { Ctx } from "../material/canvas";
@@ -8,9 +8,9 @@ import { seedOf } from "../material/noise";
 import type { DieMaterial, Material } from "../material/palette";
 import * as sign from "../material/signs";
 import type { Sprites } from "../material/sprites";
+import { diceTo } from "./dice";
 import { paintLastPaths, showsLastPaths } from "./last-paths";
 import { lastMen, originsOf, type Stacks } from "./men";
-import { diceTo } from "./target-dice";
 
 /** The men of a board, with their positions, sizes and materials. */
 export interface Men {
@@ -23,6 +23,14 @@ export interface Men {
   sizeAt(place: string): number;
   spritesAt(place: string): Sprites;
   materialOf(man: Piece): Material;
+}
+
+/** The men with the geometry `G` of their board. */
+export interface RomanLive<G> extends Men {
+  g: G;
+  look: Look;
+  /** True if the player on turn reads the board from the far side. */
+  far: boolean;
 }
 
 /** Painted men for the board and for its waiting areas. */
@@ -39,7 +47,7 @@ export function topAt(men: Men, place: string): Spot | null {
   return count > 0 ? men.manAt(place, count - 1, count) : null;
 }
 
-export function nextAt(men: Men, place: string): Spot | null {
+function nextAt(men: Men, place: string): Spot | null {
   const count = heightOf(men, place);
   return men.manAt(place, count, count + 1);
 }
@@ -92,7 +100,7 @@ export function paintLast(
   });
 }
 
-export function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
+function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
   return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
 }
 

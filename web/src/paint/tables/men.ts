@@ -1,4 +1,4 @@
-/** Men by place, and the men moved last, for all tables boards. */
+/** Men by place, the men moved last, and the course of the user's men, for all tables boards. */
 import type { Piece, View } from "../../engine/protocol";
 
 /** The men on each place, from bottom to top. */
@@ -37,4 +37,12 @@ export function originsOf(view: View, stacks: Stacks): string[] {
     (place) =>
       !ends.has(place) && (stacks.get(place) ?? []).every((man) => man.side === view.last.side),
   );
+}
+
+/** Ids of the places in the order of the user's numbering. Places without a number are omitted. */
+export function courseOf({ places }: Pick<View, "places">): string[] {
+  const numbered = places
+    .map(({ id, label }) => ({ id, number: Number(label.params.number ?? 0) }))
+    .filter(({ number }) => number > 0);
+  return numbered.sort((a, b) => a.number - b.number).map(({ id }) => id);
 }

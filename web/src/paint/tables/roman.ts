@@ -1,28 +1,40 @@
 /** The painter of the two Roman boards. They differ in materials and geometry. */
-import type { Board, Look, Painter } from "../../board/painter";
+import type { Board, Look, Painter, Scene } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
-import { type RomanInk, romanDice } from "../material/antique";
-import { boardTransform } from "../material/board-transform";
-import type { Ctx } from "../material/canvas";
+import { page, type RomanInk, romanDice } from "../material/antique";
+import { boardTransform, type Ctx, type Space } from "../material/canvas";
 import { paintDie } from "../material/dice";
-import { tick } from "../material/marks";
+import { dieToCome, focus, tick } from "../material/marks";
 import { seedOf } from "../material/noise";
 import type { Material } from "../material/palette";
 import { manSprites, type PaintMan, paleEdged } from "../material/sprites";
+import { type TextureCache, texturedLayer } from "../material/wood";
 import { loadCapitals } from "./cinzel";
-import { type ManSprites, type Men, spotOf } from "./live";
+import { type DiePosition, isMuted, isUsed, onTheWay, readFromFar, rolledDice } from "./dice";
+import {
+  type ManSprites,
+  type Men,
+  paintChoices,
+  paintChosen,
+  paintFlying,
+  paintHint,
+  paintLast,
+  paintMen,
+  type RomanLive,
+  spotOf,
+} from "./live";
+import { paintAreas, type WaitingArea } from "./waiting-areas";
 
 type Theme = Look["theme"];
-type Space = { width: number; height: number };
 
 /** The parts of a board's geometry that this module uses. */
 type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "paintLive"> & {
   man: number;
-  waits: ReadonlyMap<string, { man: number }>;
+  waits: ReadonlyMap<string, WaitingArea>;
 };
 
 /** One of the boards, with its geometry `G`, its colours `C`, and its texture `M`. */
-export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
+interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
   least: number;
   measure(space: Space, view: View, look: Look): G;
   colours: Record<Theme, C>;
@@ -32,9 +44,9 @@ export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean
   ink: Record<Theme, RomanInk>;
   menOf(g: G, view: View): Pick<Men, "manAt" | "stacks">;
   tokenBox(g: G, view: View, token: Token): ReturnType<Board["token"]>;
-  keyOf(g: G, look: Look): string;
-  cachedTexture(key: string): M | null;
-  makeTexture(key: string, g: G, colours: C, ratio: number): Generator<void, M, void>;
+  /** The sizes on which the texture depends. */
+  textureKey(g: G): readonly unknown[];
+  makeTexture(g: G, colours: C, ratio: number): Generator<void, M, void>;
   paintStill(
     ctx: Ctx,
     g: G,
@@ -43,18 +55,26 @@ export interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean
     texture: M | null,
     ratio: number,
   ): void;
-  paintScene(
-    ctx: Ctx,
-    g: G,
-    look: Look,
-    scene: Parameters<Board["paintLive"]>[1],
-    sprites: ManSprites,
-  ): void;
+  /** Paints names or numbers of places below the waiting areas. */
+  paintNames(live: RomanLive<G>, scene: Scene): void;
+  /** Paints the numbers of men of high stacks; `countsOnMen` if on the men, not below them. */
+  paintCounts(live: RomanLive<G>, chosen: string | null): void;
+  countsOnMen: boolean;
+  paintCourse(live: RomanLive<G>): void;
+  paintRoutes(live: RomanLive<G>, scene: Scene): void;
+  paintClosed(live: RomanLive<G>): void;
+  /** Number of dice unless an option sets it. */
+  diceCount: number;
+  /** Position and size of a die, slightly random. */
+  dieAt(g: G, index: number, count: number, seed: string): DiePosition & { size: number };
+  /** Colour of a die still to be rolled. */
+  faintDie(colours: C): string;
 }
 
 export function romanPainter<G extends FittedGeometry, C extends { grain: boolean }, M>(
   board: RomanBoard<G, C, M>,
 ): Painter {
+  const cache: TextureCache<M> = new Map();
   /** Paints a man on the page beside the board. */
   const onPage = ({ theme }: Look) =>
     theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
@@ -64,15 +84,19 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
     fit(space, view, look) {
       const g = board.measure(space, view, look);
       const palette = board.colours[look.theme];
-      const key = board.keyOf(g, look);
       const line = [...g.waits.values()][0]?.man ?? g.man;
       const sprites = {
         board: manSprites(g.man, look.ratio, board.paintMan),
         line: manSprites(line, look.ratio, onPage(look)),
       };
       const paint = boardTransform(g, look.ratio);
-      const still = (ctx: CanvasRenderingContext2D, { places }: View, texture: M | null) =>
-        paint(ctx, () => board.paintStill(ctx, g, palette, places, texture, look.ratio));
+      const layer = texturedLayer({
+        cache,
+        key: [look.theme, look.ratio, ...board.textureKey(g)],
+        make: palette.grain ? () => board.makeTexture(g, palette, look.ratio) : null,
+        paint: (ctx, { places }, texture) =>
+          paint(ctx, () => board.paintStill(ctx, g, palette, places, texture, look.ratio)),
+      });
       const { width, height, bleed, places, strips } = g;
       return {
         width,
@@ -85,16 +109,13 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
           return piece ? spotOf(board.menOf(g, view), piece) : null;
         },
         token: (view, token) => board.tokenBox(g, view, token),
+        ...layer,
         paintStill(ctx, view) {
           void loadCapitals();
-          still(ctx, view, board.cachedTexture(key));
-        },
-        *paintGrain(ctx, view) {
-          if (!palette.grain || board.cachedTexture(key)) return;
-          still(ctx, view, yield* board.makeTexture(key, g, palette, look.ratio));
+          layer.paintStill(ctx, view);
         },
         paintLive(ctx, scene) {
-          paint(ctx, () => board.paintScene(ctx, g, look, scene, sprites));
+          paint(ctx, () => paintScene(board, ctx, g, look, scene, sprites));
         },
       };
     },
@@ -113,4 +134,67 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
     legend: () => [],
     markIcon() {},
   };
+}
+
+/** Paints the live layer: everything that is not the same in all positions. */
+function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
+  board: RomanBoard<G, C, M>,
+  ctx: Ctx,
+  g: G,
+  look: Look,
+  scene: Scene,
+  sprites: ManSprites,
+): void {
+  const { view } = scene;
+  const { theme } = look;
+  const live: RomanLive<G> = {
+    ...board.menOf(g, view),
+    ctx,
+    g,
+    look,
+    view,
+    ink: board.ink[theme],
+    far: readFromFar(view, look),
+    sizeAt: (place) => g.waits.get(place)?.man ?? g.man,
+    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
+    materialOf: (man) => board.materialOf(man.side === view.sides[0] ? "white" : "black", theme),
+  };
+  board.paintNames(live, scene);
+  paintAreas(ctx, g.waits.values(), live.stacks, view, page[theme]);
+  if (!board.countsOnMen) board.paintCounts(live, scene.chosen);
+  if (look.way) board.paintCourse(live);
+  board.paintRoutes(live, scene);
+  paintMen(live, scene);
+  board.paintClosed(live);
+  paintChoices(live, scene);
+  paintDice(board, live, scene.rolling);
+  paintLast(live, scene, g, romanDice[theme]);
+  paintChosen(live, scene);
+  if (board.countsOnMen) board.paintCounts(live, scene.chosen);
+  paintHint(live, scene.hint);
+  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
+  if (focused) focus(ctx, live.ink, focused.outline);
+  paintFlying(live, scene, sprites.board);
+}
+
+function paintDice<G extends FittedGeometry, C extends { grain: boolean }, M>(
+  board: RomanBoard<G, C, M>,
+  { ctx, g, look: { theme }, ink, view, far }: RomanLive<G>,
+  rolling: number,
+): void {
+  const dice = rolledDice(view, board.diceCount);
+  dice.forEach((die, i) => {
+    const seed = die ? `${die.id}${die.side}${die.value}` : `d${i}`;
+    const { size, ...spot } = board.dieAt(g, i, dice.length, seed);
+    const at = { ...spot, turn: spot.turn + (far ? Math.PI : 0) };
+    if (!die) {
+      dieToCome(ctx, at, size, at.turn, board.faintDie(board.colours[theme]));
+      return;
+    }
+    const used = isUsed(view, die) && rolling >= 1;
+    const { value } = die;
+    const muted = isMuted(view, die) && rolling >= 1;
+    paintDie(ctx, romanDice[theme], { ...onTheWay(at, size, rolling, i), size, value, muted });
+    if (used) tick(ctx, ink, at, size);
+  });
 }

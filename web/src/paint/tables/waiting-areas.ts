@@ -5,14 +5,14 @@
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Place, View } from "../../engine/protocol";
 import type { PageInk } from "../material/antique";
-import { type Ctx, circle } from "../material/canvas";
+import { type Ctx, centreText, circle, roundedBox } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import type { Stacks } from "./men";
 
 /** The parts of a view that determine the layout of a board. */
 export type BoardView = Pick<View, "places" | "sides">;
 
-export type AreaKind = "cell" | "hand" | "tray";
+type AreaKind = "cell" | "hand" | "tray";
 
 /** One waiting area. */
 export interface WaitingArea {
@@ -131,8 +131,7 @@ export function mirrorArea(wait: WaitingArea, row: Box): WaitingArea {
 }
 
 export function areaShape({ box }: WaitingArea): PlaceShape {
-  const outline = new Path2D();
-  outline.roundRect(box.x, box.y, box.width, box.height, box.height * 0.24);
+  const outline = roundedBox(box, box.height * 0.24);
   return { box, outline };
 }
 
@@ -167,8 +166,7 @@ export function paintAreas(
   ink: PageInk,
 ): void {
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const wait of waits) {
     const count = stacks.get(wait.place)?.length ?? 0;
     const { man } = wait;

@@ -112,7 +112,7 @@ export class EmbeddedBoard implements HostCommands {
     if (mode !== "demo") this.demo?.end();
     // A puzzle with other options can take seconds to make, so the engine makes it as a task.
     if (wish.options && this.#info.levels.length === 0) {
-      const { openAnother } = await import("../../../puzzle/another");
+      const { openAnother } = await import("../../../puzzle/figure");
       return openAnother(this.#info.id, this.#context, wish.options);
     }
     const seats = this.seatsFor({ ...this.#parameters, level, mode });

@@ -1,8 +1,6 @@
 /** Colours of pear wood and beans in each theme. */
-
 import { withNight } from "../../../board/painter";
 import { fade, type MarkInk, marks, type Theme } from "../../../paint/material/palette";
-import type { Kind } from "./kinds";
 
 export interface BeanStuff {
   /** Skin colours, chosen at random. */
@@ -201,3 +199,10 @@ export const colours: Record<Theme, Colours> = withNight({
     grain: false,
   },
 });
+
+/** The kinds of beans on the board. */
+export const kinds = ["white", "brown", "white", "brown", "white", "brown", "eyed"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Three of seven beans are white, three are brown, and the seventh has an eye. */
+export const kindOf = (seed: number): Kind => kinds[seed % kinds.length] as Kind;

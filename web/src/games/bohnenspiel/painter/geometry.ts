@@ -7,6 +7,7 @@
  * for North. All lengths depend on the pitch of the pits.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
+import { boxBetween, roundedBox, type Space } from "../../../paint/material/canvas";
 
 export interface Hollow extends Spot {
   side: "south" | "north";
@@ -135,7 +136,7 @@ const STRIP = 28;
 const STRIP_GAP = 7;
 
 /** Returns the geometry of the largest board that fits into a space. */
-export function measure(space: { width: number; height: number }, look: Look): Geometry {
+export function measure(space: Space, look: Look): Geometry {
   const share = proportions[look.shape];
   const phone = look.shape === "phone";
   const strips = phone ? 2 * (STRIP + STRIP_GAP) : 0;
@@ -201,12 +202,7 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
   const seenBox = (u: number, v: number, du: number, dv: number): Box => {
     const a = rotated(u, v);
     const b = rotated(u + du, v + dv);
-    return {
-      x: Math.min(a.x, b.x),
-      y: Math.min(a.y, b.y),
-      width: Math.abs(a.x - b.x),
-      height: Math.abs(a.y - b.y),
-    };
+    return boxBetween(a, b);
   };
   const carve = (
     id: string,
@@ -270,12 +266,7 @@ export const grown = (box: Box, by: number): Box => ({
 });
 
 /** A circle, or an elongated shape with round ends. */
-export function rounded(box: Box): Path2D {
-  const path = new Path2D();
-  const { x, y, width, height } = box;
-  path.roundRect(x, y, width, height, Math.min(width, height) / 2);
-  return path;
-}
+export const rounded = (box: Box) => roundedBox(box, Math.min(box.width, box.height) / 2);
 
 /** The space for beans in a pit or a store, in lengths of a bean. */
 export function roomOf(g: Geometry, store: boolean): { radius: number; reach: number } {

@@ -1,6 +1,6 @@
 /** Numbers on the board: the number of beans of each hollow, cut into the wood or on a tag. */
 import type { Spot } from "../../../board/painter";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, centreText, setPen } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import type { Colours } from "./colours";
@@ -31,8 +31,7 @@ export function numeral(
 
 function write(ctx: Ctx, size: number): void {
   ctx.font = `600 ${size}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
 }
 
 /** A tag with one number, or with two numbers and an arrow between them. */
@@ -62,8 +61,7 @@ export function tag(
   ctx.fillStyle = colours.tag;
   ctx.fill();
   ctx.restore();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 1.1 * colours.ink.weight;
+  setPen(ctx, colour, 1.1 * colours.ink.weight);
   ctx.stroke();
   ctx.fillStyle = colour;
   let x = -contentWidth / 2;
@@ -135,7 +133,6 @@ export function sownDisc(
 function ring(ctx: Ctx, radius: number, width: number, colour: string): void {
   ctx.beginPath();
   ctx.arc(0, 0, radius, 0, 2 * Math.PI);
-  ctx.lineWidth = width;
-  ctx.strokeStyle = colour;
+  setPen(ctx, colour, width);
   ctx.stroke();
 }

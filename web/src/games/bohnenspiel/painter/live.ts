@@ -1,16 +1,14 @@
-/** The live layer: beans, their numbers, and all marks above them. */
+/** The live layer: beans, their numbers, marks above them, and the preview of a move. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, setPen } from "../../../paint/material/canvas";
 import * as mark from "../../../paint/material/marks";
 import { fade } from "../../../paint/material/palette";
 import type { Stamp } from "../../../paint/material/sprites";
-import type { BeanSprites } from "./beans";
+import type { BeanPosition, BeanSprites } from "./beans";
 import type { Colours } from "./colours";
 import { beside, type Geometry, grown, type Hollow, rounded } from "./geometry";
-import type { BeanPosition } from "./heap";
 import { numeral, sownDisc, tag } from "./lettering";
-import { type Preview, previewOf } from "./preview";
 import { about, paintVeil } from "./still";
 
 /**
@@ -23,7 +21,7 @@ export type Heaps = Map<string, (order: number) => BeanPosition>;
 const GLOW = 16;
 
 /** The parts of a fitted board needed to paint its scenes. */
-export interface Kit {
+interface Kit {
   g: Geometry;
   look: Look;
   colours: Colours;
@@ -265,12 +263,10 @@ function dashed(
   ctx.save();
   ctx.beginPath();
   ctx.arc(at.x, at.y, radius, 0, 2 * Math.PI);
-  ctx.lineWidth = width + 2 * ink.caseWidth;
-  ctx.strokeStyle = ink.casing;
+  setPen(ctx, ink.casing, width + 2 * ink.caseWidth);
   ctx.stroke();
   ctx.setLineDash(dash);
-  ctx.lineWidth = width;
-  ctx.strokeStyle = ink.accent;
+  setPen(ctx, ink.accent, width);
   ctx.stroke();
   ctx.restore();
 }
@@ -282,4 +278,46 @@ function towards(from: Spot, to: Spot, by: number): Spot {
     x: from.x + ((to.x - from.x) / length) * by,
     y: from.y + ((to.y - from.y) / length) * by,
   };
+}
+
+interface Preview {
+  pit: string;
+  /** True if the pit is chosen; false if it is only in focus or under the pointer. */
+  chosen: boolean;
+  /** The pits that receive a bean, in order, possibly more than once. */
+  trail: string[];
+  /** Number of beans sown into each pit. */
+  sown: Map<string, number>;
+  /** Captured pits, with the numbers of beans now and captured. */
+  captures: Map<string, { present: number; captured: number }>;
+}
+
+/**
+ * Returns the preview of the pit that is chosen or regarded, if any. Captured beans are in their
+ * pits already or are sown there first: the top bean of the chosen pit goes into the first pit of
+ * the trail.
+ */
+export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
+  const { chosen, regarded, trail, view } = scene;
+  const pit = chosen ?? regarded;
+  if (pit === null) return null;
+  const hand = heaps.get(pit) ?? [];
+  const sown = new Map<string, number>();
+  for (const place of trail) sown.set(place, (sown.get(place) ?? 0) + 1);
+
+  const lands = new Map<string, string>();
+  for (const heap of heaps.values()) for (const { id, place } of heap) lands.set(id, place);
+  trail.forEach((place, i) => {
+    const bean = hand[hand.length - 1 - i];
+    if (bean) lands.set(bean.id, place);
+  });
+  const move = view.moves.find(({ path }) => path.length === 1 && path[0] === pit);
+  const captures: Preview["captures"] = new Map();
+  for (const id of (trail.length > 0 && move?.takes) || []) {
+    const place = lands.get(id);
+    if (place === undefined) continue;
+    const captured = (captures.get(place)?.captured ?? 0) + 1;
+    captures.set(place, { present: heaps.get(place)?.length ?? 0, captured });
+  }
+  return { pit, chosen: chosen !== null, trail, sown, captures };
 }

@@ -4,10 +4,16 @@
  * the other, in any orientation of the board.
  */
 import type { Box } from "../../../board/painter";
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  fillBox,
+  roundedBox,
+  setPen,
+  strokeCircle,
+} from "../../../paint/material/canvas";
 import { sink, slope, underlay } from "../../../paint/material/light";
-import { type Plank, paintPlank } from "../../../paint/material/planks";
 import { stamps } from "../../../paint/material/sprites";
+import { type Plank, paintPlank, wood } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import { type Geometry, grown, type Hollow, rounded } from "./geometry";
 
@@ -40,9 +46,9 @@ export const about = (middle: number, { width, height }: Box): Box => ({
 function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null): void {
   const { plank, pitch: p, thickness } = g;
   const { x, y, width, height } = plank;
-  const outline = slab(plank, g.corner);
+  const outline = roundedBox(plank, g.corner);
   const whole = { ...plank, height: height + thickness };
-  const body = slab(whole, g.corner);
+  const body = roundedBox(whole, g.corner);
   const weight = Math.min(p, 110);
   underlay(ctx, body, whole, {
     colour: colours.ambient,
@@ -62,10 +68,8 @@ function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null):
   ctx.save();
   ctx.clip(outline);
   paintPlank(ctx, wood ?? undefined, colours.wood, plank);
-  ctx.fillStyle = slope(ctx, plank, colours.light, 0.85);
-  ctx.fillRect(x, y, width, height);
-  ctx.strokeStyle = slope(ctx, plank, colours.arris, 0.6);
-  ctx.lineWidth = Math.max(2.4, 0.03 * p);
+  fillBox(ctx, slope(ctx, plank, colours.light, 0.85), { x, y, width, height });
+  setPen(ctx, slope(ctx, plank, colours.arris, 0.6), Math.max(2.4, 0.03 * p));
   ctx.stroke(outline);
   ctx.restore();
 
@@ -77,34 +81,25 @@ function paintWood(ctx: Ctx, g: Geometry, colours: Colours, wood: Plank | null):
   ] as const) {
     const inset = g.moulding + more;
     ctx.strokeStyle = colour;
-    ctx.stroke(slab(grown(plank, -inset), Math.max(2, g.corner - inset)));
+    ctx.stroke(roundedBox(grown(plank, -inset), Math.max(2, g.corner - inset)));
   }
-}
-
-function slab({ x, y, width, height }: Box, corner: number): Path2D {
-  const path = new Path2D();
-  path.roundRect(x, y, width, height, corner);
-  return path;
 }
 
 function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: boolean): void {
   const { pitch: p } = g;
   const outline = rounded(box);
   const deep = store ? 0.115 : 0.098;
-  ctx.strokeStyle = slope(ctx, box, colours.lip);
-  ctx.lineWidth = 0.023 * p;
+  setPen(ctx, slope(ctx, box, colours.lip), 0.023 * p);
   ctx.stroke(rounded(grown(box, 0.02 * p)));
 
   ctx.save();
   ctx.clip(outline);
-  ctx.fillStyle = colours.hollow;
-  ctx.fillRect(box.x, box.y, box.width, box.height);
+  fillBox(ctx, colours.hollow, box);
   paintBowl(ctx, colours, box);
   if (!store && colours.grain) paintGouges(ctx, g, colours, box);
   const [near, between, far] = colours.wall;
   const wall = slope(ctx, grown(box, -0.07 * p), [near, between, between, far]);
-  ctx.fillStyle = wall;
-  ctx.fillRect(box.x, box.y, box.width, box.height);
+  fillBox(ctx, wall, box);
   ctx.restore();
 
   if (colours.grain) {
@@ -115,8 +110,7 @@ function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: b
       y: 0.56 * deep * p,
     });
   }
-  ctx.strokeStyle = colours.rim;
-  ctx.lineWidth = colours.rimWidth;
+  setPen(ctx, colours.rim, colours.rimWidth);
   ctx.stroke(outline);
 }
 
@@ -143,8 +137,7 @@ function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   };
   const reach = Math.max(box.width, box.height) / 2 - radius;
   if (reach < 1) {
-    ctx.fillStyle = shade({ x, y });
-    ctx.fillRect(box.x, box.y, box.width, box.height);
+    fillBox(ctx, shade({ x, y }), box);
     return;
   }
   for (const end of [-1, 1]) {
@@ -154,8 +147,7 @@ function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
     if (upright) ctx.rect(box.x, end < 0 ? box.y : at.y, box.width, radius);
     else ctx.rect(end < 0 ? box.x : at.x, box.y, radius, box.height);
     ctx.clip();
-    ctx.fillStyle = shade(at);
-    ctx.fillRect(box.x, box.y, box.width, box.height);
+    fillBox(ctx, shade(at), box);
     ctx.restore();
   }
   const trough = upright
@@ -183,11 +175,9 @@ function paintGouges(ctx: Ctx, g: Geometry, colours: Colours, box: Box): void {
     const x = box.x + radius + shift;
     const y = box.y + radius + shift;
     ctx.strokeStyle = cut;
-    circle(ctx, x, y, share * radius);
-    ctx.stroke();
+    strokeCircle(ctx, x, y, share * radius);
     ctx.strokeStyle = lit;
-    circle(ctx, x + 0.007 * g.pitch, y + 0.007 * g.pitch, share * radius);
-    ctx.stroke();
+    strokeCircle(ctx, x + 0.007 * g.pitch, y + 0.007 * g.pitch, share * radius);
   }
 }
 
@@ -200,4 +190,25 @@ export function paintVeil(ctx: Ctx, g: Geometry, colours: Colours, box: Box, hol
     x: 0.3 * deep,
     y: 0.4 * deep,
   });
+}
+
+/** Generates a plank: fine fibres along the board, short pores. */
+export function* saw(g: Geometry, colours: Colours, ratio: number): Generator<void, Plank, void> {
+  const { width, height } = g.plank;
+  const canvas = yield* wood(
+    {
+      width,
+      height,
+      grain: width > height ? "across" : "upright",
+      colour: colours.wood,
+      seed: 41,
+      zoom: 100 / g.pitch,
+      strength: 0.8,
+      figure: 0.09,
+      pores: 1.4,
+      rings: 0.02,
+    },
+    ratio,
+  );
+  return { canvas, ratio };
 }

@@ -4,7 +4,7 @@ import { opening } from "../../../kit/catalogue";
 import { ruleName } from "../../../kit/texts";
 import { t, words } from "../../../kit/words";
 import { puzzleKey } from "../../../puzzle/figure";
-import { seedOf as keptSeedOf, storeSeed } from "../../../puzzle/seeds";
+import { seedOf as keptSeedOf, storeSeed } from "../../../puzzle/puzzle-storage";
 import { dayWords, isDay } from "../../../storage/days";
 
 const FIRST = "1";

@@ -6,7 +6,7 @@ import type { GameInfo } from "../../../engine/protocol";
 import { choiceLines, fieldset, steps } from "../../../kit/fields";
 import { ruleName } from "../../../kit/texts";
 import { t } from "../../../kit/words";
-import { openBookletDialog } from "../../../puzzle/booklet-dialog";
+import { openBookletDialog } from "../../../puzzle/booklet";
 
 const RISING = "rising";
 

@@ -1,5 +1,4 @@
 /** Panels of an embedded Dominosa: those of any puzzle, with number and grade above. */
-
 import type { FramePanels } from "../../../contracts/puzzle-ui";
 import { framedPuzzle } from "../../../puzzle/frame";
 import { facts } from "./about";

@@ -8,11 +8,15 @@
  * mapping of u and v differs.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
-import type { View } from "../../../engine/protocol";
+import type { Token, View } from "../../../engine/protocol";
+import { boxBetween, roundedBox, type Space } from "../../../paint/material/canvas";
+import { chance, seedOf } from "../../../paint/material/noise";
+import { amongDice, sway } from "../../../paint/tables/dice";
 import {
   areaShape,
   type BoardView,
   layoutRow,
+  manInArea,
   mirrorArea,
   rotateArea,
   type WaitingArea,
@@ -74,11 +78,7 @@ const BARE = 5;
 const NARROWEST = 24.02;
 
 /** Returns the geometry of the largest board that fits into a space. */
-export function measure(
-  space: { width: number; height: number },
-  view: View,
-  look: Look,
-): Geometry {
+export function measure(space: Space, view: View, look: Look): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
   const row = phone ? 28 : ROW;
@@ -100,7 +100,7 @@ export function measure(
   return layOut({ long, margin, row, width, upright, phone, turned, table, view });
 }
 
-export interface Size {
+interface Size {
   long: number;
   /** Width of the margin with numbers at the short ends, and height of a row with waiting men. */
   margin: number;
@@ -138,12 +138,7 @@ export function layOut(size: Size): Geometry {
   const box = (u: number, v: number, endU: number, endV: number): Box => {
     const a = at(u, v);
     const b = at(endU, endV);
-    return {
-      x: Math.min(a.x, b.x),
-      y: Math.min(a.y, b.y),
-      width: Math.abs(a.x - b.x),
-      height: Math.abs(a.y - b.y),
-    };
+    return boxBetween(a, b);
   };
   const g: Geometry = {
     width,
@@ -190,8 +185,7 @@ function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
   });
   const box = g.box(near ? -margin : long + margin, v - pitch / 2, edge, v + pitch / 2);
   const line = g.box(near ? rim : long - rim, v - pitch / 2, edge, v + pitch / 2);
-  const outline = new Path2D();
-  outline.roundRect(line.x, line.y, line.width, line.height, 3);
+  const outline = roundedBox(line, 3);
   g.places.set(id, { box, outline });
 }
 
@@ -222,4 +216,62 @@ function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size
   if (!phone) return;
   const line = (y: number): Box => ({ x: 0, y, width: left - 8, height: row });
   g.strips = { far: line(0), near: line(foot) };
+}
+
+/** Number of dice unless an option sets it (RE V 2, 1796). */
+export const USUAL = 3;
+
+/** Centre of a man. The men of a point form a line from the rim towards the lane. */
+export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
+  const wait = g.waits.get(place);
+  if (wait) return manInArea(wait, order, count);
+  const point = g.points.get(place);
+  return point ? g.at(alongLine(g, place, order, count), point.v) : null;
+}
+
+/** Coordinate along the board of the `order`-th of `count` men on a point. */
+export function alongLine(g: Geometry, place: string, order: number, count: number): number {
+  const point = g.points.get(place);
+  if (!point) return 0;
+  const first = Math.max(2, 5 * g.scale) + g.man / 2;
+  const room = Math.abs(point.head - point.foot) - first - g.man / 2 - 2;
+  const step = Math.min(1.022 * g.man, count < 2 ? g.man : room / (count - 1));
+  return point.foot + point.direction * (first + order * step);
+}
+
+/** Distances in the lane when both sides roll several dice, as shares of the board's short side. */
+const PAIR = { apart: 0.24, pitch: 0.14 };
+
+/**
+ * Position of a die across the board, as a share of the short side. When both sides roll several
+ * dice for the start, the dice form one group per side.
+ */
+function shareOf({ upright }: Geometry, index: number, count: number): number {
+  if (count <= USUAL)
+    return (upright ? 0.5 : 0.455) + (index - (count - 1) / 2) * (upright ? 0.19 : 0.158);
+  const half = count / 2;
+  const group = index < half ? -PAIR.apart : PAIR.apart;
+  return 0.5 + group + ((index % half) - (half - 1) / 2) * PAIR.pitch;
+}
+
+/** Position of a die in the lane: slightly random, away from the edges, where routes are drawn. */
+export function dieAt(g: Geometry, index: number, count: number, seed: string) {
+  const random = chance(seedOf(seed));
+  const turn = sway(random);
+  const share = shareOf(g, index, count);
+  const free = Math.max(0, g.lane / 2 - 0.72 * g.die - 0.022 * g.long);
+  const u = g.long / 2 + (2 * random() - 1) * free;
+  return { ...g.at(u, share * g.short), turn, size: g.die };
+}
+
+/** The pressable area of a die, rolled or not. */
+export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
+  const among = amongDice(view, token, USUAL);
+  if (!among) return null;
+  const { index, count } = among;
+  const share = shareOf(g, index, count);
+  const half = 0.07 * g.short;
+  const middle = g.long / 2;
+  const reach = g.lane / 2 - 2;
+  return g.box(middle - reach, share * g.short - half, middle + reach, share * g.short + half);
 }

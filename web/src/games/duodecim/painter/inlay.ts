@@ -1,6 +1,12 @@
 /** The inlay: twelve bone lines cut by the lane, their roundels, and the plates of named points. */
 import type { Place } from "../../../engine/protocol";
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  centreText,
+  fillCircle,
+  setPen,
+  strokeLine,
+} from "../../../paint/material/canvas";
 import { capitals, inscribed } from "../../../paint/tables/cinzel";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./geometry";
@@ -38,12 +44,8 @@ export function stroke(
   width: number,
 ): void {
   const [a, b] = [g.at(from, point.v), g.at(to, point.v)];
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  ctx.beginPath();
-  ctx.moveTo(a.x, a.y);
-  ctx.lineTo(b.x, b.y);
-  ctx.stroke();
+  setPen(ctx, colour, width);
+  strokeLine(ctx, a, b);
 }
 
 function paintRoundel(ctx: Ctx, g: Geometry, colours: Colours, point: Point): void {
@@ -54,9 +56,7 @@ function paintRoundel(ctx: Ctx, g: Geometry, colours: Colours, point: Point): vo
     [colours.roundel, radius],
     [colours.eye, 0.36 * radius],
   ] as const) {
-    ctx.fillStyle = colour;
-    circle(ctx, at.x, at.y, reach);
-    ctx.fill();
+    fillCircle(ctx, colour, at.x, at.y, reach);
   }
 }
 
@@ -137,16 +137,13 @@ function paintPlate(ctx: Ctx, g: Geometry, colours: Colours, point: Point, plate
   shape.closePath();
   ctx.fillStyle = colours.plate.ground;
   ctx.fill(shape);
-  ctx.strokeStyle = colours.plate.seam;
-  ctx.lineWidth = Math.max(1.6, 2.4 * g.scale);
+  setPen(ctx, colours.plate.seam, Math.max(1.6, 2.4 * g.scale));
   ctx.stroke(shape);
-  ctx.strokeStyle = colours.plate.edge;
-  ctx.lineWidth = Math.max(0.8, g.scale) * colours.weight;
+  setPen(ctx, colours.plate.edge, Math.max(0.8, g.scale) * colours.weight);
   ctx.stroke(shape);
   letter(ctx, size);
   ctx.fillStyle = colours.plate.letters;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(text, tracking(size) / 2, 0.355 * size);
   ctx.restore();
 }

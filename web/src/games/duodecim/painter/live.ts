@@ -1,91 +1,36 @@
-/** The live layer of the alveus: numbers, waiting lines, men, dice, highlighted lines and marks. */
-import type { Look, Scene } from "../../../board/painter";
+/** Live layer of the alveus: numbers, routes, waiting lines, men, highlighted lines and marks. */
+
+import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { bone, onWalnut, page, romanDice, stone } from "../../../paint/material/antique";
-import type { Ctx } from "../../../paint/material/canvas";
-import { paintDie, SERIF } from "../../../paint/material/dice";
+import { page } from "../../../paint/material/antique";
+import { centreText, fillText } from "../../../paint/material/canvas";
+import { SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
-import { fade } from "../../../paint/material/palette";
 import * as sign from "../../../paint/material/signs";
-import { isMuted, isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
-import {
-  heightOf,
-  type ManSprites,
-  type Men,
-  paintChoices,
-  paintChosen,
-  paintFlying,
-  paintHint,
-  paintLast,
-  paintMen,
-} from "../../../paint/tables/live";
-import { stacksOf } from "../../../paint/tables/men";
-import { paintAreas } from "../../../paint/tables/waiting-areas";
+import { heightOf, type Men, type RomanLive } from "../../../paint/tables/live";
+import { courseOf, stacksOf } from "../../../paint/tables/men";
 import { colours } from "./colours";
-import type { Geometry } from "./geometry";
-import type { Live } from "./layer";
-import { alongLine, diceIn, manAt, sizeAt } from "./positions";
-import { paintCourse, paintRoutes } from "./route";
+import { alongLine, type Geometry, manAt, type Point } from "./geometry";
+import { lineEnd } from "./inlay";
+
+type Live = RomanLive<Geometry>;
 
 /** Minimum number of men on a line for which their number is written in the lane. */
 const COUNTED = 8;
 
-export function paintScene(
-  ctx: Ctx,
-  g: Geometry,
-  look: Look,
-  scene: Scene,
-  sprites: ManSprites,
-): void {
-  const { view } = scene;
-  const live: Live = {
-    ctx,
-    g,
-    look,
-    view,
-    ink: onWalnut[look.theme],
-    stacks: stacksOf(view),
-    far: readFromFar(view, look),
-    manAt: (place, order, count) => manAt(g, place, order, count),
-    sizeAt: (place) => sizeAt(g, place),
-    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
-    materialOf: (man) => (man.side === view.sides[0] ? bone : stone)[look.theme],
-  };
-  paintNumbers(live, scene);
-  paintAreas(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
-  paintCounts(live, scene.chosen);
-  if (look.way) paintCourse(live);
-  paintRoutes(live, scene);
-  paintMen(live, scene);
-  paintClosed(live);
-  paintChoices(live, scene);
-  paintDice(live, scene.rolling);
-  paintLast(live, scene, g, romanDice[look.theme]);
-  paintChosen(live, scene);
-  paintHint(live, scene.hint);
-  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
-  if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, sprites.board);
-}
-
 /** Paints the numbers of the points, like line numbers in the margin of an edition. */
-function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
+export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): void {
   const ink = page[look.theme];
   const hot = new Set([scene.chosen, ...scene.targets.map(({ place }) => place)]);
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const place of view.places) {
     const point = g.points.get(place.id);
     if (!point || !place.name) continue;
     const lit = hot.has(place.id);
     ctx.fillStyle = lit ? ink.second : ink.soft;
     ctx.font = `${lit ? 600 : 400} ${g.numeral}px ${SERIF}`;
-    ctx.save();
-    ctx.translate(point.label.x, point.label.y);
-    if (far) ctx.rotate(Math.PI);
-    ctx.fillText(place.name, 0, 0.33 * g.numeral);
-    ctx.restore();
+    fillText(ctx, place.name, point.label, 0.33 * g.numeral, far);
   }
   ctx.restore();
 }
@@ -94,15 +39,14 @@ function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
  * Writes the numbers of men of crowded points into the lane, in front of the roundel or beside the
  * route that begins there.
  */
-function paintCounts(live: Live, chosen: string | null): void {
+export function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
   // Two counts share the lane between opposite points.
   const size = Math.min(Math.max(12, 0.0185 * g.long), 0.38 * g.lane);
   ctx.save();
   ctx.font = `600 ${size}px ${SERIF}`;
   ctx.fillStyle = colours[look.theme].count;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const [id, point] of g.points) {
     const count = heightOf(live, id);
     if (count < COUNTED) continue;
@@ -111,17 +55,13 @@ function paintCounts(live: Live, chosen: string | null): void {
       edge + point.direction * 0.85 * size,
       point.v - (id === chosen ? 0.36 * g.pitch : 0),
     );
-    ctx.save();
-    ctx.translate(at.x, at.y);
-    if (far) ctx.rotate(Math.PI);
-    ctx.fillText(String(count), 0, 0.33 * size);
-    ctx.restore();
+    fillText(ctx, String(count), at, 0.33 * size, far);
   }
   ctx.restore();
 }
 
 /** Paints two bars across the line of each point that the view marks as closed, beyond its men. */
-function paintClosed(live: Live): void {
+export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {
     const place = path[0];
@@ -137,29 +77,88 @@ function paintClosed(live: Live): void {
   }
 }
 
-function paintDice(live: Live, rolling: number): void {
-  const { ctx, g, look, ink, view } = live;
-  const material = romanDice[look.theme];
-  const { count, grain } = colours[look.theme];
-  diceIn(g, view, look).forEach(({ die, position: lie }, i) => {
-    if (!die) {
-      mark.dieToCome(ctx, lie, g.die, lie.turn, grain ? fade(count, 0.55) : count);
-      return;
-    }
-    const used = isUsed(view, die) && rolling >= 1;
-    paintDie(ctx, material, {
-      ...onTheWay(lie, g.die, rolling, i),
-      size: g.die,
-      value: die.value,
-      muted: isMuted(view, die) && rolling >= 1,
-    });
-    if (used) mark.tick(ctx, ink, lie, g.die);
-  });
-}
-
 export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   return {
     stacks: stacksOf(view),
     manAt: (place, order, count) => manAt(g, place, order, count),
   };
 }
+
+/** Only routes by a single die are drawn, because longer ones consist of these. */
+const SINGLE = 1;
+
+export function paintRoutes(live: Live, scene: Scene): void {
+  const { g } = live;
+  const from = scene.chosen === null ? undefined : g.points.get(scene.chosen);
+  if (scene.chosen === null || scene.targets.length === 0) return;
+  if (from) light(live, scene.chosen, from, heightOf(live, scene.chosen) - 1);
+  const singles: Point[] = [];
+  for (const { place, uses, takes } of scene.targets) {
+    const to = g.points.get(place);
+    if (!to) continue;
+    light(live, place, to, heightOf(live, place) - (takes ? 1 : 0));
+    if (uses <= SINGLE) singles.push(to);
+  }
+  if (!from) return;
+  const distance = (to: Point) => Math.abs(to.number - from.number);
+  singles.sort((a, b) => distance(a) - distance(b));
+  singles.forEach((to, lane) => {
+    const pitch = Math.max(6.5, 8 * g.scale);
+    sign.dottedPath(
+      live.ctx,
+      live.ink,
+      through(g, from, to, lane),
+      pitch,
+      Math.max(5, 7 * g.scale),
+    );
+  });
+}
+
+/** The course of the user's men: through the lane beside the numbers of men, and off the board. */
+export function paintCourse({ ctx, g, ink, view }: Live): void {
+  const points = courseOf(view)
+    .map((place) => g.points.get(place))
+    .filter((point) => point !== undefined);
+  const tip = Math.max(6, 9 * g.scale);
+  const by = Math.max(9, 25 * g.scale);
+  const spots = points.map((point) =>
+    g.at((g.long - point.direction * (g.lane - 2 * by)) / 2, point.v),
+  );
+  const [last, previous] = [points.at(-1), points.at(-2)];
+  if (!last || !previous) return;
+  const out = last.v + 0.46 * (last.v - previous.v);
+  spots.push(g.at((g.long - last.direction * (g.lane - 2 * by)) / 2, out));
+  sign.dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
+}
+
+/** Highlights a line from its man to the lane. */
+function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: number): void {
+  const top = alongLine(g, place, Math.max(0, order), order + 1);
+  const numbered = view.places.find(({ id }) => id === place);
+  const end = lineEnd(ctx, g, point, numbered);
+  if ((end - top) * point.direction <= 0) return;
+  const [from, to] = [g.at(top, point.v), g.at(end, point.v)];
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(to.x, to.y);
+  mark.cased(ctx, ink, ink.second, Math.max(1.7, 2.3 * g.scale) * ink.weight);
+}
+
+/**
+ * The route through the lane between two roundels. Between the halves, it passes the end at points
+ * 12 and 13.
+ */
+function through(g: Geometry, from: Point, to: Point, lane: number): Spot[] {
+  const { long, scale } = g;
+  const inward = (point: Point, by: number) =>
+    (long - point.direction * g.lane) / 2 + point.direction * by;
+  const away = Math.max(9, 15 * scale) + lane * Math.max(6, 13 * scale);
+  const end = turning(g) - lane * Math.max(3, 7 * scale);
+  const spots = [g.at(inward(from, 3), from.v), g.at(inward(from, away), from.v)];
+  if (from.direction !== to.direction)
+    spots.push(g.at(inward(from, away), end), g.at(inward(to, away), end));
+  spots.push(g.at(inward(to, away), to.v), g.at(inward(to, 0), to.v));
+  return spots;
+}
+
+const turning = (g: Geometry) => g.points.get("p12")?.v ?? 0;

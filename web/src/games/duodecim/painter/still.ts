@@ -5,13 +5,12 @@
  * casts its shadow on them from the top and the left, in any orientation.
  */
 import type { Box, Spot } from "../../../board/painter";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, fillBox, setPen, strokeLine } from "../../../paint/material/canvas";
 import { sink, slope, underlay } from "../../../paint/material/light";
-import { paintPlank } from "../../../paint/material/planks";
+import { type Cut, type Plank, paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry } from "./geometry";
+import { type Geometry, LONG } from "./geometry";
 import { type Named, paintInlay } from "./inlay";
-import type { Timber } from "./timber";
 
 export function paintBoard(
   ctx: Ctx,
@@ -32,11 +31,9 @@ export function paintBoard(
   paintFields(ctx, g, colours, timber);
   paintInlay(ctx, g, colours, places);
   paintDepth(ctx, g, colours);
-  ctx.strokeStyle = slope(ctx, board, colours.arris);
-  ctx.lineWidth = Math.max(1.2, 2.2 * g.scale);
+  setPen(ctx, slope(ctx, board, colours.arris), Math.max(1.2, 2.2 * g.scale));
   ctx.stroke(outline);
-  ctx.fillStyle = colours.veil;
-  ctx.fillRect(board.x, board.y, board.width, board.height);
+  fillBox(ctx, colours.veil, board);
   ctx.restore();
 }
 
@@ -105,8 +102,7 @@ function paintRails(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
     ctx.restore();
     ctx.fillStyle = colours.rails[i] as string;
     ctx.fill(side);
-    ctx.strokeStyle = colours.groove;
-    ctx.lineWidth = 0.8;
+    setPen(ctx, colours.groove, 0.8);
     ctx.stroke(side);
   });
   const middle = 0.5 * rim;
@@ -114,8 +110,7 @@ function paintRails(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
     [colours.groove, Math.max(1.8, 0.085 * rim)],
     [colours.bone, Math.max(0.9, 0.045 * rim)],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = line * colours.weight;
+    setPen(ctx, colour, line * colours.weight);
     ctx.strokeRect(x + middle, y + middle, width - rim, height - rim);
   }
 }
@@ -137,25 +132,19 @@ function paintFields(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | n
   );
   light.addColorStop(0, colours.laneLight[0]);
   light.addColorStop(1, colours.laneLight[1]);
-  ctx.fillStyle = light;
-  ctx.fillRect(middle.x, middle.y, middle.width, middle.height);
+  fillBox(ctx, light, middle);
   for (const u of [start, end]) {
     const [from, to] = [g.at(u, rim), g.at(u, short - rim)];
     for (const [colour, line] of [
       [colours.ebony, Math.max(1.8, 0.1 * g.pitch)],
       [colours.bone, Math.max(0.8, 0.034 * g.pitch)],
     ] as const) {
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = line * colours.weight;
-      ctx.beginPath();
-      ctx.moveTo(from.x, from.y);
-      ctx.lineTo(to.x, to.y);
-      ctx.stroke();
+      setPen(ctx, colour, line * colours.weight);
+      strokeLine(ctx, from, to);
     }
   }
   const field = sunk(g);
-  ctx.fillStyle = slope(ctx, field, colours.fieldLight);
-  ctx.fillRect(field.x, field.y, field.width, field.height);
+  fillBox(ctx, slope(ctx, field, colours.fieldLight), field);
 }
 
 /**
@@ -191,7 +180,41 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
     ctx.fillStyle = colours.chamfer[i] as string;
     ctx.fill(side);
   });
-  ctx.lineWidth = 1.1;
-  ctx.strokeStyle = "rgba(12,4,0,.75)";
+  setPen(ctx, "rgba(12,4,0,.75)", 1.1);
   ctx.stroke(hole);
+}
+
+type Part = "field" | "lane" | "rail" | "stile";
+type Timber = Record<Part, Plank>;
+
+/**
+ * The parts to generate. Fields have their grain along the board, the lane at a right angle to it.
+ */
+export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
+  const { board, upright } = g;
+  const zoom = Math.min(1.7, LONG / g.long);
+  const field = g.box(g.rim, g.rim, g.long - g.rim, g.short - g.rim);
+  const lane = g.box((g.long - g.lane) / 2, g.rim, (g.long + g.lane) / 2, g.short - g.rim);
+  const figured = { figure: 0.17, rings: 0.034, strength: 1.15, zoom };
+  const rail = { colour: colours.rail, strength: 1.1, zoom };
+  return {
+    field: {
+      ...figured,
+      width: field.width,
+      height: field.height,
+      grain: upright ? "upright" : "across",
+      colour: colours.field,
+      seed: 11,
+    },
+    lane: {
+      ...figured,
+      width: lane.width,
+      height: lane.height,
+      grain: upright ? "across" : "upright",
+      colour: colours.lane,
+      seed: 22,
+    },
+    rail: { ...rail, width: board.width, height: 2 * g.rim + 2, grain: "across", seed: 3 },
+    stile: { ...rail, width: 2 * g.rim + 2, height: board.height, grain: "upright", seed: 5 },
+  };
 }

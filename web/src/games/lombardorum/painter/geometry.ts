@@ -6,9 +6,8 @@
  * above and below the board, beside the players' lines. All lengths depend on the unit, the pitch
  * of the points. If the space is higher or lower, only the length of the points changes.
  */
-import type { Box, Look, Spot } from "../../../board/painter";
-import type { Geometry, Point } from "./measures";
-import { arch } from "./outlines";
+import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
+import { roundedBox, type Space } from "../../../paint/material/canvas";
 
 export interface Proportions {
   rim: number;
@@ -76,7 +75,7 @@ const WIDEST = 1;
 const STRIP = 174 / 374;
 
 /** Returns the geometry of the largest board that fits into a space. */
-export function measure(space: { width: number; height: number }, look: Look): Geometry {
+export function measure(space: Space, look: Look): Geometry {
   const share = proportions[look.shape];
   const phone = look.shape === "phone";
   const beside = phone ? 1 : 1 + share.gap + share.tray;
@@ -180,7 +179,7 @@ export function layOut(
     geometry.slots.set(`bar.${side}`, { box, x: first.x, first: first.y, up: away(far ? 1 : -1) });
     geometry.places.set(`bar.${side}`, {
       box: mirrored(barX, far ? top : top + h - rim - slotLength, barWidth, rim + slotLength),
-      outline: rounded(box, box.width / 2),
+      outline: roundedBox(box, box.width / 2),
     });
   }
 
@@ -211,7 +210,7 @@ function addTray(
     g.wells.set(`off.${side}`, { box, pitch, margin, fills: above ? "down" : "up" });
     g.places.set(`off.${side}`, {
       box: mirrored(tray.x, tray.y + (far ? 0 : tray.height / 2), tray.width, tray.height / 2),
-      outline: rounded(box, Math.min(4, 0.05 * g.unit)),
+      outline: roundedBox(box, Math.min(4, 0.05 * g.unit)),
     });
   }
   g.trays.push({
@@ -236,15 +235,191 @@ function addStrips(g: Geometry, width: number, height: number, turned: boolean):
       height: height - 2 * border,
     };
     g.wells.set(place, { box, pitch: (box.width - 2 * margin) / MEN, margin, fills: "left" });
-    g.places.set(place, { box: tray, outline: rounded(tray, g.corner * 0.8) });
+    g.places.set(place, { box: tray, outline: roundedBox(tray, g.corner * 0.8) });
     g.trays.push({ box: tray, wells: [place] });
   });
   const line = (y: number): Box => ({ x: 0, y, width: x - 8, height });
   g.strips = { far: line(rows[0]), near: line(rows[1]) };
 }
 
-function rounded(box: Box, radius: number): Path2D {
+export interface Point {
+  /** Number on the first side's path: 1 to 6 at the top from the bar, 7 to 12 at the bottom. */
+  number: number;
+  x: number;
+  /** Coordinate y of its base at the rim, and its direction: 1 downwards, -1 upwards. */
+  base: number;
+  up: 1 | -1;
+}
+
+interface Slot {
+  box: Box;
+  x: number;
+  first: number;
+  up: 1 | -1;
+}
+
+export interface Well {
+  box: Box;
+  /** Thickness of a man on its edge with the gap, and the margin inside the well. */
+  pitch: number;
+  margin: number;
+  fills: "down" | "up" | "left";
+}
+
+interface Tray {
+  box: Box;
+  wells: string[];
+}
+
+export interface Geometry {
+  width: number;
+  height: number;
+  /** Space for shadows, in steps that are whole device pixels at common pixel ratios. */
+  bleed: number;
+  unit: number;
+  man: number;
+  die: number;
+  rim: number;
+  /** Depth of the bays in the rim at the bases of points, and length of a point from the rim. */
+  bay: number;
+  length: number;
+  numeral: number;
+  corner: number;
+  /** Distance of the bone stringing from the edge. */
+  string: number;
+  board: Box;
+  field: Box;
+  bar: Box;
+  bands: Box[];
+  rosette: Spot;
+  hinges: Box[];
+  points: Map<string, Point>;
+  slots: Map<string, Slot>;
+  wells: Map<string, Well>;
+  trays: Tray[];
+  places: Map<string, PlaceShape>;
+  strips: { far: Box; near: Box } | null;
+}
+
+/**
+ * Radius of a bay at the base of a point; half the width of a shaft at its springing, and radius of
+ * its head.
+ */
+const BAY_RADIUS = 0.42;
+export const HEAD_RADIUS = 0.325;
+
+/**
+ * The outline of a point: round bay, tapering shaft, round head. `inset` is for the string in it.
+ */
+export function arch(g: Geometry, point: Point, inset = 0): Path2D {
+  const { x, base, up } = point;
+  const bay = BAY_RADIUS * g.unit;
+  const head = HEAD_RADIUS * g.unit - inset;
+  const springing = springingOf(g, point);
   const path = new Path2D();
-  path.roundRect(box.x, box.y, box.width, box.height, radius);
+  const foot = base + up * (bay - g.bay);
+  if (up > 0) {
+    path.arc(x, foot, bay - inset, Math.PI, 2 * Math.PI);
+    path.lineTo(x + head, springing);
+    path.arc(x, springing, head, 0, Math.PI);
+  } else {
+    path.arc(x, foot, bay - inset, 0, Math.PI);
+    path.lineTo(x - head, springing);
+    path.arc(x, springing, head, Math.PI, 2 * Math.PI);
+  }
+  path.closePath();
   return path;
+}
+
+/** Coordinate y of a point's springing, the centre of its head and of its mark. */
+export function springingOf(g: Geometry, point: Point): number {
+  return point.base + point.up * (g.length - HEAD_RADIUS * g.unit);
+}
+
+/** The field with the bays cut into the rim. */
+export function sunkField(g: Geometry): Path2D {
+  const { x, y, width, height } = g.field;
+  const radius = BAY_RADIUS * g.unit;
+  const rise = radius - g.bay;
+  const half = Math.sqrt(radius * radius - rise * rise);
+  const angle = Math.asin(rise / radius);
+  const path = new Path2D();
+  path.moveTo(x, y);
+  for (let k = 0; k < 6; k++) {
+    const centre = x + (k + 0.5) * g.unit;
+    path.lineTo(centre - half, y);
+    path.arc(centre, y + rise, radius, Math.PI + angle, 2 * Math.PI - angle);
+  }
+  path.lineTo(x + width, y);
+  path.lineTo(x + width, y + height);
+  for (let k = 5; k >= 0; k--) {
+    const centre = x + (k + 0.5) * g.unit;
+    path.lineTo(centre + half, y + height);
+    path.arc(centre, y + height - rise, radius, angle, Math.PI - angle);
+  }
+  path.lineTo(x, y + height);
+  path.closePath();
+  return path;
+}
+
+/** The centre of man `order` of `count` on a place. */
+export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
+  const point = g.points.get(place);
+  if (point) {
+    const first = g.man / 2 - g.bay + 0.02 * g.unit;
+    const last = g.length - g.man / 2;
+    const step = count < 2 ? g.man : Math.min(g.man, (last - first) / (count - 1));
+    return { x: point.x, y: point.base + point.up * (first + order * step) };
+  }
+  const slot = g.slots.get(place);
+  if (slot) {
+    const room = slot.box.height - 0.1 * g.unit - g.man;
+    const step = count < 2 ? 0 : Math.min(g.man, room / (count - 1));
+    return { x: slot.x, y: slot.first + slot.up * order * step };
+  }
+  const edge = edgeAt(g, place, order);
+  return edge && { x: edge.x + edge.width / 2, y: edge.y + edge.height / 2 };
+}
+
+/** The position of the next man, if the men already there do not move closer together. */
+export function nextAt(g: Geometry, place: string, count: number): Spot | null {
+  const point = g.points.get(place);
+  if (!point || count === 0) return manAt(g, place, count, count + 1);
+  const bottom = manAt(g, place, 0, count) as Spot;
+  const top = manAt(g, place, count - 1, count) as Spot;
+  const reach = g.length - g.man / 2 + 0.1 * g.unit;
+  const step = count < 2 ? g.man : Math.abs(top.y - bottom.y) / (count - 1);
+  const rise = Math.min(Math.abs(top.y - point.base) + step, reach);
+  return { x: point.x, y: point.base + point.up * rise };
+}
+
+/** The box of a man on its edge in a tray. */
+export function edgeAt(g: Geometry, place: string, order: number): Box | null {
+  const well = g.wells.get(place);
+  if (!well) return null;
+  const { box, pitch, margin, fills } = well;
+  const thick = pitch * 0.93;
+  const from = margin + order * pitch;
+  const inset = margin * 0.7;
+  if (fills === "left") {
+    const x = box.x + box.width - from - pitch;
+    return { x, y: box.y + inset, width: thick, height: box.height - 2 * inset };
+  }
+  const y = fills === "down" ? box.y + from : box.y + box.height - from - pitch;
+  return { x: box.x + inset, y, width: box.width - 2 * inset, height: thick };
+}
+
+/** The position of a die in the middle of the field; `jitter` is a random offset from -1 to 1. */
+export function dieAt(
+  g: Geometry,
+  index: number,
+  count: number,
+  jitter: { x: number; y: number },
+): Spot {
+  const pitch = count > 2 ? 0.15 : 0.16;
+  const share = 0.52 + (index - (count - 1) / 2) * pitch + jitter.x * 0.014;
+  return {
+    x: g.field.x + g.field.width * share,
+    y: g.field.y + g.field.height / 2 + jitter.y * 0.08 * g.unit,
+  };
 }

@@ -1,11 +1,13 @@
-/** The live layer: numerals, men, dice and all marks above them. */
-import type { Look, Scene, Spot } from "../../../board/painter";
-import type { Piece } from "../../../engine/protocol";
+/** Live layer: numerals, numbers of men, dice, men, and all marks above them. */
+import type { Box, Look, Scene, Spot } from "../../../board/painter";
+import type { Piece, Token, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";
+import { paintCube, paintDie, SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
-import { seedOf } from "../../../paint/material/noise";
+import { chance, seedOf } from "../../../paint/material/noise";
 import {
   boneDice,
+  fade,
   ivory,
   type MarkInk,
   type Material,
@@ -13,15 +15,23 @@ import {
   walnut,
 } from "../../../paint/material/palette";
 import type { Sprites } from "../../../paint/material/sprites";
-import { readFromFar } from "../../../paint/tables/dice";
+import {
+  amongDice,
+  awaitsRoll,
+  type DiePosition,
+  diceOf,
+  halfOf,
+  isMuted,
+  isUsed,
+  nextDiceCount,
+  onTheWay,
+  readFromFar,
+  sway,
+} from "../../../paint/tables/dice";
 import { paintLastPaths, showsLastPaths } from "../../../paint/tables/last-paths";
 import { lastMen, originsOf, stacksOf } from "../../../paint/tables/men";
-import { colours } from "./colours";
-import { paintDice } from "./dice";
-import type { Live } from "./layer";
-import { paintCounts, paintNumerals, paintTravel } from "./lettering";
-import type { Geometry } from "./measures";
-import { edgeAt, manAt, nextAt } from "./positions";
+import { type Colours, colours } from "./colours";
+import { dieAt, edgeAt, type Geometry, manAt, nextAt } from "./geometry";
 
 export function paintScene(
   ctx: Ctx,
@@ -178,4 +188,162 @@ function paintHint(live: Live, hint: string[]): void {
   const path = rest.map((place) => followingAt(live, place)).filter((spot) => spot !== null);
   mark.hinted(ctx, ink, start, g.man);
   mark.hintArrow(ctx, ink, [start, ...path], g.man);
+}
+
+interface Live {
+  ctx: Ctx;
+  g: Geometry;
+  look: Look;
+  view: View;
+  colours: Colours;
+  ink: MarkInk;
+  sprites: Sprites;
+  /** The men on each place, from bottom to top. */
+  stacks: Map<string, Piece[]>;
+  /** True if the player on turn reads the board from the far side. */
+  far: boolean;
+}
+
+/** Minimum number of men on a place for which their number is written. */
+const COUNTED = 6;
+
+/** The point numbers of the player on turn along the long sides, engraved and filled with bone. */
+function paintNumerals({ ctx, g, colours, view, far }: Live): void {
+  const { board, rim, bay, string } = g;
+  const inset = (rim - bay - string) * 0.44 + string;
+  ctx.save();
+  ctx.font = `500 ${g.numeral}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  for (const place of view.places) {
+    const point = g.points.get(place.id);
+    if (!point || !place.name) continue;
+    const y = point.up > 0 ? board.y + inset : board.y + board.height - inset;
+    ctx.save();
+    ctx.translate(point.x, y + 0.5);
+    if (far) ctx.rotate(Math.PI);
+    ctx.fillStyle = colours.numeralCut;
+    ctx.fillText(place.name, far ? -0.5 : 0.5, far ? 0.8 : -0.8);
+    ctx.fillStyle = colours.numeral;
+    ctx.fillText(place.name, 0, 0);
+    ctx.restore();
+  }
+  ctx.restore();
+}
+
+/** An arrow at the edge of the board, from point 6 to point 7 of the player on turn. */
+function paintTravel({ ctx, g, colours, view }: Live): void {
+  const sixth = view.places.find((place) => place.name === "6");
+  const seventh = view.places.find((place) => place.name === "7");
+  const from = sixth && g.points.get(sixth.id);
+  const to = seventh && g.points.get(seventh.id);
+  if (!from || !to) return;
+  const { unit: u } = g;
+  const outward = from.x < g.field.x + g.field.width / 2 ? -1 : 1;
+  const direction = to.base > from.base ? 1 : -1;
+  const x = from.x + outward * 0.2 * u;
+  const middle = g.field.y + g.field.height / 2;
+  const reach = direction * 0.36 * u;
+  const bend = x + outward * 0.19 * u;
+  const end = middle + reach;
+  ctx.save();
+  ctx.strokeStyle = colours.count;
+  ctx.globalAlpha = colours.grain ? 0.55 : 1;
+  ctx.lineWidth = Math.max(1.1, 0.017 * u);
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  ctx.beginPath();
+  ctx.moveTo(x, middle - reach);
+  ctx.bezierCurveTo(bend, middle - reach * 0.4, bend, middle + reach * 0.4, x, end);
+  ctx.moveTo(x + outward * 0.125 * u, end - direction * 0.035 * u);
+  ctx.lineTo(x, end);
+  ctx.lineTo(x - outward * 0.02 * u, end - direction * 0.135 * u);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** The numbers of men in tall stacks, in the channel in front of the point or on the bar. */
+function paintCounts({ ctx, g, colours, stacks, far }: Live): void {
+  ctx.save();
+  ctx.font = `500 ${g.numeral * 1.12}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  for (const [place, men] of stacks) {
+    if (men.length < COUNTED) continue;
+    const point = g.points.get(place);
+    const slot = g.slots.get(place);
+    const gap = 0.17 * g.unit;
+    const at = point
+      ? { x: point.x, y: point.base + point.up * (g.length + gap) }
+      : slot && { x: slot.x + 0.3 * g.unit, y: foot(slot.box, slot.up) + slot.up * gap };
+    if (!at) continue;
+    ctx.save();
+    ctx.translate(at.x, at.y);
+    if (far) ctx.rotate(Math.PI);
+    ctx.fillStyle = point ? colours.count : colours.numeral;
+    ctx.fillText(String(men.length), 0, 0);
+    ctx.restore();
+  }
+  ctx.restore();
+}
+
+const foot = (box: { y: number; height: number }, up: number) =>
+  up > 0 ? box.y + box.height : box.y;
+
+/** Number of dice unless an option sets it. */
+const USUAL = 2;
+
+/** Position of a die, slightly random. */
+function positionOf(
+  g: Geometry,
+  index: number,
+  count: number,
+  seed: string,
+  far: boolean,
+): DiePosition {
+  const random = chance(seedOf(seed));
+  const turn = sway(random);
+  const at = dieAt(g, index, count, { x: 2 * random() - 1, y: 2 * random() - 1 });
+  return { ...at, turn: turn + (far ? Math.PI : 0) };
+}
+
+function paintDice(live: Live, rolling: number): void {
+  const { ctx, g, ink, view, look, colours, far } = live;
+  const material = boneDice[look.theme];
+  if (awaitsRoll(view)) {
+    const count = nextDiceCount(view, USUAL);
+    const faint = colours.grain ? fade(colours.count, 0.5) : colours.count;
+    for (let i = 0; i < count; i++) {
+      const at = positionOf(g, i, count, `d${i}`, far);
+      mark.dieToCome(ctx, at, g.die, at.turn, faint);
+    }
+  }
+  const dice = diceOf(view);
+  dice.forEach((die, i) => {
+    const along = positionOf(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
+    const at = { ...along, y: along.y + halfOf(view, die, look) * 0.42 * g.unit };
+    const used = isUsed(view, die) && rolling >= 1;
+    const { value } = die;
+    const muted = isMuted(view, die) && rolling >= 1;
+    paintDie(ctx, material, { ...onTheWay(at, g.die, rolling, i), size: g.die, value, muted });
+    if (used) mark.tick(ctx, ink, at, g.die);
+  });
+  const cube = view.tokens.find((token) => token.kind === "cube");
+  if (cube) paintCube(ctx, material, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
+}
+
+const cubeSize = (g: Geometry) => 0.56 * g.unit;
+
+/** The pressable area of a token: a die, rolled or not, or the cube. */
+export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
+  if (token.kind === "cube") {
+    const side = Math.max(24, cubeSize(g) * 1.2);
+    return { x: g.rosette.x - side / 2, y: g.rosette.y - side / 2, width: side, height: side };
+  }
+  const among = amongDice(view, token, USUAL);
+  if (!among) return null;
+  const at = dieAt(g, among.index, among.count, { x: 0, y: 0 });
+  const width = 0.88 * g.unit;
+  const height = 1.1 * g.unit;
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
 }

@@ -3,13 +3,18 @@
  */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  fillCircle,
+  setPen,
+  strokeCircle,
+  strokeLine,
+} from "../../../paint/material/canvas";
 import { capital, rosette } from "../../../paint/material/ornaments";
 import { fade } from "../../../paint/material/palette";
-import { paintPlank } from "../../../paint/material/planks";
+import { paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry, Point } from "./measures";
-import { arch, HEAD_RADIUS, springingOf } from "./outlines";
+import { arch, type Geometry, HEAD_RADIUS, type Point, springingOf } from "./geometry";
 import type { Timber } from "./timber";
 
 /** The properties of a place used in the still layer. */
@@ -57,11 +62,9 @@ export function paintPoint(
   );
   ctx.restore();
 
-  ctx.strokeStyle = colours.seam;
-  ctx.lineWidth = Math.max(0.9, 0.02 * u) * colours.weight;
+  setPen(ctx, colours.seam, Math.max(0.9, 0.02 * u) * colours.weight);
   ctx.stroke(outline);
-  ctx.strokeStyle = inlay(colours, dark, dark ? 0.72 : 0.5);
-  ctx.lineWidth = hairline(g, colours, 0.016);
+  setPen(ctx, inlay(colours, dark, dark ? 0.72 : 0.5), hairline(g, colours, 0.016));
   ctx.stroke(arch(g, point, 0.075 * u));
 
   const y = springingOf(g, point);
@@ -85,19 +88,12 @@ function paintOneMan(
 ): void {
   const { unit: u } = g;
   const radius = 0.105 * u;
-  ctx.fillStyle = bindsIvory ? colours.bone : colours.redMark;
-  circle(ctx, x, y, radius);
-  ctx.fill();
-  ctx.strokeStyle = fade(colours.line, 0.9);
-  ctx.lineWidth = hairline(g, colours, 0.012);
+  fillCircle(ctx, bindsIvory ? colours.bone : colours.redMark, x, y, radius);
+  setPen(ctx, fade(colours.line, 0.9), hairline(g, colours, 0.012));
   ctx.stroke();
-  ctx.fillStyle = fade(bindsIvory ? colours.line : colours.bone, 0.85);
-  circle(ctx, x, y, radius * 0.36);
-  ctx.fill();
-  ctx.strokeStyle = inlay(colours, dark, dark ? 0.8 : 0.65);
-  ctx.lineWidth = hairline(g, colours, 0.014);
-  circle(ctx, x, y, radius + 0.065 * u);
-  ctx.stroke();
+  fillCircle(ctx, fade(bindsIvory ? colours.line : colours.bone, 0.85), x, y, radius * 0.36);
+  setPen(ctx, inlay(colours, dark, dark ? 0.8 : 0.65), hairline(g, colours, 0.014));
+  strokeCircle(ctx, x, y, radius + 0.065 * u);
 }
 
 /** Bone capitals at the springing between the points, each on a thin dark column. */
@@ -113,18 +109,13 @@ export function paintCapitals(ctx: Ctx, g: Geometry, colours: Colours): void {
     for (let k = 0; k <= 6; k++) {
       const x = field.x + k * u;
       if (k > 0 && k < 6) {
-        ctx.strokeStyle = fade(colours.line, 0.38);
-        ctx.lineWidth = hairline(g, colours, 0.014);
-        ctx.beginPath();
-        ctx.moveTo(x, springing - up * 0.08 * u);
-        ctx.lineTo(x, base);
-        ctx.stroke();
+        setPen(ctx, fade(colours.line, 0.38), hairline(g, colours, 0.014));
+        strokeLine(ctx, { x, y: springing - up * 0.08 * u }, { x, y: base });
       }
       const shape = capital(x, springing + up * 0.03 * u, u, up);
       ctx.fillStyle = fade(colours.bone, 0.88);
       ctx.fill(shape);
-      ctx.strokeStyle = fade(colours.line, 0.6);
-      ctx.lineWidth = Math.max(0.6, 0.008 * u) * colours.weight;
+      setPen(ctx, fade(colours.line, 0.6), Math.max(0.6, 0.008 * u) * colours.weight);
       ctx.stroke(shape);
     }
   }

@@ -5,14 +5,21 @@
  * bone capitals between them. The ends have a narrow certosina band of bone, green and dark wood.
  * Points are flush inlays without shadow; field, slots and wells are recessed.
  */
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  fillCircle,
+  roundedBox,
+  setPen,
+  strokeCircle,
+  strokeLine,
+} from "../../../paint/material/canvas";
 import { sink, slope } from "../../../paint/material/light";
 import { certosina, rosette } from "../../../paint/material/ornaments";
 import { fade } from "../../../paint/material/palette";
-import { paintPlank } from "../../../paint/material/planks";
+import { paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry } from "./measures";
-import { sunkField } from "./outlines";
+import type { Geometry } from "./geometry";
+import { sunkField } from "./geometry";
 import { hairline, type Marked, paintCapitals, paintPoint } from "./points";
 import type { Timber } from "./timber";
 import { layOnPage, paintTrays } from "./tray";
@@ -43,8 +50,7 @@ export function paintBoard(
 function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
   const { board, bar, rim, unit: u } = g;
   const { x, y, width, height } = board;
-  const outline = new Path2D();
-  outline.roundRect(x, y, width, height, g.corner);
+  const outline = roundedBox({ x, y, width, height }, g.corner);
   const right = x + width;
   const bottom = y + height;
   /** The side with the board edge is mitred; the bar is one plank from top to bottom. */
@@ -80,8 +86,7 @@ function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
     [0, colours.joint],
     [1, fade(colours.bone, colours.grain ? 0.13 : 0)],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = 0.8;
+    setPen(ctx, colour, 0.8);
     ctx.beginPath();
     for (const [from, to] of [
       [y, y + rim],
@@ -98,8 +103,7 @@ function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
   wood.rect(g.field.x, g.field.y, g.field.width, g.field.height);
   ctx.fillStyle = slope(ctx, board, colours.frameLight, 0.8);
   ctx.fill(wood, "evenodd");
-  ctx.strokeStyle = slope(ctx, board, colours.arris, 0.5);
-  ctx.lineWidth = Math.max(1.2, 0.03 * u);
+  setPen(ctx, slope(ctx, board, colours.arris, 0.5), Math.max(1.2, 0.03 * u));
   ctx.stroke(outline);
   ctx.restore();
 
@@ -130,12 +134,10 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   };
   sink(ctx, hole, whole, { colour: colours.inset, blur: 0.16 * u, x: 0.045 * u, y: 0.075 * u });
   sink(ctx, hole, whole, { colour: colours.insetTight, blur: 0.05 * u, x: 0.012 * u, y: 0.02 * u });
-  ctx.strokeStyle = colours.hole;
-  ctx.lineWidth = hairline(g, colours, 0.014);
+  setPen(ctx, colours.hole, hairline(g, colours, 0.014));
   ctx.stroke(hole);
   ctx.save();
-  ctx.strokeStyle = colours.litEdge;
-  ctx.lineWidth = hairline(g, colours, 0.014);
+  setPen(ctx, colours.litEdge, hairline(g, colours, 0.014));
   ctx.beginPath();
   ctx.rect(field.x, field.y + field.height - 0.02 * u, field.width, g.rim);
   ctx.clip();
@@ -148,15 +150,13 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
 function paintBar(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
   const { unit: u, rosette: centre } = g;
   for (const { box } of g.slots.values()) {
-    const slot = new Path2D();
-    slot.roundRect(box.x, box.y, box.width, box.height, box.width / 2);
+    const slot = roundedBox(box, box.width / 2);
     ctx.save();
     ctx.clip(slot);
     paintPlank(ctx, timber?.slot, colours.slot, box);
     ctx.restore();
     sink(ctx, slot, box, { colour: colours.inset, blur: 0.16 * u, x: 0.05 * u, y: 0.07 * u });
-    ctx.strokeStyle = colours.hole;
-    ctx.lineWidth = 0.9;
+    setPen(ctx, colours.hole, 0.9);
     ctx.stroke(slot);
     ctx.save();
     ctx.beginPath();
@@ -170,22 +170,15 @@ function paintBar(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null
 
   const { x, y } = centre;
   rosette(ctx, x, y, 0.3 * u, fade(colours.bone, 0.85), Math.max(0.9, 0.016 * u));
-  ctx.strokeStyle = fade(colours.bone, 0.7);
-  ctx.lineWidth = Math.max(0.8, 0.013 * u);
-  circle(ctx, x, y, 0.355 * u);
-  ctx.stroke();
+  setPen(ctx, fade(colours.bone, 0.7), Math.max(0.8, 0.013 * u));
+  strokeCircle(ctx, x, y, 0.355 * u);
   const slots = [...g.slots.values()];
   const gap = Math.min(...slots.map(({ box }) => Math.max(box.y - y, y - box.y - box.height)));
   const reach = gap - 0.575 * u;
   if (reach < 0.2 * u) return;
   for (const up of [1, -1]) {
     const from = y + up * 0.405 * u;
-    ctx.beginPath();
-    ctx.moveTo(x, from);
-    ctx.lineTo(x, from + up * reach);
-    ctx.stroke();
-    ctx.fillStyle = fade(colours.bone, 0.85);
-    circle(ctx, x, from + up * reach, 0.025 * u);
-    ctx.fill();
+    strokeLine(ctx, { x, y: from }, { x, y: from + up * reach });
+    fillCircle(ctx, fade(colours.bone, 0.85), x, from + up * reach, 0.025 * u);
   }
 }

@@ -1,32 +1,11 @@
 /** The wooden parts of a board, generated in its size. */
-import type { Box, Look } from "../../../board/painter";
-import { makePlanks, type Plank, textureCache } from "../../../paint/material/planks";
-import type { Cut } from "../../../paint/material/wood";
+import type { Box } from "../../../board/painter";
+import type { Cut, Plank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry } from "./measures";
+import type { Geometry } from "./geometry";
 
 type Part = "rail" | "stile" | "field" | "boxwood" | "dark" | "slot" | "tray" | "well";
 export type Timber = Record<Part, Plank>;
-
-const store = textureCache<Timber>();
-
-export function keyOf(g: Geometry, look: Look): string {
-  return [look.theme, look.shape, look.ratio, g.board.width, g.board.height].join(" ");
-}
-
-export function keptTimber(key: string): Timber | null {
-  return store.get(key);
-}
-
-/** Generates all wood of a board in slices of a few milliseconds and caches it. */
-export function growTimber(
-  key: string,
-  g: Geometry,
-  colours: Colours,
-  ratio: number,
-): Generator<void, Timber, void> {
-  return store.keep(key, makePlanks(cutList(g, colours), ratio));
-}
 
 /** The wooden parts of a board to generate. */
 export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {

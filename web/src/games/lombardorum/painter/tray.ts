@@ -1,10 +1,10 @@
 /** The tray for men borne off: wells with a scale for fifteen men, and the brass hinges. */
 import type { Box } from "../../../board/painter";
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import { type Ctx, fillBox, fillCircle, roundedBox, setPen } from "../../../paint/material/canvas";
 import { cast, sink, slope, underlay } from "../../../paint/material/light";
-import { paintPlank } from "../../../paint/material/planks";
+import { paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import type { Geometry, Well } from "./measures";
+import type { Geometry, Well } from "./geometry";
 import type { Timber } from "./timber";
 
 /** The shadow of a part on the page: wide and soft, and close below its edge. */
@@ -34,16 +34,13 @@ export function paintTrays(ctx: Ctx, g: Geometry, colours: Colours, timber: Timb
   const { unit: u } = g;
   const hinged = g.hinges.length > 0;
   for (const { box, wells } of g.trays) {
-    const outline = new Path2D();
-    outline.roundRect(box.x, box.y, box.width, box.height, g.corner * (hinged ? 1 : 0.8));
+    const outline = roundedBox(box, g.corner * (hinged ? 1 : 0.8));
     layOnPage(ctx, outline, box, colours, hinged ? u : 0.5 * u);
     ctx.save();
     ctx.clip(outline);
     paintPlank(ctx, timber?.tray, colours.frame, box);
-    ctx.fillStyle = slope(ctx, box, colours.trayLight);
-    ctx.fillRect(box.x, box.y, box.width, box.height);
-    ctx.strokeStyle = slope(ctx, box, colours.arris);
-    ctx.lineWidth = Math.max(1.2, 0.03 * u);
+    fillBox(ctx, slope(ctx, box, colours.trayLight), box);
+    setPen(ctx, slope(ctx, box, colours.arris), Math.max(1.2, 0.03 * u));
     ctx.stroke(outline);
     ctx.restore();
     for (const place of wells) {
@@ -63,15 +60,13 @@ function paintWell(
 ): void {
   const { unit: u } = g;
   const { box } = well;
-  const hole = new Path2D();
-  hole.roundRect(box.x, box.y, box.width, box.height, Math.min(4, 0.05 * u));
+  const hole = roundedBox(box, Math.min(4, 0.05 * u));
   ctx.save();
   ctx.clip(hole);
   paintPlank(ctx, timber?.well, colours.slot, box);
   ctx.restore();
   sink(ctx, hole, box, { colour: colours.inset, blur: 0.16 * u, x: 0.05 * u, y: 0.08 * u });
-  ctx.strokeStyle = colours.hole;
-  ctx.lineWidth = 0.9;
+  setPen(ctx, colours.hole, 0.9);
   ctx.stroke(hole);
   ctx.save();
   ctx.beginPath();
@@ -151,12 +146,8 @@ function paintHinge(ctx: Ctx, u: number, colours: Colours, hinge: Box): void {
   ctx.shadowColor = "transparent";
   for (const px of [x - leaf * 0.55, x + gap + leaf * 0.55]) {
     for (const py of [middle - height * 0.28, middle + height * 0.28]) {
-      ctx.fillStyle = dark;
-      circle(ctx, px, py, 0.032 * u);
-      ctx.fill();
-      ctx.fillStyle = light;
-      circle(ctx, px - 0.008 * u, py - 0.01 * u, 0.018 * u);
-      ctx.fill();
+      fillCircle(ctx, dark, px, py, 0.032 * u);
+      fillCircle(ctx, light, px - 0.008 * u, py - 0.01 * u, 0.018 * u);
     }
   }
   ctx.restore();

@@ -8,6 +8,7 @@
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
+import type { Space } from "../../../paint/material/canvas";
 
 export interface Geometry {
   width: number;
@@ -59,11 +60,7 @@ const NAME = 116;
 /** Additional space if the strip shows the number of stones still to be captured. */
 const SCORE = 48;
 
-export function measure(
-  space: { width: number; height: number },
-  view: View,
-  look: Look,
-): Geometry {
+export function measure(space: Space, view: View, look: Look): Geometry {
   const ranks = ranksOf(view);
   const plans = plansFor(look.shape, columnsFor(ranks));
   const strips = look.shape === "phone" ? 2 * (STRIP + STRIP_GAP) : 0;

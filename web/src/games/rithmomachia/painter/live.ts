@@ -1,18 +1,16 @@
-/** The live layer: stones, and all marks above and below them. */
+/** The live layer: stones, selected marks above and below them, and positions of formulas. */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
-import type { Piece } from "../../../engine/protocol";
+import type { Mark, Piece } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";
 import * as mark from "../../../paint/material/marks";
 import type { Stamp } from "../../../paint/material/sprites";
-import { type Attack, type Battle, battleOf } from "./battle";
 import { type Colours, PALE } from "./colours";
 import { type Geometry, spotOf } from "./geometry";
 import * as sign from "./signs";
 import { faceOf, rim, stone } from "./stones";
-import { placeTag } from "./tags";
 
 /** The parts of a fitted board needed to paint its scenes. */
-export interface Kit {
+interface Kit {
   g: Geometry;
   look: Look;
   colours: Colours;
@@ -174,3 +172,143 @@ function paintOpened(live: Live, resting: readonly Piece[]): void {
     stone(ctx, live.stamp, colours, face, { x: left + (index + 0.5) * size, y }, size, turn);
   });
 }
+
+/** An attack to draw. */
+interface Attack {
+  /** By the side to move, by its opponent, or possible after a move. */
+  kind: "attack" | "danger" | "would";
+  target: string;
+  /** Squares of the attacking stones. The steps along the line are counted from the first one. */
+  stones: string[];
+  formula: string;
+  /** True if steps along a line are counted; false if the target is between two stones. */
+  counted: boolean;
+}
+
+/** Maximum number of attacks that are all drawn without choosing a stone. */
+const MAX_SHOWN = 3;
+
+interface Battle {
+  /** Attacks drawn with line and formula. */
+  shownAttacks: Attack[];
+  /** Squares with attacked stones, and those of them with stones of the side to move. */
+  attacked: Set<string>;
+  endangered: Set<string>;
+  /** Squares from which the stone chosen, in focus or under the pointer would attack. */
+  vantage: Set<string>;
+  rows: string[][];
+}
+
+/**
+ * With a stone chosen, in focus or under the pointer, its attacks and the attacks on it are drawn.
+ * If the chosen stone can move to the square in focus or under the pointer, its attacks from there
+ * are drawn instead. Otherwise all attacks are drawn if they are few, and only dangers if they are
+ * many. Attacks shown by the page are drawn alone.
+ */
+export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
+  const present = view.marks.filter(isAttack);
+  const attacks = present.map((mark) => attackOf(mark));
+  const stone = chosen ?? looked;
+  const concerns = ({ target, stones }: Attack) =>
+    stone !== null && (target === stone || stones.includes(stone));
+  const pointedAttacks = attacks.filter(concerns);
+  const dangers = attacks.filter((attack) => attack.kind === "danger" && !concerns(attack));
+  const defaultAttacks = attacks.length <= MAX_SHOWN ? attacks : dangers;
+  const prospects = view.marks.filter(({ kind, path }) => kind === "would" && path[0] === stone);
+  const pointed = shown.filter(isAttack).map((mark) => attackOf(mark));
+  const there = prospects
+    .filter(({ path }) => chosen !== null && path[1] === looked)
+    .map((mark) => attackOf({ ...mark, path: mark.path.slice(1) }));
+  const around = pointedAttacks.length > 0 ? [...pointedAttacks, ...dangers] : defaultAttacks;
+  return {
+    shownAttacks: [pointed, there].find((some) => some.length > 0) ?? around,
+    attacked: new Set(attacks.map(({ target }) => target)),
+    endangered: new Set(
+      attacks.filter(({ kind }) => kind === "danger").map((attack) => attack.target),
+    ),
+    vantage: new Set(prospects.map(({ path }) => path[1] ?? "")),
+    rows: view.marks.filter(({ kind }) => kind === "row").map(({ path }) => path),
+  };
+}
+
+const isAttack = ({ kind }: Mark) => kind === "attack" || kind === "danger";
+
+function attackOf({ kind, path, label }: Mark): Attack {
+  const [from = "", target = "", ...more] = path;
+  return {
+    kind: kind as Attack["kind"],
+    target,
+    stones: [from, ...more],
+    formula: String(label.params.formula ?? ""),
+    counted: label.code === "eruptio" || label.code === "extended",
+  };
+}
+
+/**
+ * Possible distances of a tag from a line, in squares; the smallest leaves the numerals visible.
+ */
+const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
+/** Half the size of a stone with the badge at its corner, in squares. */
+const STONE = 0.46;
+/** Minimum distance from an edge of the leaf, in pixels. */
+const EDGE = 2;
+
+const OFFSETS = OFF.flatMap((off) => [[off, -1] as const, [off, 1] as const]);
+
+/**
+ * Returns a box for a tag of this size beside the line between two spots. In descending order of
+ * importance, the box avoids previous tags, stones and targets, the edge of the leaf, and a large
+ * distance from the line.
+ */
+export function placeTag(
+  g: Geometry,
+  size: { width: number; height: number },
+  from: Spot,
+  to: Spot,
+  tags: readonly Box[],
+  stones: readonly Spot[] = [],
+  targets: readonly Spot[] = [],
+): Box {
+  const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const covered = [
+    ...stones.map((at) => around(at, STONE * g.cell)),
+    ...targets.map((at) => around(at, 0.15 * g.cell)),
+  ];
+  let best: Box | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const share of [0.5, 0.34, 0.66, 0.2, 0.8]) {
+    const x = from.x + (to.x - from.x) * share;
+    const y = from.y + (to.y - from.y) * share;
+    for (const [off, side] of OFFSETS) {
+      const near = off - OFF[0];
+      const aside = side * (level ? off * g.cell : size.width / 2 + (0.14 + near) * g.cell);
+      const at = level ? { x, y: y + aside } : { x: x + aside, y };
+      const box = within(g, size, at);
+      const count = (others: readonly Box[]) => others.filter((other) => meet(box, other)).length;
+      const pushed = Math.hypot(box.x + size.width / 2 - at.x, box.y + size.height / 2 - at.y);
+      const cost = 100 * count(tags) + 10 * count(covered) + (pushed > 1 ? 5 : 0) + 3 * near;
+      if (cost < least) [best, least] = [box, cost];
+    }
+  }
+  return best ?? within(g, size, from);
+}
+
+function within(g: Geometry, { width, height }: { width: number; height: number }, at: Spot): Box {
+  const { leaf } = g;
+  const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+  const right = leaf.x + leaf.width - width - EDGE;
+  const bottom = leaf.y + leaf.height - height - EDGE;
+  const x = clamp(at.x - width / 2, leaf.x + EDGE, right);
+  const y = clamp(at.y - height / 2, leaf.y + EDGE, bottom);
+  return { x, y, width, height };
+}
+
+const around = ({ x, y }: Spot, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

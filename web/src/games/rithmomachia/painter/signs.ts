@@ -1,6 +1,13 @@
 /** Marks on the field: lines of attack with their formulas, brackets, rings and discs. */
 import type { Box, Spot } from "../../../board/painter";
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import {
+  type Ctx,
+  centreText,
+  circle,
+  fillCircle,
+  setPen,
+  strokeCircle,
+} from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import * as mark from "../../../paint/material/marks";
@@ -11,7 +18,7 @@ import type { Geometry } from "./geometry";
 const CAP = 0.655;
 
 /** The properties of the geometry used by marks that are also drawn in small pictures. */
-export type Measures = Pick<Geometry, "cell" | "line">;
+type Measures = Pick<Geometry, "cell" | "line">;
 
 /** The glow below squares of the last move, and a dashed ring in an empty square. */
 export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: boolean): void {
@@ -25,10 +32,8 @@ export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: b
   if (!empty) return;
   ctx.save();
   ctx.setLineDash([3, 3]);
-  ctx.lineWidth = 1.1 * ink.weight;
-  ctx.strokeStyle = ink.arcEdge;
-  circle(ctx, at.x, at.y, 0.17 * g.cell);
-  ctx.stroke();
+  setPen(ctx, ink.arcEdge, 1.1 * ink.weight);
+  strokeCircle(ctx, at.x, at.y, 0.17 * g.cell);
   ctx.restore();
 }
 
@@ -50,11 +55,9 @@ export function line(
   ctx.beginPath();
   ctx.moveTo(start.x, start.y);
   ctx.lineTo(end.x, end.y);
-  ctx.lineWidth = width + 2.7;
-  ctx.strokeStyle = ink.casing;
+  setPen(ctx, ink.casing, width + 2.7);
   ctx.stroke();
-  ctx.strokeStyle = ink.accent;
-  ctx.lineWidth = width;
+  setPen(ctx, ink.accent, width);
   if (look.dashed) ctx.setLineDash([6, 4]);
   ctx.stroke();
   ctx.setLineDash([]);
@@ -103,14 +106,12 @@ export function tag(
   ctx.fillStyle = colours.tag;
   ctx.fill();
   ctx.restore();
-  ctx.lineWidth = 0.9 * ink.weight;
-  ctx.strokeStyle = ink.accent;
+  setPen(ctx, ink.accent, 0.9 * ink.weight);
   if (look.dashed) ctx.setLineDash([3, 2.4]);
   ctx.stroke();
   ctx.fillStyle = ink.accent;
   ctx.font = `600 ${g.formula}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText(text, 0, 0.315 * g.formula);
   ctx.restore();
 }
@@ -124,8 +125,7 @@ export function slip(ctx: Ctx, colours: Colours, { x, y, width, height }: Box): 
   ctx.fillStyle = colours.tag;
   ctx.fill();
   ctx.restore();
-  ctx.lineWidth = 0.9;
-  ctx.strokeStyle = colours.line;
+  setPen(ctx, colours.line, 0.9);
   ctx.stroke();
 }
 
@@ -158,13 +158,11 @@ export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: n
   circle(ctx, 0, 0, radius);
   ctx.fillStyle = colours.ink.accent;
   ctx.fill();
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = colours.tag;
+  setPen(ctx, colours.tag, 1);
   ctx.stroke();
   ctx.fillStyle = colours.tag;
   ctx.font = `700 ${1.5 * radius}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillText("!", 0, (CAP / 2) * 1.5 * radius);
   ctx.restore();
 }
@@ -183,12 +181,8 @@ export function chosen(
 
 /** A target square, with a ring if the stone would attack from it. */
 export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantage: boolean): void {
-  ctx.fillStyle = ink.casing;
-  circle(ctx, at.x, at.y, 0.165 * g.cell);
-  ctx.fill();
-  ctx.fillStyle = ink.second;
-  circle(ctx, at.x, at.y, 0.115 * g.cell);
-  ctx.fill();
+  fillCircle(ctx, ink.casing, at.x, at.y, 0.165 * g.cell);
+  fillCircle(ctx, ink.second, at.x, at.y, 0.115 * g.cell);
   const width = Math.max(1.3, 0.03 * g.cell) * ink.weight;
   if (vantage) mark.ring(ctx, ink, at, 0.23 * g.cell, width, ink.accent);
 }
@@ -199,8 +193,7 @@ export function row(ctx: Ctx, g: Geometry, { ink }: Colours, spots: readonly Spo
   ctx.lineCap = "round";
   ctx.beginPath();
   for (const { x, y } of spots) ctx.lineTo(x, y);
-  ctx.lineWidth = 0.92 * g.cell;
-  ctx.strokeStyle = fade(ink.glow, 0.75);
+  setPen(ctx, fade(ink.glow, 0.75), 0.92 * g.cell);
   ctx.stroke();
   ctx.restore();
   for (const at of spots) mark.ring(ctx, ink, at, 0.475 * g.cell, 2.2 * ink.weight, ink.second);

@@ -10,7 +10,7 @@
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
-import { type Ctx, circle } from "../../../paint/material/canvas";
+import { type Ctx, centreText, circle, setPen } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import { chance, seedOf } from "../../../paint/material/noise";
@@ -18,7 +18,7 @@ import type { Stamp } from "../../../paint/material/sprites";
 import type { Colours, StoneMaterial } from "./colours";
 
 /** The visible properties of a stone. */
-export interface Face {
+interface Face {
   kind: string;
   side: string;
   value: string;
@@ -98,8 +98,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
     const shape = outlineOf(face.kind, size, face.side === "black");
     slab(ctx, colours, material, shape, size, seedOf(`${face.kind} ${face.value} ${face.side}`), 1);
     ctx.scale(0.86, 0.86);
-    ctx.lineWidth = Math.max(0.6, 0.012 * size);
-    ctx.strokeStyle = material.cut;
+    setPen(ctx, material.cut, Math.max(0.6, 0.012 * size));
     ctx.stroke(shape);
   }
   ctx.restore();
@@ -109,8 +108,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
 export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);
-  ctx.lineWidth = 1.2;
-  ctx.strokeStyle = colour;
+  setPen(ctx, colour, 1.2);
   if (kind === "pyramid")
     ctx.strokeRect(-FOOT * size, -FOOT * size, 2 * FOOT * size, 2 * FOOT * size);
   else ctx.stroke(outlineOf(kind, size, side === "black"));
@@ -152,8 +150,7 @@ function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, s
 function flat(ctx: Ctx, material: StoneMaterial, layer: Path2D, size: number): void {
   ctx.fillStyle = material.face[0];
   ctx.fill(layer);
-  ctx.lineWidth = Math.max(0.6, 0.012 * size);
-  ctx.strokeStyle = material.numeral;
+  setPen(ctx, material.numeral, Math.max(0.6, 0.012 * size));
   ctx.stroke(layer);
 }
 
@@ -189,12 +186,10 @@ function slab(
   ctx.fillStyle = light;
   ctx.fillRect(-size, -size, 2 * size, 2 * size);
   ctx.translate(0.011 * size, 0.014 * size);
-  ctx.lineWidth = 1.4 * fine;
-  ctx.strokeStyle = material.arris;
+  setPen(ctx, material.arris, 1.4 * fine);
   ctx.stroke(shape);
   ctx.restore();
-  ctx.lineWidth = colours.grain ? fine : Math.max(1.5, 0.035 * size);
-  ctx.strokeStyle = material.outline;
+  setPen(ctx, material.outline, colours.grain ? fine : Math.max(1.5, 0.035 * size));
   ctx.stroke(shape);
 }
 
@@ -266,8 +261,7 @@ function numeral(
   ctx.translate(at.x, at.y + (kind === "triangle" || kind === "pyramid" ? aside : 0));
   ctx.rotate(turn);
   ctx.font = `600 ${height}px ${SERIF}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.fillStyle = materialOf(colours, face).numeral;
   const sign = signBelow(face);
   if (sign === "dot") ctx.translate(0, -0.06 * height);

@@ -1,4 +1,4 @@
-/** The attacks of both sides, each with its stones, formula and squares. */
+/** Panels with the attacks of both sides, and with the rows that a side can still complete. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -18,7 +18,6 @@ import { rich } from "../../../kit/texts";
 import { theme } from "../../../kit/theme";
 import { t, words } from "../../../kit/words";
 import { picture } from "../../../table/canvas";
-import { Pointing } from "./pointing";
 
 /** Size of a stone in the list, in CSS pixels. */
 const STONE = 34;
@@ -122,4 +121,100 @@ function stone(view: View, place: string, painter: Painter): unknown {
 function arrow({ kind, label }: Mark): TemplateResult {
   const between = label.params.by === "insidiae" ? " between" : "";
   return html`<i class=${`arrow ${kind}${between}`}></i>`;
+}
+
+/**
+ * Returns the panel, which is shown in games that mark such rows, for the user's side or, without
+ * one, the side to move.
+ */
+export function prospects(table: TableControls): Panel {
+  const element = make("section", { class: "prospects", id: "prospects", hidden: true });
+  const pointing = new Pointing(table);
+  return {
+    element,
+    elsewhere: () => table.focus(),
+    update(moment) {
+      const side = yourSide(moment) ?? sideOnTurn(moment);
+      const of = (kind: string) =>
+        moment.view.marks.filter((mark) => mark.kind === kind && mark.side === side);
+      const [open, hoped] = [of("progression"), of("hope")];
+      const rows = repeat(open, key, (mark) => row(moment, mark, pointing));
+      const content = html`
+        <h2 class="label-line">${t("prospects-title")}</h2>
+        <ul>${rows}</ul>
+        ${hopes(hoped)}`;
+      element.hidden = open.length + hoped.length === 0;
+      render(element.hidden ? nothing : content, element);
+      pointing.keep(open);
+    },
+  };
+}
+
+/** The key of a row: its numbers. */
+function key({ label: { params } }: Mark): string {
+  return String(params.values);
+}
+
+/**
+ * A row as a button. If it is under the pointer, in focus or pressed, the board shows its stones.
+ */
+function row({ view }: TableSnapshot, mark: Mark, pointing: Pointing): TemplateResult {
+  const show = () => pointing.show(mark);
+  const hide = () => pointing.hide();
+  return html`<li><button
+    type="button"
+    title=${words().say("label", mark.label, view)}
+    @pointerenter=${show}
+    @pointerleave=${hide}
+    @focus=${show}
+    @blur=${hide}
+    @click=${show}
+  >${numbers(mark)}</button></li>`;
+}
+
+/** "2 · 15 · 28", with captured numbers underlined. */
+function numbers({ label: { params } }: Mark): unknown[] {
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
+  const captured = list(params.captured);
+  return list(params.values).map((value, index) => [
+    index > 0 ? " · " : "",
+    captured.includes(value) ? html`<u>${value}</u>` : value,
+  ]);
+}
+
+/**
+ * The number of further rows that become possible by capturing missing numbers, and these numbers.
+ */
+function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
+  const lacking = marks.flatMap(({ label }) =>
+    Array.isArray(label.params.missing) ? label.params.missing.map(Number) : [],
+  );
+  const missing = [...new Set(lacking)].sort((a, b) => a - b);
+  if (missing.length === 0) return nothing;
+  return html`<p>${t("prospects-more", { count: marks.length, missing })}</p>`;
+}
+
+export class Pointing {
+  readonly #table: TableControls;
+  /** The mark shown, as JSON. */
+  #shown = "";
+
+  constructor(table: TableControls) {
+    this.#table = table;
+  }
+
+  show(mark: Mark): void {
+    this.#shown = JSON.stringify(mark);
+    this.#table.showMarks([mark]);
+  }
+
+  hide(): void {
+    this.#shown = "";
+    this.#table.showMarks([]);
+  }
+
+  /** Removes the mark from the board unless it is still listed. */
+  keep(listed: readonly Mark[]): void {
+    if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.hide();
+  }
 }

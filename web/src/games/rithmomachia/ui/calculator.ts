@@ -5,8 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineFailure } from "../../../engine/protocol";
 import { t, words } from "../../../kit/words";
-import { drawLine } from "./line";
-import type { Means, Proportion, Term } from "./proportions";
+import { drawLine, type Means, type Proportion, type Term } from "./proportions";
 
 const GAME = { game: "rithmomachia", family: "rithmomachia" };
 const PLACES = ["before", "mean", "after"] as const;
@@ -16,7 +15,7 @@ const MAX_NUMBER = 9999;
 /** Position of a term relative to the two numbers. */
 export type Place = (typeof PLACES)[number];
 /** Renders a term as text below its line. */
-export type TellTerm = (place: Place, term: Term) => unknown;
+type TellTerm = (place: Place, term: Term) => unknown;
 type Pair = readonly [string, string];
 
 export class Calculator {

@@ -7,8 +7,8 @@ import type { Engine } from "../../../engine/client";
 import type { Mark, View } from "../../../engine/protocol";
 import { make } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
+import { Pointing } from "./attacks";
 import { Calculator, type Place } from "./calculator";
-import { Pointing } from "./pointing";
 import { askMeans, type Term } from "./proportions";
 
 /** The style sheet is loaded on first use. */

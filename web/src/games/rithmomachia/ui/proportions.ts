@@ -1,5 +1,7 @@
-/** Proportions of two numbers, as computed by the engine. */
+/** Proportions of two numbers, as computed by the engine, and their number line. */
 import type { Engine } from "../../../engine/client";
+import { makeSvg } from "../../../kit/dom";
+import "./line.css";
 
 export interface Term {
   /** "9", "17/2" or "√72". */
@@ -30,4 +32,77 @@ export async function askMeans(
   const given = { numbers, edition };
   const answer = await engine.request("consult", { game: "rithmomachia", about: "means", given });
   return answer as Means;
+}
+
+/**
+ * Lengths in CSS pixels: size of the drawing, height of the line, margin, distance between labels.
+ */
+export const WIDTH = 320;
+const HEIGHT = 54;
+const LINE = 31;
+const MARGIN = 20;
+const APART = 30;
+
+interface Point {
+  x: number;
+  /** Centre of its label. */
+  label: number;
+  term: Term;
+  /** True if the term is beyond the end of the line. */
+  beyond: boolean;
+}
+
+/**
+ * Returns a function from number to x. The line starts before the first number by slightly more
+ * than the distance of the two numbers, but not below 0.
+ */
+function scale([a, b]: readonly [number, number]): (at: number) => number {
+  const apart = b - a;
+  const low = Math.max(0, a - 1.1 * apart);
+  const high = b + 1.4 * apart;
+  return (at) => MARGIN + ((Math.min(at, high) - low) / (high - low)) * (WIDTH - 2 * MARGIN);
+}
+
+/** The terms on the line from left to right, with labels that do not overlap. */
+export function points(pair: readonly [number, number], proportion: Proportion): Point[] {
+  const x = scale(pair);
+  const terms = [proportion.before, proportion.mean, proportion.after].filter(
+    (one) => one !== null,
+  );
+  let last = Number.NEGATIVE_INFINITY;
+  return terms.map((term) => {
+    const at = x(term.at);
+    last = Math.max(at, last + APART);
+    return { x: at, label: last, term, beyond: at >= WIDTH - MARGIN };
+  });
+}
+
+/**
+ * The line as SVG: both numbers below it, the terms above it, with a filled circle if a stone has
+ * the number.
+ */
+export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
+  const x = scale(pair);
+  const termPoints = points(pair, proportion);
+  const end = termPoints.some(({ beyond }) => beyond);
+  const box = `0 0 ${WIDTH} ${HEIGHT}`;
+  const svg = makeSvg("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
+  svg.append(makeSvg("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
+  if (end) svg.append(makeSvg("path", { class: "axis", d: `M${WIDTH - 10} ${LINE - 4}l6 4-6 4` }));
+  for (const number of pair) {
+    svg.append(makeSvg("path", { class: "tick", d: `M${x(number)} ${LINE - 5}v10` }));
+    svg.append(label(String(number), x(number), LINE + 20, "given"));
+  }
+  for (const { x: at, label: centre, term, beyond } of termPoints) {
+    const look = term.stones.length > 0 ? "known" : "";
+    if (!beyond) svg.append(makeSvg("circle", { class: look, cx: at, cy: LINE, r: 4.2 }));
+    svg.append(label(term.text, centre, LINE - 12, look));
+  }
+  return svg;
+}
+
+function label(text: string, x: number, y: number, look: string): SVGElement {
+  const element = makeSvg("text", { class: look, x, y, "text-anchor": "middle" });
+  element.textContent = text;
+  return element;
 }

@@ -1,15 +1,19 @@
 /**
- * Page for composing: the stock of tiles, optional live help, the notebook of solutions, and
- * automatic completion.
+ * Page for composing: stock, live help, groups, keyboard input, notebook of solutions, automatic
+ * completion.
  */
-import "../../../puzzle/steps.css";
-import "./composing.css";
 import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { isCombined, keyOf as pressedKey } from "../../../board/keyboard";
 import type { Board } from "../../../board/painter";
+import type { TableControls } from "../../../board/table";
 import type { PuzzlePage } from "../../../contracts/puzzle-ui";
 import type { SessionControls, TableContext } from "../../../contracts/table-context";
-import { type GameInfo, positionRef, type View } from "../../../engine/protocol";
+import type { Panel } from "../../../contracts/table-snapshot";
+import { type GameInfo, positionRef, type Token, type View } from "../../../engine/protocol";
 import { find, make } from "../../../kit/dom";
+import { closing } from "../../../kit/draw";
 import { toast } from "../../../kit/toast";
 import { t } from "../../../kit/words";
 import { puzzleActions } from "../../../puzzle/actions";
@@ -17,25 +21,19 @@ import { aid } from "../../../puzzle/aid";
 import { Clock } from "../../../puzzle/clock";
 import { selectedTile, tallyOf } from "../../../puzzle/figure";
 import { heading } from "../../../puzzle/heading";
-import { lazyRace } from "../../../puzzle/lazy-race";
-import { pointer } from "../../../puzzle/pointer";
-import { problemLine } from "../../../puzzle/problem";
+import { lazyRace, pointer, problemLine } from "../../../puzzle/page-parts";
 import { sizePanel } from "../../../puzzle/puzzle";
 import { trial } from "../../../puzzle/tools";
-import { type Action, actionPanel } from "./action-panel";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
-import { consult } from "./consult";
+import { addressOf, consult, openProblem } from "./consult";
 import { dragTiles } from "./drag";
-import { groups } from "./groups";
 import { openKeyDialog } from "./key-dialog";
 import { keyList } from "./key-list";
 import { storeKey } from "./notebook";
-import { addressOf, openProblem } from "./problem";
-import { selectedTileActions } from "./selected-tile";
 import { openSeries } from "./series";
-import { figureSheet } from "./sheet";
-import { describeTile, stock } from "./stock";
-import { addTileKeys, selectTile } from "./tile-keys";
+import { describeTile, figureSheet, stock } from "./sheet";
+import "../../../puzzle/steps.css";
+import "./composing.css";
 
 export function composePage(
   info: GameInfo,
@@ -135,7 +133,7 @@ export function composePage(
 
   /** Completes the board automatically. */
   const complete = async () => {
-    const { completeBoard } = await import("./auto-compose");
+    const { completeBoard } = await import("./compose-animation");
     await completeBoard({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
   };
 
@@ -210,4 +208,122 @@ export function composePage(
 /** True if live help counts the places of the tiles. */
 function helped(view: View): boolean {
   return tallyOf(view).some(({ places }) => places >= 0);
+}
+
+interface Action {
+  words: string;
+  press(): void;
+}
+
+/** `deeds` returns the current actions. */
+function actionPanel(actions: () => Action[]): Panel {
+  const element = make("div", { class: "after" });
+  return {
+    element,
+    update() {
+      const button = ({ words, press }: Action) =>
+        html`<button class="button" type="button" @click=${press}>${words}</button>`;
+      render(actions().map(button), element);
+    },
+  };
+}
+
+const MOVE_KINDS = ["turn", "take"];
+
+function selectedTileActions(table: TableControls): Panel {
+  const element = make("div", { class: "trial" });
+  return {
+    element,
+    elsewhere: () => table.focus(),
+    update({ view, chosen }) {
+      const moves = view.moves.filter(
+        ({ kind, path }) => MOVE_KINDS.includes(kind) && path.join() === chosen?.place,
+      );
+      const buttons = repeat(
+        moves,
+        ({ kind }) => kind,
+        ({ kind, text }) =>
+          html`<button
+            class="button"
+            type="button"
+            data-act=${kind}
+            @click=${() => void table.play(text)}
+          >${t(`compose-${kind}`)}</button>`,
+      );
+      element.hidden = moves.length === 0;
+      render(buttons, element);
+    },
+  };
+}
+
+/** Maximum time in milliseconds between the first and the second digit. */
+const MAX_DELAY = 3000;
+
+/** Selects a tile. This is not a move, so undo removes the tile context before. */
+function selectTile(table: TableControls, tile: string): void {
+  void table.note(`hold ${tile}`);
+}
+
+function addTileKeys(table: TableControls, host: HTMLElement): void {
+  let first = "";
+  let since = 0;
+  const key = (event: KeyboardEvent) => {
+    const { view } = table;
+    const place = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
+    if (!view || !place || isCombined(event)) return;
+    const pressed = pressedKey(event);
+    const moveOfKind = (kind: string) =>
+      view.moves.find((move) => move.kind === kind && move.path.join() === place);
+    if (/^\d$/.test(pressed)) {
+      const soon = first !== "" && event.timeStamp - since < MAX_DELAY;
+      const tile = soon ? [first, pressed].sort().join(":") : "";
+      first = soon ? "" : pressed;
+      since = event.timeStamp;
+      if (tallyOf(view).some((entry) => entry.tile === tile && !entry.found))
+        selectTile(table, tile);
+    } else if (pressed === "t") {
+      const move = moveOfKind("turn");
+      if (move) void table.play(move.text);
+    } else if (pressed === "Delete" || pressed === "Backspace") {
+      const move = moveOfKind("take");
+      if (move) void table.play(move.text);
+      event.preventDefault();
+    }
+  };
+  host.addEventListener("keydown", key, { signal: closing(table) });
+}
+
+/** `tools` are elements below the list: buttons for tiles on the board. */
+function groups(...tools: HTMLElement[]): Panel {
+  const element = make("section", { class: "groups numbers" });
+  return {
+    element,
+    update({ view }) {
+      const counted = (code: string) =>
+        view.counters.find((counter) => counter.code === code)?.value ?? 0;
+      const tokens = view.tokens.filter(({ kind }) => kind === "group");
+      const note = t("groups-note", {
+        groups: counted("groups"),
+        touch: counted("connections"),
+      });
+      render(
+        html`
+          <div class="head"><h2>${t("groups-title")}</h2><small>${note}</small></div>
+          <p class="soft groups-explained" ?hidden=${tokens.length > 0}>${t("groups-explained")}</p>
+          <ul class="groups-row" ?hidden=${tokens.length === 0}>${tokens.map(group)}</ul>
+          ${tools}
+        `,
+        element,
+      );
+    },
+  };
+}
+
+function group({ id, value, used }: Token): TemplateResult {
+  const number = id.replace("group.", "");
+  return html`<li class=${used ? "done" : nothing}>
+    <span class="unseen">${t("groups-of", { number, count: value })}</span>
+    <b aria-hidden="true">${number}</b>
+    <i aria-hidden="true" .style=${`--done:${value}`}></i>
+  </li>`;
 }

@@ -1,11 +1,6 @@
 /** The book's conditions for composing figures: given numbers, or sums. */
 import { columnLetter } from "./board";
 
-export interface Conditions {
-  given: Record<string, number>;
-  sums: Record<string, number>;
-}
-
 /** Size of the rectangle to which the book's conditions apply. */
 const ROWS = 8;
 const COLUMNS = 9;

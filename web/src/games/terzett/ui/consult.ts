@@ -1,9 +1,12 @@
-/** Engine requests about figures and solutions, independent of a match. */
+/** Engine requests about figures and solutions, independent of a match, and links to problems. */
 import type { Engine } from "../../../engine/client";
 import type { Message } from "../../../engine/protocol";
+import { footButton, openDialog } from "../../../kit/dialog";
+import { make } from "../../../kit/dom";
+import { t } from "../../../kit/words";
 import type { Numbers } from "./board";
 
-export interface FigureCheck {
+interface FigureCheck {
   valid: boolean;
   keys: number;
   /** True if all solutions were counted. */
@@ -15,7 +18,7 @@ export interface FigureCheck {
 }
 
 /** A figure after tiles of its solution were turned. `moved`: other tiles that changed places. */
-export interface TurnedFigure {
+interface TurnedFigure {
   grid: Numbers;
   key: string[];
   moved: string[];
@@ -23,13 +26,13 @@ export interface TurnedFigure {
 }
 
 /** Id of a solution, equal for solutions related by symmetry; and the positions of its doubles. */
-export interface KeyName {
+interface KeyName {
   id: string;
   doubles: string[];
 }
 
 /** A problem for sharing, and its number of solutions. */
-export interface Problem {
+interface Problem {
   game: string;
   position: object;
   solutions: number;
@@ -51,4 +54,37 @@ export async function consult<A extends keyof Answers>(
 ): Promise<Answers[A]> {
   const answer = await engine.request("consult", { game: "terzett", about, given });
   return answer as Answers[A];
+}
+
+/** Returns the URL that opens a position of a game. */
+export function addressOf(game: string, position: object): string {
+  const hash = encodeURIComponent(JSON.stringify(position));
+  return new URL(`play.html?game=${game}#${hash}`, document.baseURI).href;
+}
+
+/** Returns the position for solving a figure. */
+export function figureOf(grid: Numbers): object {
+  const reach = Math.max(...grid.flat().map((number) => number ?? 0));
+  return { game: "terzett", puzzle: { reach, grid } };
+}
+
+/** Opens a dialog with the problem's number of solutions and its link. */
+export async function openProblem(engine: Pick<Engine, "request">, position: object) {
+  const problem = await consult(engine, "problem", { position });
+  const { game, solutions, complete } = problem;
+  const address = addressOf(game, problem.position);
+  openDialog({
+    title: t("problem-title"),
+    body: [
+      make("p", {}, t("problem-solutions", { count: solutions, complete: String(complete), game })),
+      make("p", {}, t("problem-company")),
+    ],
+    foot: [
+      footButton(t("problem-copy"), async () => {
+        const { copyLink } = await import("../../../kit/files");
+        await copyLink(address, t("problem-copied"));
+      }),
+      footButton(t("problem-solve"), () => location.assign(address), true),
+    ],
+  });
 }

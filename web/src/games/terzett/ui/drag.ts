@@ -35,7 +35,7 @@ const FINGER_OFFSET = 46;
 /** Milliseconds for which the tray keeps its speed after the finger is lifted. */
 const COAST_TIME = 160;
 
-export interface DragOptions {
+interface DragOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;

@@ -1,5 +1,4 @@
 /** Panels of an embedded figure: those of any puzzle. */
-
 import type { FramePanels } from "../../../contracts/puzzle-ui";
 import { framedPuzzle } from "../../../puzzle/frame";
 

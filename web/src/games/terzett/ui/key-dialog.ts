@@ -3,9 +3,9 @@ import type { Engine } from "../../../engine/client";
 import { bodyOf, footButton, openDialog } from "../../../kit/dialog";
 import { make } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
+import { addressOf, figureOf } from "./consult";
 import { drawFigure } from "./key-list";
 import { deleteKey, type StoredKey } from "./notebook";
-import { addressOf, figureOf } from "./problem";
 import { openSeries } from "./series";
 
 /** The longer side of the drawing, in CSS pixels. */

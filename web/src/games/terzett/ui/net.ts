@@ -10,11 +10,9 @@ import { EngineFailure, type GameInfo } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make, write } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
-import { compose, errorText } from "./auto-compose";
-import { type ComposeAnimation, composeAnimation } from "./compose-animation";
+import { type ComposeAnimation, compose, composeAnimation, errorText } from "./compose-animation";
 import { isBookRectangle, PRESCRIBED, readCells, readSums } from "./conditions";
 import { drawFigure } from "./key-list";
-import { type Outline, outlines } from "./library";
 import { outlinePainter } from "./painted-outline";
 
 /** The longer side of an outline's picture, in CSS pixels. */
@@ -23,7 +21,7 @@ const CONDITIONS = [...Object.keys(PRESCRIBED), "own"];
 /** Initial custom outline. */
 const EXAMPLE = Array.from({ length: 8 }, () => "#########").join("\n");
 
-export interface NetOptions {
+interface NetOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
   kind: string;
@@ -241,3 +239,21 @@ function nameOf(id: string): string {
 /** Converts an outline to a grid with 0 in each cell. */
 const blank = (rows: readonly string[]) =>
   rows.map((row) => [...row].map((sign) => (sign === "#" ? 0 : null)));
+
+interface Outline {
+  id: string;
+  kind: string;
+  /** Rows of `#`, and `.` where there is no cell. */
+  rows: string[];
+  reach: number;
+}
+
+const libraryFiles = import.meta.glob<{ outlines: Outline[] }>(
+  "../../../generated/openings/terzett-library.json",
+  { import: "default" },
+);
+
+async function outlines(): Promise<Outline[]> {
+  const [load] = Object.values(libraryFiles);
+  return (await load?.())?.outlines ?? [];
+}

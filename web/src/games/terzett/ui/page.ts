@@ -1,8 +1,18 @@
-/** The two pages of Terzett: for solving a figure, and for composing on an outline. */
+/**
+ * Pages of Terzett for solving and for composing, and the game-specific part of a figure's page.
+ */
+
+import { nothing } from "lit-html";
 import { isComposing } from "../../../board/choices";
-import type { PuzzlePageMaker } from "../../../contracts/puzzle-ui";
+import type { PuzzlePageMaker, PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";
+import { positionRef, type View } from "../../../engine/protocol";
+import type { MenuItem } from "../../../kit/bar";
+import { t } from "../../../kit/words";
+import { gridOf, tallyOf } from "../../../puzzle/figure";
 import { puzzlePage as solvingPage } from "../../../puzzle/puzzle";
-import { puzzleUi } from "./puzzle-ui";
+import { seedOf } from "../../../puzzle/puzzle-storage";
+import { numeral, printedFigures } from "../gallery/facts";
+import { describeTile, figureSheet, stock } from "./sheet";
 
 /** Returns the page for the start position. A link to the other kind of board loads its page. */
 export const puzzlePage: PuzzlePageMaker = async (info, context, session) => {
@@ -21,3 +31,90 @@ export const puzzlePage: PuzzlePageMaker = async (info, context, session) => {
   });
   return page;
 };
+
+/** URL of the page for composing on an empty outline. */
+const COMPOSING = "play.html?game=terzett&task=compose";
+
+async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): Promise<PuzzleUi> {
+  const printedByGrid = new Map(
+    (await printedFigures()).map((figure) => [JSON.stringify(figure.grid), figure]),
+  );
+  const printed = (view: View) => printedByGrid.get(JSON.stringify(gridOf(view)));
+  const nameOf = (view: View) => printed(view)?.id ?? "";
+  const folio = (view: View) => numeral(nameOf(view));
+  const present = () => table.view as View;
+  const gallery = () => `gallery.html?figure=${nameOf(present())}`;
+
+  async function series(): Promise<void> {
+    const view = present();
+    const { openSeries } = await import("./series");
+    const { key } = await engine.request("key", positionRef(view));
+    openSeries({ engine, grid: gridOf(view), key });
+  }
+
+  async function booklet(): Promise<void> {
+    const { openBookletDialog } = await import("../../../puzzle/booklet");
+    await openBookletDialog({
+      info,
+      engine,
+      topic: "solution",
+      fields: () => nothing,
+      order: () => ({ options: {}, about: ({ keys = 1 }) => t("booklet-keys", { keys }) }),
+      description: () => t("booklet-threes"),
+    });
+  }
+
+  return {
+    facts: (view) => {
+      const keys = printed(view)?.keys ?? keysOf(view);
+      return t("figure-facts", { keys, pairs: pairsOf(view) });
+    },
+    folio,
+    list: (point) =>
+      stock({
+        label: () => t("stock-tiles"),
+        entries: ({ view }) => tallyOf(view),
+        describe: describeTile,
+        selected: () => null,
+        press: async (entry, moment) => {
+          const { markNumbers } = await import("../../../puzzle/tally");
+          await markNumbers(table, moment, entry);
+        },
+        point,
+      }),
+    sheet: (ground) =>
+      figureSheet(ground, {
+        name: () => folio(present()),
+        note: () => (tallyOf(present()).every(({ found }) => found) ? "" : t("stock-note")),
+      }),
+    async kindOf(view) {
+      const { isDay } = await import("../../../storage/days");
+      return { grade: "", day: isDay(seedOf(view)) ? seedOf(view) : "" };
+    },
+    seed: seedOf,
+    print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
+    choose: () => location.assign(gallery()),
+    chooseLabel: () => t("figure-all"),
+    menu: (): MenuItem[] => [
+      { words: t("figure-compose"), href: COMPOSING },
+      { words: t("series-menu"), press: () => void series() },
+    ],
+    parameters(view): Record<string, string> {
+      const figure = nameOf(view);
+      return figure ? { figure } : {};
+    },
+    linked() {},
+  };
+}
+
+/** Number of pairs of adjacent cells, which is the number of places of all tiles at the start. */
+function pairsOf(view: View): number {
+  return tallyOf(view).reduce((sum, { first }) => sum + first, 0);
+}
+
+/** Number of solutions according to the view; 0 after the end, when it is unknown. */
+function keysOf({ status, actor }: View): number {
+  if (actor.kind === "over") return 0;
+  const several = status.find(({ code }) => code === "several_solutions");
+  return Number(several?.params.count ?? 1);
+}

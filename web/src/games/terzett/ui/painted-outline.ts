@@ -20,7 +20,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-export interface OutlinePainter {
+interface OutlinePainter {
   element: HTMLElement;
   /** Marks the cell named in an error message, such as `c2` in the outline; "" clears the mark. */
   mark(cell: string): void;

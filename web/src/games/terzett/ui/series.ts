@@ -2,7 +2,6 @@
  * The book's third occupation: some tiles of a solution are turned, and others change places in the
  * same outlines until equal numbers are in threes again; or the numbers are permuted.
  */
-import "./series.css";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
@@ -12,14 +11,14 @@ import { fill, make, write } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
 import { tileName } from "../../../puzzle/figure";
 import type { Numbers } from "./board";
-import { consult } from "./consult";
+import { addressOf, consult, figureOf } from "./consult";
 import { drawFigure } from "./key-list";
-import { addressOf, figureOf } from "./problem";
+import "./series.css";
 
 /** The longer side of the drawing, in CSS pixels. */
 const SIZE = 380;
 
-export interface SeriesOptions {
+interface SeriesOptions {
   engine: Pick<Engine, "request">;
   grid: Numbers;
   key: string[];

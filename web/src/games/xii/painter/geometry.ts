@@ -6,10 +6,15 @@
  * so that the top row is the right column; the letters remain upright.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
-import type { View } from "../../../engine/protocol";
+import type { Token, View } from "../../../engine/protocol";
+import { boxBetween, type Space } from "../../../paint/material/canvas";
+import { chance, seedOf } from "../../../paint/material/noise";
+import { amongDice, sway } from "../../../paint/tables/dice";
+import type { Stacks } from "../../../paint/tables/men";
 import {
   type BoardView,
   layoutRow,
+  manInArea,
   mirrorArea,
   rotateArea,
   touchShape,
@@ -35,7 +40,7 @@ export interface Circle extends Spot {
 }
 
 /** Position of a side's hit men in the circle; `outward` is the direction from its middle. */
-export interface Bar {
+interface Bar {
   side: string;
   outward: Spot;
 }
@@ -89,11 +94,7 @@ const GROUPS: Record<string, [row: number, column: number, step: number, count: 
 };
 
 /** Returns the geometry of the largest slab that fits into a space. */
-export function measure(
-  space: { width: number; height: number },
-  view: View,
-  look: Look,
-): Geometry {
+export function measure(space: Space, view: View, look: Look): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
   const row = phone ? 30 : ROW;
@@ -118,7 +119,7 @@ export function measure(
   });
 }
 
-export interface Size {
+interface Size {
   long: number;
   short: number;
   /** Height of a row with waiting men above and below the slab, and its distance from the slab. */
@@ -197,12 +198,7 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
   const middle = g.columnAt(column);
   const low = g.inset.across + row * across;
   const [a, b] = [g.at(middle - along / 2, low), g.at(middle + along / 2, low + across)];
-  const box: Box = {
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    width: Math.abs(a.x - b.x),
-    height: Math.abs(a.y - b.y),
-  };
+  const box: Box = boxBetween(a, b);
   const { x, y, width, height } = box;
   const letter = upright
     ? { x: x + 0.155 * width, y: y + height / 2 + 0.36 * size }
@@ -268,4 +264,83 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
   if (!phone) return;
   const line = (y: number): Box => ({ x: 0, y, width: left - 8, height: row });
   g.strips = { far: line(0), near: line(foot) };
+}
+
+/** Number of dice unless an option sets it. */
+export const USUAL = 2;
+
+/** The centre of a man's face, beside the letter of its square. */
+export function manAt(
+  g: Geometry,
+  stacks: Stacks,
+  place: string,
+  order: number,
+  count: number,
+): Spot | null {
+  const wait = g.waits.get(place);
+  if (wait) return manInArea(wait, order, count);
+  const square = g.squares.get(place);
+  if (square) {
+    const { first, next, room } = square;
+    const step = Math.min(0.99 * g.man, count < 2 ? g.man : room / (count - 1));
+    return { x: first.x + next.x * order * step, y: first.y + next.y * order * step };
+  }
+  return inCircle(g, stacks, place, order, count);
+}
+
+/** Hit men are in the middle of the circle, or in their own half if both sides have hit men. */
+function inCircle(
+  g: Geometry,
+  stacks: Stacks,
+  place: string,
+  order: number,
+  count: number,
+): Spot | null {
+  const bar = g.bars.get(place);
+  if (!bar) return null;
+  const shared = [...g.bars.keys()].some((other) => other !== place && stacks.has(other));
+  const step = Math.min(0.36 * g.man, ((shared ? 0.55 : 0.9) * g.man) / Math.max(1, count - 1));
+  const out = (shared ? 0.54 * g.man : 0) + order * step;
+  return { x: g.circle.x + bar.outward.x * out, y: g.circle.y + bar.outward.y * out };
+}
+
+/** The two free areas of the band, between the circle and each lunette. */
+function stretches({ circle, lunettes }: Geometry): Spot[] {
+  return lunettes.map((lunette) => {
+    const away = Math.hypot(lunette.x - circle.x, lunette.y - circle.y);
+    const free = away - circle.radius - lunette.radius;
+    const share = (circle.radius + 0.62 * free) / away;
+    return {
+      x: circle.x + (lunette.x - circle.x) * share,
+      y: circle.y + (lunette.y - circle.y) * share,
+    };
+  });
+}
+
+/** Size of a die. Dice that share an area are smaller. */
+export const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
+
+/** Position of a die on the free areas of the band, alternately above and below. */
+function dieAt(g: Geometry, index: number, count: number): Spot {
+  const [above, below] = stretches(g) as [Spot, Spot];
+  const at = index % 2 === 0 ? above : below;
+  const beside = Math.ceil((count - (index % 2)) / 2);
+  const place = Math.floor(index / 2) - (beside - 1) / 2;
+  return { x: at.x + place * 1.2 * dieSize(g, count), y: at.y };
+}
+
+/** Position and size of a die, with a random rotation. */
+export function diePosition(g: Geometry, index: number, count: number, seed: string) {
+  const turn = sway(chance(seedOf(seed))) * (count > 2 ? 0.5 : 1);
+  return { ...dieAt(g, index, count), turn, size: dieSize(g, count) };
+}
+
+/** The pressable area of a die, rolled or not. */
+export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
+  const among = amongDice(view, token, USUAL);
+  if (!among) return null;
+  const { index, count } = among;
+  const { x, y } = dieAt(g, index, count);
+  const half = 0.575 * dieSize(g, count);
+  return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
 }

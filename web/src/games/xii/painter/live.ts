@@ -1,32 +1,17 @@
-/** The live layer of the slab: numbers, waiting lines, pebbles, dice, routes and all marks. */
-import type { Look, Scene, Spot } from "../../../board/painter";
+/** Live layer of the slab: routes, names of squares, waiting lines and marks. */
+
+import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { onMarble, page, pebbles, romanDice } from "../../../paint/material/antique";
-import type { Ctx } from "../../../paint/material/canvas";
-import { paintDie, SERIF } from "../../../paint/material/dice";
-import * as mark from "../../../paint/material/marks";
-import { fade } from "../../../paint/material/palette";
+import { centreText, fillText } from "../../../paint/material/canvas";
+import { SERIF } from "../../../paint/material/dice";
 import * as sign from "../../../paint/material/signs";
-import { isMuted, isUsed, onTheWay, readFromFar } from "../../../paint/tables/dice";
-import {
-  type ManSprites,
-  type Men,
-  paintChoices,
-  paintChosen,
-  paintFlying,
-  paintHint,
-  paintLast,
-  paintMen,
-  topAt,
-} from "../../../paint/tables/live";
-import { stacksOf } from "../../../paint/tables/men";
-import { paintAreas } from "../../../paint/tables/waiting-areas";
+import { type Men, type RomanLive, topAt } from "../../../paint/tables/live";
+import { courseOf, stacksOf } from "../../../paint/tables/men";
 import { colours } from "./colours";
-import type { Geometry } from "./geometry";
-import type { Live } from "./layer";
-import { figureAt, figureOf, figureSize, tellsTheWay } from "./names";
-import { diceIn, dieSize, manAt, sizeAt } from "./positions";
-import { paintCourse, paintRoutes } from "./route";
+import { type Geometry, manAt, type Square } from "./geometry";
+import { figureAt, figureOf, figureSize, tellsTheWay } from "./slab";
+
+type Live = RomanLive<Geometry>;
 
 /** Minimum number of men in a square, or in the circle (hit men), for which the count is shown. */
 const COUNTED = 6;
@@ -37,51 +22,13 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   return { stacks, manAt: (place, order, count) => manAt(g, stacks, place, order, count) };
 }
 
-export function paintScene(
-  ctx: Ctx,
-  g: Geometry,
-  look: Look,
-  scene: Scene,
-  sprites: ManSprites,
-): void {
-  const { view } = scene;
-  const live: Live = {
-    ...menOf(g, view),
-    ctx,
-    g,
-    look,
-    view,
-    ink: onMarble[look.theme],
-    far: readFromFar(view, look),
-    sizeAt: (place) => sizeAt(g, place),
-    spritesAt: (place) => (g.waits.has(place) ? sprites.line : sprites.board),
-    materialOf: (man) => (man.side === view.sides[0] ? pebbles.white : pebbles.black)[look.theme],
-  };
-  paintFigures(live, scene);
-  paintAreas(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
-  if (look.way) paintCourse(live);
-  paintRoutes(live, scene);
-  paintMen(live, scene);
-  paintClosed(live);
-  paintChoices(live, scene);
-  paintDice(live, scene.rolling);
-  paintLast(live, scene, g, romanDice[look.theme]);
-  paintChosen(live, scene);
-  paintCounts(live);
-  paintHint(live, scene.hint);
-  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
-  if (focused) mark.focus(ctx, live.ink, focused.outline);
-  paintFlying(live, scene, sprites.board);
-}
-
 /** Paints the names of squares. Names of target squares have the highlight colour. */
-function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): void {
+export function paintNames({ ctx, g, look, view, ink, far }: Live, scene: Scene): void {
   const targets = new Set(scene.targets.map(({ place }) => place));
   const tells = tellsTheWay(view.places);
   const size = figureSize(g, tells);
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   for (const place of view.places) {
     const square = g.squares.get(place.id);
     const lit = targets.has(place.id);
@@ -101,29 +48,24 @@ function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): voi
 }
 
 /** Paints the number of men of a high stack on its top man. */
-function paintCounts(live: Live): void {
+export function paintCounts(live: Live): void {
   const { ctx, g, look, view, stacks, far } = live;
   const [onWhite, onBlack] = colours[look.theme].counts;
   ctx.save();
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
+  centreText(ctx);
   ctx.font = `600 ${0.46 * g.man}px ${SERIF}`;
   for (const [place, men] of stacks) {
     if (g.waits.has(place)) continue;
     if (men.length < (g.bars.has(place) ? COUNTED_HIT : COUNTED)) continue;
     const at = topAt(live, place) as Spot;
     ctx.fillStyle = men[0]?.side === view.sides[0] ? onWhite : onBlack;
-    ctx.save();
-    ctx.translate(at.x, at.y);
-    if (far) ctx.rotate(Math.PI);
-    ctx.fillText(String(men.length), 0, 0.15 * g.man);
-    ctx.restore();
+    fillText(ctx, String(men.length), at, 0.15 * g.man, far);
   }
   ctx.restore();
 }
 
 /** Paints two bars beside the men on squares that the view marks as closed. */
-function paintClosed(live: Live): void {
+export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {
     const place = path[0];
@@ -144,21 +86,62 @@ function paintClosed(live: Live): void {
   }
 }
 
-function paintDice(live: Live, rolling: number): void {
-  const { ctx, g, look, ink, view } = live;
-  const { figure, grain } = colours[look.theme];
-  const dice = diceIn(g, view, look);
-  const size = dieSize(g, dice.length);
-  dice.forEach(({ die, position: lie }, i) => {
-    if (!die) {
-      mark.dieToCome(ctx, lie, size, lie.turn, grain ? fade(figure, 0.5) : figure);
-      return;
-    }
-    const used = isUsed(view, die) && rolling >= 1;
-    const muted = isMuted(view, die) && rolling >= 1;
-    const { value } = die;
-    const moving = onTheWay(lie, size, rolling, i);
-    paintDie(ctx, romanDice[look.theme], { ...moving, size, value, muted });
-    if (used) mark.tick(ctx, ink, lie, size);
-  });
+/** Only routes by a single die are drawn, because longer ones consist of these. */
+const SINGLE = 1;
+
+export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
+  const from = scene.chosen === null ? undefined : g.squares.get(scene.chosen);
+  if (!from) return;
+  const tip = Math.max(5, 7 * g.scale);
+  for (const { place, uses } of scene.targets) {
+    const to = g.squares.get(place);
+    if (to && uses <= SINGLE)
+      sign.dottedPath(ctx, ink, between(g, from, to, tip), Math.max(6, 7 * g.scale), tip);
+  }
+}
+
+/**
+ * The course of the user's men: beside the letters, around the ends of the rows, and off the board.
+ */
+export function paintCourse({ ctx, g, ink, view }: Live): void {
+  const squares = courseOf(view)
+    .map((place) => g.squares.get(place))
+    .filter((square) => square !== undefined);
+  const spots: Spot[] = [];
+  const depth = (row: number) => g.inset.across + (row + (g.upright ? 0.985 : 0.34)) * g.across;
+  const round = (column: number) => g.columnAt(column) + (column > 6 ? 0.6 : -0.6) * g.along;
+  let previous: Square | null = null;
+  for (const square of squares) {
+    const { row, column } = square;
+    if (previous && previous.row !== row)
+      spots.push(g.at(round(column), depth(previous.row)), g.at(round(column), depth(row)));
+    spots.push(g.at(g.columnAt(column), depth(row)));
+    previous = square;
+  }
+  if (previous) spots.push(g.at(round(previous.column), depth(previous.row)));
+  sign.dottedPath(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
+}
+
+/** The number of the line on which a man leaves `row` towards `other`, or reaches it from there. */
+const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
+
+/**
+ * The route along the line beside both rows. Between the top row and the bottom row, it passes the
+ * nearer end.
+ */
+function between(g: Geometry, from: Square, to: Square, tip: number): Spot[] {
+  const level = (line: number) => g.inset.across + line * g.across;
+  const [leaves, reaches] = [lineOf(from.row, to.row), lineOf(to.row, from.row)];
+  const [start, end] = [g.columnAt(from.column), g.columnAt(to.column)];
+  const spots = [g.at(start, level(leaves))];
+  if (leaves !== reaches) {
+    const margin = 0.42 * g.along;
+    const last = from.column + to.column > 13 ? 12 : 1;
+    const side = g.columnAt(last) + (last === 12 ? margin : -margin);
+    spots.push(g.at(side, level(leaves)), g.at(side, level(reaches)));
+  }
+  spots.push(g.at(end, level(reaches)));
+  const into = to.row < reaches ? -1 : 1;
+  spots.push(g.at(end, level(reaches) + into * 1.7 * tip));
+  return spots;
 }

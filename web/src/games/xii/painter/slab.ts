@@ -1,18 +1,18 @@
-/** The still layer of the slab: marble, border, scored lines, letters and the three ornaments. */
+/** Still layer of the slab: marble, border, scored lines, letters with their labels, and ornaments. */
+import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
-import type { Ctx } from "../../../paint/material/canvas";
+import { type Ctx, fillBox, setPen } from "../../../paint/material/canvas";
 import { cutLetter, cutWornLetter, score } from "../../../paint/material/engraving";
 import { slope, underlay } from "../../../paint/material/light";
-import { seedOf } from "../../../paint/material/noise";
-import { type Plank, paintPlank } from "../../../paint/material/planks";
+import { marble } from "../../../paint/material/marble";
+import { chance, seedOf, valueNoise } from "../../../paint/material/noise";
+import { type Plank, paintPlank } from "../../../paint/material/wood";
 import { capitals } from "../../../paint/tables/cinzel";
-import { wornOutline } from "./block";
 import type { Colours } from "./colours";
-import type { Circle, Geometry } from "./geometry";
-import { type Lettered, letterOf, tellsTheWay } from "./names";
+import type { Circle, Geometry, Square } from "./geometry";
 
 /** The properties of a place used in the still layer, including its letter. */
-export type Cut = Lettered & Pick<Place, "id">;
+type Cut = Lettered & Pick<Place, "id">;
 
 /** Below this length, the fine guide lines and the second border are omitted. */
 const FINE = 500;
@@ -33,15 +33,12 @@ export function paintSlab(
   ctx.save();
   ctx.clip(outline);
   paintPlank(ctx, block ?? undefined, colours.stone.base, slab);
-  ctx.fillStyle = slope(ctx, slab, colours.light);
-  ctx.fillRect(slab.x, slab.y, slab.width, slab.height);
-  ctx.strokeStyle = colours.rimLight;
-  ctx.lineWidth = 1;
+  fillBox(ctx, slope(ctx, slab, colours.light), slab);
+  setPen(ctx, colours.rimLight, 1);
   ctx.translate(1.2, 1.2);
   ctx.stroke(outline);
   ctx.restore();
-  ctx.strokeStyle = colours.rim;
-  ctx.lineWidth = colours.grain ? 1 : 2;
+  setPen(ctx, colours.rim, colours.grain ? 1 : 2);
   ctx.stroke(outline);
 
   paintScoring(ctx, g, colours);
@@ -57,8 +54,7 @@ export function paintSlab(
   paintOrnaments(ctx, g, colours);
   ctx.save();
   ctx.clip(outline);
-  ctx.fillStyle = colours.veil;
-  ctx.fillRect(slab.x, slab.y, slab.width, slab.height);
+  fillBox(ctx, colours.veil, slab);
   ctx.restore();
 }
 
@@ -174,4 +170,107 @@ function paintLunette(
     rays.lineTo(x + 0.72 * radius * Math.cos(angle), y + 0.72 * radius * Math.sin(angle));
   }
   score(ctx, cutting, rays, fineOf(radius), cutting.scored);
+}
+
+/** Generates the marble in slices of a few milliseconds. */
+export function* quarry(
+  { slab, scale }: Geometry,
+  colours: Colours,
+  ratio: number,
+): Generator<void, Plank, void> {
+  const { width, height } = slab;
+  const zoom = Math.min(2.2, 1 / scale);
+  const canvas = yield* marble({ width, height, ...colours.stone, seed: 1, zoom }, ratio);
+  return { canvas, ratio };
+}
+
+/** An outline that deviates by up to three pixels from a rectangle, with a few chips. */
+function wornOutline(slab: Box): Path2D {
+  const random = chance(12);
+  const path = new Path2D();
+  const wear = Math.min(1, Math.max(slab.width, slab.height) / 700);
+  const corner = 3;
+  const { x, y, width, height } = slab;
+  const [right, bottom] = [x + width, y + height];
+  const sides = [
+    [x + corner, y, right - corner, y],
+    [right, y + corner, right, bottom - corner],
+    [right - corner, bottom, x + corner, bottom],
+    [x, bottom - corner, x, y + corner],
+  ] as const;
+  for (const [fromX, fromY, toX, toY] of sides) {
+    const length = Math.hypot(toX - fromX, toY - fromY);
+    const inward = { x: -(toY - fromY) / length, y: (toX - fromX) / length };
+    const steps = Math.max(2, Math.round(length / 9));
+    for (let i = 0; i < steps; i++) {
+      const t = i / steps;
+      const px = fromX + (toX - fromX) * t;
+      const py = fromY + (toY - fromY) * t;
+      const wander = (valueNoise(px * 0.03 + 7, py * 0.03 + 3) - 0.3) * 3;
+      const chip = random() > 0.965 ? 2.4 : 0;
+      const off = Math.max(0, wander + chip) * wear;
+      path.lineTo(px + inward.x * off, py + inward.y * off);
+    }
+  }
+  path.closePath();
+  return path;
+}
+
+type Lettered = Pick<Place, "name" | "value">;
+
+/** True if every square's name begins with the letter on it, so that the letters show the route. */
+export const tellsTheWay = (places: Lettered[]) =>
+  places.every(({ name, value }) => value === "" || name.startsWith(value));
+
+/** Minimum width for a label on a horizontal board; below it, only end squares have labels. */
+const CROWDED = 30;
+const AT_AN_END = /\D(1|6|7|12)$/;
+
+/** Returns the label beside the letter of a square: a number, a name or "". */
+export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: boolean): string {
+  if (!lit && !g.upright && g.along < CROWDED && !AT_AN_END.test(name)) return "";
+  if (!tells) return name;
+  return lit || /^[AE]/.test(name) ? name.slice(1) : "";
+}
+
+/** Font size of the labels. On very small boards they shrink so that they do not cover letters. */
+export function figureSize(g: Geometry, tells: boolean): number {
+  if (!g.upright) return Math.max(9.5, Math.min(13, 12 * g.scale));
+  const size = tells ? Math.max(10.5, 0.27 * g.along) : Math.max(9, 0.25 * g.along);
+  return Math.min(size, 0.72 * g.along);
+}
+
+/** Position and size of a letter, which moves up on an upright board if a name is below it. */
+function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
+  if (tells || !g.upright) return { at: letter, size: g.letter };
+  return { at: { x: letter.x, y: letter.y - 0.24 * g.along }, size: 0.78 * g.letter };
+}
+
+/** Labels with a font size below this must fit between the letter and the first man. */
+const SMALL = 9;
+
+/** Centre and scale of a label, beside the top of the letter or below the letter. */
+export function figureAt(
+  ctx: Ctx,
+  g: Geometry,
+  square: Square,
+  value: string,
+  text: string,
+  font: string,
+  tells: boolean,
+): { x: number; y: number; scale: number } {
+  const { at, size } = letterOf(g, square, tells);
+  ctx.font = capitals(size);
+  const half = ctx.measureText(value).width / 2;
+  ctx.font = font;
+  if (g.upright && !tells) return { x: at.x, y: square.box.y + 0.75 * square.box.height, scale: 1 };
+  const full = ctx.measureText(text).width;
+  const [left, right] = [at.x + half + 1.2, square.first.x - g.man / 2 - 0.8];
+  const isSmall = g.upright && figureSize(g, tells) < SMALL;
+  const scale = isSmall ? Math.min(1, Math.max(0.5, (right - left) / full)) : 1;
+  const width = scale * full;
+  const beside = left + width / 2;
+  // On an upright board, the label does not touch the first man.
+  const clear = right - width / 2;
+  return { x: g.upright ? Math.min(beside, clear) : beside, y: at.y - 0.64 * size, scale };
 }

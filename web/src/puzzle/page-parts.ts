@@ -1,0 +1,78 @@
+/** Parts of a puzzle's page: its description with buttons, highlights on the board, and the race, loaded on first use. */
+import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
+import { html, render } from "lit-html";
+import type { TableControls } from "../board/table";
+import type { Point } from "../contracts/puzzle-ui";
+import type { Panel } from "../contracts/table-snapshot";
+import type { Mark, View } from "../engine/protocol";
+import { make } from "../kit/dom";
+import { closing } from "../kit/draw";
+import type { Clock } from "./clock";
+import type { Race, RaceOptions } from "./race";
+import { hintMarks, type StagedHints } from "./staged-hints";
+import "./problem.css";
+
+/** Button of the line. */
+interface Way {
+  words: string;
+  press(): void;
+}
+
+/** `about` returns the description, `ways` the buttons. */
+export function problemLine(about: (view: View) => string, ways: () => Way[]): Panel {
+  const element = make("p", { class: "problem" });
+  const button = ({ words, press }: Way) =>
+    html`<button class="quiet" type="button" @click=${press}>${words}</button>`;
+  return {
+    element,
+    update({ view }) {
+      const all = ways().map(button);
+      render(html`<span>${about(view)}</span><span class="ways">${all}</span>`, element);
+    },
+  };
+}
+
+/**
+ * Shows marks on the board: those passed to the returned function, otherwise those of the current
+ * hint, otherwise `under` (the solution).
+ */
+export function pointer(
+  table: TableControls,
+  hinting?: StagedHints,
+  under?: ReadonlySignal<Mark[]>,
+): Point {
+  const pointed = signal<Mark[] | null>(null);
+  const stop = effect(() => {
+    const news = table.state.hint.value;
+    const view = table.state.view.peek();
+    const stage = hinting?.stage ?? "why";
+    const hinted = news && view ? hintMarks(view, news.hint, stage) : null;
+    table.showMarks(pointed.value ?? hinted ?? under?.value ?? []);
+  });
+  closing(table).addEventListener("abort", stop);
+  return (marks) => {
+    pointed.value = marks;
+  };
+}
+
+export interface LazyRace {
+  /** Shows the time claimed in the page's URL, if there is one. */
+  showClaim(): void;
+  /** Opens the dialog with all times, which asks for the name of the next player. */
+  open(): void;
+}
+
+export function lazyRace(table: TableControls, clock: Clock, options: RaceOptions): LazyRace {
+  let race: Promise<Race> | null = null;
+  const make = async () => new (await import("./race")).Race(table, clock, options);
+  async function load(): Promise<Race> {
+    race ??= make();
+    return race;
+  }
+  return {
+    showClaim() {
+      if (/[?&]claim=/.test(location.search)) void load().then((loaded) => loaded.showClaim());
+    },
+    open: () => void load().then((loaded) => loaded.open()),
+  };
+}
