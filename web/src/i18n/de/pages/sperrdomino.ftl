@@ -21,7 +21,7 @@ page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide 
 page-turn = Der Zug
 page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: keinen, einige oder alle bis auf den Talon, einen nach dem anderen, und Sie sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
 page-turn-2 = Passt keiner, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und noch immer nichts passt, passen Sie.
-page-turn-3 = Sonst dürfen Sie nicht passen. Wer es vorher verabredet, bestraft falsches Passen mit 50 oder 100 Punkten; bei uns ist es nur am strengen Tisch möglich.
+page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen: mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist es nur möglich, wenn Sie *Streng nach dem Buch* wählen.
 
 page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer den letzten Stein gelegt hat, gewinnt.
@@ -34,7 +34,7 @@ page-score-3 = Muss, wer ausgesperrt ist, erst alles kaufen, was noch liegt? Str
 
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Der Rest wird nicht mitgenommen, beide beginnen die nächste bei null. Zwei von drei Reihen gewinnen das *Rennen*, mancherorts drei von fünf.
-page-row-2 = Wer die Reihen von Beginn an hintereinander gewinnt, hat einen *Matsch*, einen glatten Sieg. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen, die des Gewinners umringt, und einen Strich für jede gewonnene.
+page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Beim Rennen von fünf nennt das Buch keinen; wir zählen drei Reihen zu null, eine Option auch drei hintereinander nach einer verlorenen. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen, die des Gewinners umringt, und einen Strich für jede gewonnene.
 
 page-groups = Namen für gute Hände
 page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen sie klein.
@@ -83,7 +83,7 @@ glossary-row = Hundert Punkte, in mehreren Runden gewonnen.
     .term = Reihe
 glossary-race = Ein Wettkampf um Reihen: zwei von drei oder drei von fünf.
     .term = Rennen
-glossary-matsch = Die Reihen eines Rennens, ohne Unterbrechung gewonnen.
+glossary-matsch = Ein Rennen, das von der ersten Reihe an ohne Unterbrechung gewonnen wird.
     .term = Matsch
 glossary-force = Fünf Steine einer Zahl mit ihrem Doppelstein; mit sechs eine Überforsche, mit sieben eine Blase.
     .term = Forsche

@@ -21,7 +21,7 @@ page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Thre
 page-turn = Your turn
 page-turn-1 = If one of your tiles fits, you may buy first: none, some or all of the tiles that can be bought, one by one, looking at each. Then you must play a tile that fits.
 page-turn-2 = If none fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
-page-turn-3 = You may not pass otherwise. Players can agree beforehand on a fine of 50 or 100 points for a false pass; at our table it cannot happen unless you choose the strict table.
+page-turn-3 = You may not pass otherwise. The book fines a false pass: players agree beforehand on 50 to 100 points. At our table a false pass is impossible unless you choose *Strictly as in the book*.
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who has played the last tile wins.
@@ -34,7 +34,7 @@ page-score-3 = Must a blocked player still buy the remaining tiles before the bl
 
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. The rest is not carried over, and both players begin the next game with nothing. Two games of three win the match; in some places three of five.
-page-row-2 = A clean sweep, winning the games in succession from the start, is called ‹Matsch›. The slate shows the points in the game, past games with the winner’s hundred ringed, and a stroke for each game won.
+page-row-2 = Winning them at once in succession, from the first game on, is called ‹Matsch›. The book does not mention a Matsch in a match of five; we count three games to none, and an option also counts three in succession after a lost game. The slate shows the points in the game, past games with the winner’s hundred ringed, and a stroke for each game won.
 
 page-groups = Names for good hands
 page-groups-1 = Every number is on seven tiles, one of them its double. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Without the double they are called little.
@@ -83,7 +83,7 @@ glossary-row = A hundred points, won over several deals, ‹Reihe›.
     .term = Game
 glossary-race = A contest of games: two of three, or three of five.
     .term = Match
-glossary-matsch = A clean sweep: the games of a match won in succession.
+glossary-matsch = A clean sweep: a match won in succession from the first game on.
     .term = Matsch
 glossary-force = Five tiles of one number with its double, ‹Forsche›; with six an over-force, with seven a bubble.
     .term = Force
