@@ -57,7 +57,7 @@ const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(
 export const page: RulesPage = {
   other: "de",
   sections: [
-    { id: "story", paragraphs: 3 },
+    { id: "story", paragraphs: 5 },
     { id: "puzzle", paragraphs: 2, ...board(SMALL) },
     {
       id: "solution",
@@ -66,7 +66,7 @@ export const page: RulesPage = {
       position: undefined,
     },
     { id: "hand", paragraphs: 4 },
-    { id: "tally", paragraphs: 2 },
+    { id: "tally", paragraphs: 3 },
     {
       id: "siegel",
       paragraphs: 2,
@@ -132,7 +132,7 @@ export const page: RulesPage = {
       ),
     },
     { id: "grades", paragraphs: 2 },
-    { id: "claims", paragraphs: 4 },
+    { id: "claims", paragraphs: 6 },
     { id: "company", paragraphs: 2 },
   ],
   short: ["puzzle", "siegel", "solution"],
