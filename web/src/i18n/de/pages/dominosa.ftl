@@ -74,6 +74,12 @@ page-grades = Die Schwierigkeit
 page-grades-1 = Eine Aufgabe ist so schwer wie das schwerste Hilfsmittel, das sie verlangt, wenn man immer das leichteste zuerst versucht: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Parität, Doppelung, Zahlenmengen), *sehr schwer* (Versuch, das provisorische Siegel) und *extrem* (Versuch im Versuch).
 page-grades-2 = Tipp, Lösungsgang und Schwierigkeit kommen aus denselben Schritten; kein Tipp verlangt mehr, als die Schwierigkeit verspricht.
 
+page-example = Adlers Beispiel, rekonstruiert
+page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte kann sich in vielen Zahlen unterscheiden.
+page-example-2 = Die ersten zwölf Steine in der Folge des Buches: 0 : 0 auf i3–i4, 0 : 2 auf h1–h2 und 6 : 6 auf b1–c1 sind Siegel. 2 : 6 auf i1–i2 füllt eine große Lücke, 2 : 4 auf a1–a2 eine kleine. 4 : 6 ist auf a5–b5 zum Siegel geworden. 2 : 2 auf a3–a4, 1 : 4 auf b4–c4, 2 : 7 auf b2–b3 und 4 : 4 auf c2–c3 füllen kleine Lücken. Nun ist 4 : 7 auf f2–g2 ein Siegel, und 5 : 7 auf f1–g1 füllt die Lücke darüber. Der Kurs führt durch alle zwölf.
+page-example-3 = Die Lücke der 5 : 7 nennt das Buch groß. Sie muss klein sein: In jeder Füllung, die zum Text passt, ist f1 eine Fünf und könnte noch zu e1 gehören; nur g1 hat keinen anderen Nachbarn.
+page-example-picture = Die Rekonstruktion mit ihren drei Siegeln.
+
 page-claims = Was das Buch behauptet und was die Rechnung sagt
 page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 liegen quer, 63 aufrecht. In der gedruckten Auszählung bleiben 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` mit irgendeiner Aufgabe nennt die Verbindungen ihrer Figur.
 page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt auf einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können auf 36! × 2²⁸ Arten darin liegen, eine Zahl von fünfzig Stellen. Woher die gedruckte stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die Zahl.
@@ -111,7 +117,7 @@ glossary-key = Im Buch das Wort für eine Lösung: wie alle Steine liegen.
     .term = Schlüssel
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Regeln, Namen der Hilfsmittel und die Auszählung stehen im Buch. Von seinen gedruckten Figuren haben in unserer Vorlage nur die siebzehn des Neffen ihre Zahlen behalten; die Beispiele des Textes mussten wegbleiben, und die Bretter auf dieser Seite sind von uns.
+page-known-1 = Regeln, Namen der Hilfsmittel und die Auszählung stehen im Buch. Von seinen gedruckten Figuren haben in unserer Vorlage nur die siebzehn des Neffen ihre Zahlen behalten; von den Beispielen des Textes haben wir eines rekonstruiert, Figur 2, und die anderen weggelassen. Die übrigen Bretter auf dieser Seite sind von uns.
 page-known-2 = Die englischen Namen der Hilfsmittel sind ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
 page-known-3 = Schwierigkeiten, Aufgaben nach Nummer und Tag, der Bleistift und alles unter „Über das Buch hinaus“ sind von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen tauschen.
 page-design = Das Blatt folgt dem Buch von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind Gestaltung.

@@ -74,6 +74,12 @@ page-grades = Grades
 page-grades-1 = A puzzle is as hard as the hardest aid it needs when the easiest is always tried first. Easy: *seal* (tally, seals, gaps, separation). Medium: *commitment* (with the square). Hard: *counting numbers* (with parity, doubling and overlap). Very hard: *provisional seal*. Extreme: a *trial within a trial*.
 page-grades-2 = The hints, the full solution and the grade use the same steps, so no hint is harder than the grade promises.
 
+page-example = Adler’s example, reconstructed
+page-example-1 = The book explains its methods on figure 2, whose numbers are missing from our copy. But the text lists how often each of the 36 tiles can be placed and describes the cells of twelve tiles, and its next example has the same key. Several grids with one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book wants. The printed grid may differ in many numbers.
+page-example-2 = The first twelve tiles, in the book’s order: 0 : 0 on i3–i4, 0 : 2 on h1–h2 and 6 : 6 on b1–c1 are seals. 2 : 6 on i1–i2 fills a large gap, 2 : 4 on a1–a2 a small one. 4 : 6 has become a seal on a5–b5. 2 : 2 on a3–a4, 1 : 4 on b4–c4, 2 : 7 on b2–b3 and 4 : 4 on c2–c3 fill small gaps. Now 4 : 7 is a seal on f2–g2, and 5 : 7 on f1–g1 fills the gap above it. The course leads you through them.
+page-example-3 = The book calls the gap of 5 : 7 large. It must be small: in every grid that agrees with the text, f1 is a five and could still join e1, but g1 has no other neighbour.
+page-example-picture = The reconstruction, with its three seals.
+
 page-claims = The book’s claims, checked by computer
 page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 is listed with five after two seals; it must be four. `alveus dominosa count` gives the joins of any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can be put into it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
@@ -111,7 +117,7 @@ glossary-key = The book’s word for a solution: the way all the tiles are place
     .term = Key
 
 page-known = Sources and our additions
-page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers; we had to leave out the examples in the text, and the boards on this page are ours.
+page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. Of the examples in the text we have reconstructed one, figure 2, and left out the others; the other boards on this page are ours.
 page-known-2 = The English names of the aids are ours too; every hint also gives the German ones.
 page-known-3 = Grades, puzzles by number and day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
 page-design = The sheet follows the book of 1920: ruled squares, letters above, numbers at the side. The hand that inks the tiles is our design.
