@@ -98,7 +98,7 @@ glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
 
 page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen und Matsch und alle Namen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde gehen auf.
-page-known-2 = Wo es nichts sagt, gibt es eine Option: bei gleichen Händen, bei Punkten über hundert, bei denen des Verlierers einer Reihe, beim Kaufen vor dem ersten Stein und nach erzwungenem Kauf.
+page-known-2 = Wo es nichts sagt, gibt es eine Option: bei gleichen Händen, bei Punkten über hundert, bei denen des Verlierers einer Reihe, beim Kaufen vor dem ersten Stein und nach erzwungenem Kauf. Dass falsches Passen gewöhnlich nicht möglich ist, ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; ein Bankdirektor ist Adler zu Ehren dabei, und Tante Julie war seine Tante. Sie wissen nur, was an ihrem Platz ein Mensch wissen könnte: Keiner sieht Ihre Steine, die Folge des Vorrats oder den Talon.
 page-design = Das Buch nennt die Maße eines Steins: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 

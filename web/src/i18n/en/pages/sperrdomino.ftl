@@ -98,7 +98,7 @@ glossary-trap = Three tiles of one number without its double, ‹Falle›.
 
 page-known = Sources and our additions
 page-known-1 = The deal, buying, passing, the talon, the scoring, games, match and Matsch, and all the German names are from the book; so is the double row that turns back. The book’s sums and its sample deal are correct.
-page-known-2 = Where it does not say, there is an option: equal hands, points beyond a hundred, the loser’s points in a game, buying before the first tile or after a forced purchase.
+page-known-2 = Where it does not say, there is an option: equal hands, points beyond a hundred, the loser’s points in a game, buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
 page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, who did have an Aunt Julie. They know only what a player in their seat could know: no opponent sees your tiles, the order of the stock, or the talon.
 page-design = The book gives the size of a tile: eight millimetres by twenty by forty, black at the back and sides, bone or ivory in front. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
 
