@@ -6,6 +6,7 @@ import pytest
 
 from alveus.core.outcomes import Outcome
 from alveus.families.dominoes.line.race import Race, RaceScore
+from alveus.registry import spec
 
 TWO_OF_THREE = Race(100, 3)
 THREE_OF_FIVE = Race(100, 5)
@@ -57,6 +58,21 @@ def test_two_of_three_rows_win_match(games: str, winner: int | None, matsch: boo
 def test_three_of_five_rows_win_match() -> None:
     assert after("a100 a100", THREE_OF_FIVE).winner is None
     assert after("a100 a100 b100 a100", THREE_OF_FIVE).winner == 0
+
+
+def five(rows: list[int], **options: str) -> RaceScore:
+    """Return the score of a match of five after rows with these winners."""
+    info = spec("sperrdomino").info
+    scoring = info.scoring and info.scoring(info.settings({"race": "5", **options}))
+    assert isinstance(scoring, Race)
+    return scoring.tally([Outcome(seat, "won", 100) for seat in rows], 2)
+
+
+def test_matsch_of_five_needs_first_three_rows_by_default() -> None:
+    assert five([0, 0, 0]).matsch
+    assert not five([1, 0, 0, 0]).matsch
+    assert five([1, 0, 0, 0], matsch_of_five="three_running").matsch
+    assert not five([0, 1, 0, 0], matsch_of_five="three_running").matsch
 
 
 def test_option_allows_matsch_after_lost_row() -> None:

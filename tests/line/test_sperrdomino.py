@@ -253,7 +253,7 @@ class TestFalsePass:
     def test_false_pass_is_illegal_by_default(self) -> None:
         assert PASS not in GAME.moves(set_up(GAME, *self.ABLE))
 
-    @pytest.mark.parametrize("fine", [50, 100])
+    @pytest.mark.parametrize("fine", range(50, 101, 5))
     def test_false_pass_costs_points_and_keeps_turn(self, fine: int) -> None:
         game = sperrdomino(false_pass=f"penalty_{fine}")
         state = played(game, set_up(game, *self.ABLE), "pass")

@@ -35,7 +35,7 @@ from alveus.families.dominoes.terzett.kinds import KINDS
 LIBRARY = ready_figures("library")
 DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
 LYING_CROSS = {**across(4, "bcdefgh", 0), "e3": 0, "e5": 0}
-STANDING_CROSS = {**{f"e{row}": 0 for row in range(2, 9)}, "d5": 0, "f5": 0}
+UPRIGHT_CROSS = {**{f"e{row}": 0 for row in range(1, 8)}, "d4": 0, "f4": 0}
 BANDS = [*["#" * 10] * 2, *[".########."] * 2, *["#" * 10] * 2]
 PLUS = {**across(4, "cdefg", 0), **{f"e{row}": 0 for row in (2, 3, 5, 6)}}
 
@@ -68,7 +68,7 @@ def test_figures_are_correct_and_reproducible(seed: int) -> None:
         across(1, "abcdefghi", 0),
         DIAGONAL,
         LYING_CROSS,
-        STANDING_CROSS,
+        UPRIGHT_CROSS,
         {"e5": 7, "e6": 7, "e7": 7},
     ],
     ids=["fig 9", "fig 10", "nine in a row", "fig 11", "fig 12", "fig 12 upright", "fig 4"],
@@ -121,7 +121,7 @@ def test_library_has_forty_terzett_outlines_and_all_other_kinds() -> None:
     assert len(drawn) == len({entry.name for entry in LIBRARY}) == len(kinds)
 
 
-def test_cross_of_nine_equal_numbers_is_impossible() -> None:
+def test_plus_of_five_and_five_equal_numbers_is_impossible() -> None:
     """Nine equal numbers form a cross only as a bar of seven with a bar of three."""
     assert refusal(board(RECTANGLE, given=PLUS)) == ("impossible", "never")
 

@@ -177,6 +177,11 @@ describe("conditions", () => {
     expect(cells.filter((cell) => cell.endsWith("4"))).toHaveLength(7);
   });
 
+  test("include the same cross upright", () => {
+    const cells = Object.keys(PRESCRIBED.cross_upright ?? {}).sort();
+    expect(cells).toEqual(["d4", "e1", "e2", "e3", "e4", "e5", "e6", "e7", "f4"]);
+  });
+
   test("apply to the rectangle of eight by nine", () => {
     expect(isBookRectangle(Array.from({ length: 8 }, () => "#########"))).toBe(true);
     expect(isBookRectangle(["###", "###"])).toBe(false);

@@ -110,7 +110,7 @@ sheet-terzett-1 = *Die Regel*Ein Satz bis 7:7 hat 36 Steine und 72 Felder, jede 
 sheet-terzett-2 = *Lösen*Die Zahlen der Figur stehen da. Finden Sie die Steine, jeden genau einmal, und legen Sie sie auf ihre Felder. Beginnen Sie mit Steinen, die nur an eine Stelle passen. Ein Feld, das von drei Seiten umschlossen ist, hat nur noch einen Nachbarn. Ist ein Stein gefunden, gehören seine Zahlen anderswo nicht zusammen. Jede Lage, in der alle Steine liegen, gilt.
 sheet-terzett-3 = *Zusammensetzen*Das ist die eigentliche Kunst: ein leerer Umriss, alle Steine daneben, und am Ende soll jede Zahl zu dritt liegen. Decken Sie die Zahlen der Figur zu, oder legen Sie ein Rechteck von acht mal neun Feldern auf den Tisch. Meist liegen bald 35 Steine gut, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
 sheet-terzett-4 = *Tipps*Beginnen Sie mit einem Doppelstein in der Ecke. Die Doppelsteine entscheiden; in jeder neuen Lösung liegen sie anderswo. Und schreiben Sie sofort auf, was Sie gefunden haben: O. S. Adler warf sein erstes Rechteck vor Überraschung zusammen, und im selben Jahr gelang es ihm nicht wieder.
-sheet-terzett-5 = *Bedingungen*Wer geübt ist, stellt sich welche: alle neun Nullen in der ersten Zeile; die Zahlen 0 bis 7 der Reihe nach in den Spalten; ein Kreuz aus neun gleichen Zahlen, sieben breit und drei hoch.
+sheet-terzett-5 = *Bedingungen*Wer geübt ist, stellt sich welche: alle neun Nullen in der ersten Zeile; die Zahlen 0 bis 7 der Reihe nach in den Spalten; ein Kreuz aus neun gleichen Zahlen mit einem Balken von sieben und einem von drei Feldern.
 
 ## Sperrdomino
 

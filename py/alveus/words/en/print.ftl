@@ -122,7 +122,7 @@ sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 cells, and each num
 sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Where a tile has been found, its numbers do not join anywhere else. Any arrangement of all the tiles counts.
 sheet-terzett-3 = *Composing*This is the real art: an empty outline, all the tiles beside it, and in the end every number is in threes. Cover the numbers of the figure, or make a rectangle of eight by nine cells on the table. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
 sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles decide; in each new solution they are elsewhere. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept it together, and he did not manage it again that year.
-sheet-terzett-5 = *Conditions*Experts add some: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, seven wide and three high.
+sheet-terzett-5 = *Conditions*Experts add some: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, with a bar of seven and a bar of three.
 
 ## Sperrdomino
 

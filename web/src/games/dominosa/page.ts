@@ -4,6 +4,7 @@
  */
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { markOf, pathOf, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
+import example from "./example.json";
 
 /** A puzzle as an id, with the tiles and lines drawn so far. */
 interface Position {
@@ -53,10 +54,13 @@ function board(
 const SMALL = { puzzle: "3:10302301122300213213" };
 const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(" ");
 
+/** The three seals of Adler's example. */
+const SEALS = example.walk.slice(0, 3).map(({ place }) => place);
+
 export const page: RulesPage = {
   other: "de",
   sections: [
-    { id: "story", paragraphs: 3 },
+    { id: "story", paragraphs: 5 },
     { id: "puzzle", paragraphs: 2, ...board(SMALL) },
     {
       id: "solution",
@@ -65,7 +69,7 @@ export const page: RulesPage = {
       position: undefined,
     },
     { id: "hand", paragraphs: 4 },
-    { id: "tally", paragraphs: 2 },
+    { id: "tally", paragraphs: 3 },
     {
       id: "siegel",
       paragraphs: 2,
@@ -131,7 +135,12 @@ export const page: RulesPage = {
       ),
     },
     { id: "grades", paragraphs: 2 },
-    { id: "claims", paragraphs: 4 },
+    {
+      id: "example",
+      paragraphs: 3,
+      ...board({ puzzle: example.puzzle }, { places: SEALS }),
+    },
+    { id: "claims", paragraphs: 6 },
     { id: "company", paragraphs: 2 },
   ],
   short: ["puzzle", "siegel", "solution"],

@@ -25,6 +25,7 @@ export const page: RulesPage = {
       },
     },
     { id: "end", paragraphs: 2 },
+    { id: "sets", paragraphs: 2 },
   ],
   short: [
     {

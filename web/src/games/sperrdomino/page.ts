@@ -14,7 +14,7 @@ const end = (place: string) => ({ place, uses: 0, takes: false });
 export const page: RulesPage = {
   other: "de",
   sections: [
-    { id: "story", paragraphs: 2 },
+    { id: "story", paragraphs: 3 },
     {
       id: "table",
       paragraphs: 3,
@@ -34,9 +34,9 @@ export const page: RulesPage = {
     { id: "turn", paragraphs: 3 },
     { id: "end", paragraphs: 2 },
     { id: "score", paragraphs: 3 },
-    { id: "row", paragraphs: 2 },
-    { id: "groups", paragraphs: 3 },
-    { id: "advice", paragraphs: 3 },
+    { id: "row", paragraphs: 3 },
+    { id: "groups", paragraphs: 4 },
+    { id: "advice", paragraphs: 4 },
     {
       id: "book",
       study: "great_deal",

@@ -118,7 +118,8 @@ condition-columns = 0 bis 7 untereinander in den Spalten c, d und e
 condition-zeros = neun Nullen in der ersten Zeile
 condition-both = beides zugleich
 condition-diagonal = 0 bis 7 in der Diagonale
-condition-cross = ein Kreuz aus neun Nullen, sieben lang und drei hoch
+condition-cross = ein Kreuz aus neun Nullen, sieben breit und drei hoch
+condition-cross_upright = ein Kreuz aus neun Nullen, drei breit und sieben hoch
 condition-own = eigene
 net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
 net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27

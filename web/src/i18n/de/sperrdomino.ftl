@@ -111,8 +111,8 @@ name-sperrdomino-direktor = Direktor
 
 ## Voreinstellungen
 
-preset-sperrdomino-book = Nach dem Buch
-preset-sperrdomino-strict_table = Am strengen Tisch
+preset-sperrdomino-book = Nach dem Buch, ohne falsches Passen
+preset-sperrdomino-strict_table = Streng nach dem Buch
 preset-sperrdomino-short_blocks = Schluss, sobald gesperrt ist
 
 ## Fragen
@@ -140,8 +140,17 @@ note-sperrdomino-loser_points = Adler sagt dazu nichts.
 option-sperrdomino-false_pass = Passen ohne Not
 value-sperrdomino-false_pass-prevented = Ist nicht möglich
 value-sperrdomino-false_pass-penalty_50 = Kostet 50 Punkte
+value-sperrdomino-false_pass-penalty_55 = Kostet 55 Punkte
+value-sperrdomino-false_pass-penalty_60 = Kostet 60 Punkte
+value-sperrdomino-false_pass-penalty_65 = Kostet 65 Punkte
+value-sperrdomino-false_pass-penalty_70 = Kostet 70 Punkte
+value-sperrdomino-false_pass-penalty_75 = Kostet 75 Punkte
+value-sperrdomino-false_pass-penalty_80 = Kostet 80 Punkte
+value-sperrdomino-false_pass-penalty_85 = Kostet 85 Punkte
+value-sperrdomino-false_pass-penalty_90 = Kostet 90 Punkte
+value-sperrdomino-false_pass-penalty_95 = Kostet 95 Punkte
 value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
-note-sperrdomino-false_pass = Adler kennt eine vorher verabredete Strafe von 50 bis 100 Punkten. Am strengen Tisch ist falsches Passen möglich: Die Punkte bekommt der Gegner, und Sie müssen trotzdem anlegen.
+note-sperrdomino-false_pass = Adlers Regel c setzt auf falsches Passen eine vorher verabredete Strafe von 50 bis 100 Punkten. Nach unserer Lesart bekommt die Punkte der Gegner, und Sie müssen trotzdem anlegen. Dass falsches Passen gar nicht möglich ist, ist unser Zusatz.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
@@ -154,9 +163,9 @@ value-sperrdomino-buy_after_fit-off = Sie müssen den passenden Stein anlegen
 note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, sagt Adler nicht.
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
-value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander
-value-sperrdomino-matsch_of_five-three_nil = Drei Reihen zu null
-note-sperrdomino-matsch_of_five = Matsch nennt Adler beim Rennen von drei Reihen einen glatten Sieg: die ersten beiden Reihen hintereinander.
+value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen
+value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer verlorenen
+note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf erwähnt er ihn nicht. Wir verstehen „sofort“ als von Beginn an: drei Reihen zu null.
 
 option-sperrdomino-race = Ein Rennen
 value-sperrdomino-race-3 = Zwei von drei Reihen

@@ -131,6 +131,7 @@ condition-zeros = nine zeros in the first row
 condition-both = both
 condition-diagonal = 0 to 7 on the diagonal
 condition-cross = a cross of nine zeros, seven wide and three high
+condition-cross_upright = a cross of nine zeros, three wide and seven high
 condition-own = your own
 net-cells-label = Numbers on cells, such as c1=0 d4=7
 net-sums-label = Sums of columns and rows, such as c=10 3=27

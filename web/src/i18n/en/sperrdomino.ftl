@@ -79,7 +79,7 @@ contents-sperrdomino-tile_hidden = { $count ->
 ## Games to a hundred points, the match, and Matsch
 ## The score of a match, read out on request and on the slate beside the table.
 ## $of: games of the match: 1, 3 or 5. $target: points that win a game. $count: games won.
-## $matsch: “true” if the winner lost no game.
+## $matsch: “true” if the winner won by a Matsch, a clean sweep.
 
 score-race = { $of ->
     [1] One game wins the match
@@ -130,8 +130,8 @@ name-sperrdomino-direktor = Director
 
 ## Presets
 
-preset-sperrdomino-book = As in the book
-preset-sperrdomino-strict_table = Strict table
+preset-sperrdomino-book = As in the book, without false passes
+preset-sperrdomino-strict_table = Strictly as in the book
 preset-sperrdomino-short_blocks = Stop when blocked
 
 ## Options
@@ -159,8 +159,17 @@ note-sperrdomino-loser_points = Adler does not say.
 option-sperrdomino-false_pass = Passing needlessly
 value-sperrdomino-false_pass-prevented = Not possible
 value-sperrdomino-false_pass-penalty_50 = Costs 50 points
+value-sperrdomino-false_pass-penalty_55 = Costs 55 points
+value-sperrdomino-false_pass-penalty_60 = Costs 60 points
+value-sperrdomino-false_pass-penalty_65 = Costs 65 points
+value-sperrdomino-false_pass-penalty_70 = Costs 70 points
+value-sperrdomino-false_pass-penalty_75 = Costs 75 points
+value-sperrdomino-false_pass-penalty_80 = Costs 80 points
+value-sperrdomino-false_pass-penalty_85 = Costs 85 points
+value-sperrdomino-false_pass-penalty_90 = Costs 90 points
+value-sperrdomino-false_pass-penalty_95 = Costs 95 points
 value-sperrdomino-false_pass-penalty_100 = Costs 100 points
-note-sperrdomino-false_pass = Adler has a penalty of 50 to 100 points, agreed beforehand. At a strict table the points go to the opponent, and you must play after all.
+note-sperrdomino-false_pass = Adler’s rule c sets a penalty of 50 to 100 points for a false pass, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed
@@ -173,9 +182,9 @@ value-sperrdomino-buy_after_fit-off = You must play the tile that fits
 note-sperrdomino-buy_after_fit = A player who can follow may buy any number of tiles first; Adler does not say that this ends after a forced purchase.
 
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
-value-sperrdomino-matsch_of_five-three_running = Three games in succession
-value-sperrdomino-matsch_of_five-three_nil = Three games to none
-note-sperrdomino-matsch_of_five = Adler describes the Matsch for matches of three games: winning two in succession.
+value-sperrdomino-matsch_of_five-three_nil = The first three games
+value-sperrdomino-matsch_of_five-three_running = Three games in succession, even after a lost one
+note-sperrdomino-matsch_of_five = Adler calls two games won “at once in succession” a Matsch and does not mention it for matches of five. We read this as winning from the start: three games to none.
 
 option-sperrdomino-race = Length
 value-sperrdomino-race-3 = Two of three games

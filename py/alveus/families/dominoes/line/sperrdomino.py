@@ -18,20 +18,26 @@ from alveus.families.dominoes.line.rules import CODES, SEATS, Ruleset, takes_bac
 
 _OPTIONS = RuleOptions("sperrdomino")
 
-_PENALTY = book("attested", "“Strafe von 50 bis 100 Points”")
-_ROWS = book("disputed", "“sofort hintereinander gewonnene Reihen”")
+_PENALTY = book("attested", "rule c: “Strafe von 50 bis 100 Points”")
+_FINES = {f"penalty_{points}": points for points in range(50, 101, 5)}
+"""The penalty of each reading of rule c, in points."""
+_AT_ONCE = "“sofort hintereinander gewonnene Reihen”"
 
 _OPTIONS.add("block_end", {"strict": book("inferred", "“solange kaufen”"), "certain": OURS})
 _OPTIONS.add("block_tie", {"void": OURS, "blocker_loses": OURS})
 _OPTIONS.add("row_overflow", {"off": book("inferred", "“Reihe”"), "carry": OURS})
 _OPTIONS.add("loser_points", {"discarded": OURS, "kept": OURS})
-_OPTIONS.add("false_pass", {"prevented": OURS, "penalty_50": _PENALTY, "penalty_100": _PENALTY})
+_OPTIONS.add("false_pass", {"prevented": OURS, **dict.fromkeys(_FINES, _PENALTY)})
 _OPTIONS.add(
     "starter_may_buy",
     {"off": book("inferred", "“an der Reihe des Ansetzens”"), "on": OURS},
 )
 _OPTIONS.add("buy_after_fit", {"on": book("inferred", "“eine beliebige Anzahl”"), "off": OURS})
-_OPTIONS.add("matsch_of_five", {"three_running": _ROWS, "three_nil": OURS})
+_OPTIONS.add(
+    "matsch_of_five",
+    {"three_nil": book("inferred", _AT_ONCE), "three_running": book("disputed", _AT_ONCE)},
+    first_default="three_running",
+)
 _OPTIONS.add(
     "race",
     {
@@ -104,7 +110,7 @@ def game(chosen: Mapping[str, str]) -> LineGame:
         talon=2,
         stops_when_dead=settings["block_end"] == "certain",
         tie_loses=settings["block_tie"] == "blocker_loses",
-        fine={"prevented": 0, "penalty_50": 50, "penalty_100": 100}[settings["false_pass"]],
+        fine=_FINES.get(settings["false_pass"], 0),
         starter_buys=settings["starter_may_buy"] == "on",
         buys_on=settings["buy_after_fit"] == "on",
         by_pips=True,

@@ -10,12 +10,14 @@ const columns = numbers(
 );
 const zeros = numbers(Array.from({ length: COLUMNS }, (_, column) => [0, column, 0]));
 const diagonal = numbers(Array.from({ length: ROWS }, (_, row) => [row, row, row]));
-/** A row of seven crossed by a column of three: other lengths allow no groups of three. */
+/** A row of seven crossed by a column of three. Bars of five and five allow no groups of three. */
 const cross = numbers([
   ...[1, 2, 3, 4, 5, 6, 7].map((column) => [3, column, 0]),
   [2, 4, 0],
   [4, 4, 0],
 ]);
+/** The same cross upright: a column of seven crossed by a row of three. */
+const upright = numbers([...[0, 1, 2, 3, 4, 5, 6].map((row) => [row, 4, 0]), [3, 3, 0], [3, 5, 0]]);
 
 /** Numbers given by each condition, on the rectangle of 8 rows and 9 columns. */
 export const PRESCRIBED: Record<string, Record<string, number>> = {
@@ -25,6 +27,7 @@ export const PRESCRIBED: Record<string, Record<string, number>> = {
   both: { ...zeros, ...columns },
   diagonal,
   cross,
+  cross_upright: upright,
 };
 
 /** True if an outline is this rectangle. */

@@ -11,6 +11,7 @@ page-short-3 = Wer gewinnt, bekommt alle Augen, die nicht gelegt wurden: je kür
 page-story = Ein Spiel um eine Tasse Kaffee
 page-story-1 = Sperrdomino gehörte in Klubs und Kaffeehäuser, selten in die Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand.
 page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Zur Kur gehörte eine Stunde Domino am Morgen und eine am Nachmittag, Stein um Stein abgewogen, als ginge es um große Summen. Man spielte um eine Tasse Kaffee.
+page-story-3 = Um Geld spielte er nie gern. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Das Wort vergaß er nie, auch nicht den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte.
 
 page-table = Der Tisch
 page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder nimmt sieben, vierzehn bleiben als Vorrat liegen. Zwei davon darf nie jemand nehmen. Sie sind der *Talon*, und welche zwei es sind, steht erst fest, wenn alle anderen fort sind.
@@ -21,7 +22,7 @@ page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide 
 page-turn = Der Zug
 page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: keinen, einige oder alle bis auf den Talon, einen nach dem anderen, und Sie sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
 page-turn-2 = Passt keiner, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und noch immer nichts passt, passen Sie.
-page-turn-3 = Sonst dürfen Sie nicht passen. Wer es vorher verabredet, bestraft falsches Passen mit 50 oder 100 Punkten; bei uns ist es nur am strengen Tisch möglich.
+page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen: mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist es nur möglich, wenn Sie *Streng nach dem Buch* wählen.
 
 page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer den letzten Stein gelegt hat, gewinnt.
@@ -34,17 +35,20 @@ page-score-3 = Muss, wer ausgesperrt ist, erst alles kaufen, was noch liegt? Str
 
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Der Rest wird nicht mitgenommen, beide beginnen die nächste bei null. Zwei von drei Reihen gewinnen das *Rennen*, mancherorts drei von fünf.
-page-row-2 = Wer die Reihen von Beginn an hintereinander gewinnt, hat einen *Matsch*, einen glatten Sieg. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen, die des Gewinners umringt, und einen Strich für jede gewonnene.
+page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Beim Rennen von fünf nennt das Buch keinen; wir zählen drei Reihen zu null, eine Option auch drei hintereinander nach einer verlorenen. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen, die des Gewinners umringt, und einen Strich für jede gewonnene.
+page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem Dreißigstel und einem Fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig.
 
 page-groups = Namen für gute Hände
 page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen sie klein.
 page-groups-2 = Vier mit dem Doppelstein sind eine *Klemme*: Die anderen drei können ihn aussperren. Drei ohne den Doppelstein sind eine *Falle*, denn ihn hat der Gegner – oder der Talon.
 page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“.
+page-groups-4 = Die Sieben kommt auf keinem Stein vor und doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat.
 
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche bedrängt den Gegner so, dass er die beiden mittleren Steine hergibt, und bald darauf können Sie die Kette sperren.
 page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23.
+page-advice-4 = Sind alle sieben Doppelsteine unter den ersten vierzehn Steinen, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch vieles verdeckt liegt.
 
 page-book = Die größte Runde
 page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet nach der Regel mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Beide kaufen vier Steine, und von der 0:1 an lässt B dem Gegner keine Wahl: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und die Doppelnull sperrt als dreizehnter Stein.
@@ -83,7 +87,7 @@ glossary-row = Hundert Punkte, in mehreren Runden gewonnen.
     .term = Reihe
 glossary-race = Ein Wettkampf um Reihen: zwei von drei oder drei von fünf.
     .term = Rennen
-glossary-matsch = Die Reihen eines Rennens, ohne Unterbrechung gewonnen.
+glossary-matsch = Ein Rennen, das von der ersten Reihe an ohne Unterbrechung gewonnen wird.
     .term = Matsch
 glossary-force = Fünf Steine einer Zahl mit ihrem Doppelstein; mit sechs eine Überforsche, mit sieben eine Blase.
     .term = Forsche
@@ -94,7 +98,7 @@ glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
 
 page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen und Matsch und alle Namen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde gehen auf.
-page-known-2 = Wo es nichts sagt, gibt es eine Option: bei gleichen Händen, bei Punkten über hundert, bei denen des Verlierers einer Reihe, beim Kaufen vor dem ersten Stein und nach erzwungenem Kauf.
+page-known-2 = Wo es nichts sagt, gibt es eine Option: bei gleichen Händen, bei Punkten über hundert, bei denen des Verlierers einer Reihe, beim Kaufen vor dem ersten Stein und nach erzwungenem Kauf. Dass falsches Passen gewöhnlich nicht möglich ist, ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; ein Bankdirektor ist Adler zu Ehren dabei, und Tante Julie war seine Tante. Sie wissen nur, was an ihrem Platz ein Mensch wissen könnte: Keiner sieht Ihre Steine, die Folge des Vorrats oder den Talon.
 page-design = Das Buch nennt die Maße eines Steins: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 

@@ -41,9 +41,9 @@ page-hand-3 = Einen Versuch können Sie beginnen, behalten oder verwerfen, und a
 
 page-conditions = Bedingungen
 page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, dazu alle neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
-page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss sieben lang und drei hoch sein, mit drei Feldern zu beiden Seiten des kurzen Balkens. Ein Pluszeichen aus fünf und fünf ist nicht in Dreier teilbar. Das Bild des Buches fehlt uns; andere Lesarten sind möglich.
+page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen hat einen Balken von sieben Feldern und in dessen Mitte einen Querbalken von dreien; es kann aufrecht stehen oder quer liegen. Ein Pluszeichen aus fünf und fünf ist nicht in Dreier teilbar. Das Bild des Buches, Figur 12, fehlt uns: Wir wissen weder, welches der beiden es zeigt, noch, welche sieben Zahlen außerdem vorgegeben sind.
 page-conditions-3 = Manches ist unmöglich: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Wir sagen es, wenn etwas bewiesen unmöglich ist; sonst heißt es nur, dass nichts gefunden wurde.
-page-conditions-picture = Das Kreuz: ein Balken aus sieben Feldern, gekreuzt von einem aus dreien.
+page-conditions-picture = Das liegende Kreuz: ein Balken aus sieben Feldern, gekreuzt von einem aus dreien.
 
 page-series = Serien
 page-series-1 = Alle Figuren auf einem Schlüssel heißen Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen 24; bei vier Steinen mit acht verschiedenen Zahlen ändern alle bis auf sie selbst ihren Platz. *Steine drehen* im Menü zeigt es.

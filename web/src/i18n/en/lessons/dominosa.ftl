@@ -20,3 +20,24 @@ learn-dominosa-finish = Finish
 learn-dominosa-finish-tells = A good puzzle never needs guessing.
 learn-dominosa-finish-task = Find the last three tiles.
 learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” names the next certain step, and “Check” finds mistakes.
+
+# “Adler’s example, reconstructed”: figure 2 of the book, whose numbers are missing from our copy.
+learn-dominosa-adler_seals = Adler’s example: the seals
+learn-dominosa-adler_seals-tells = The book explains its methods on a large puzzle, which we have reconstructed: its numbers are missing from our copy, and several grids fit the text. Three tiles have only one place each.
+learn-dominosa-adler_seals-task = Find the seals: 0:0 in the last column, 0:2 in column h, and 6:6 in the first row.
+learn-dominosa-adler_seals-right = These are the three seals. Everything else follows from them.
+
+learn-dominosa-adler_gaps = Adler’s example: two gaps
+learn-dominosa-adler_gaps-tells = The seals shut off two cells at the top right, the large gap, and leave the cell at the top left only one neighbour, the small gap.
+learn-dominosa-adler_gaps-task = Fill both gaps.
+learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one. Both tiles have no other place now.
+
+learn-dominosa-adler_second = Adler’s example: a secondary seal
+learn-dominosa-adler_second-tells = 4:6 was in four places. Three of them had a cell that 6:6 now covers; one place is left.
+learn-dominosa-adler_second-task = Place 4:6 in row 5. Then fill the small gaps at a4 and b4.
+learn-dominosa-adler_second-right = 2:2 and 1:4 are the seventh and eighth tiles. A beginner tries 4:6 in the corner first and cannot continue.
+
+learn-dominosa-adler_last = Adler’s example: four more tiles
+learn-dominosa-adler_last-tells = Each tile closes the next gap. The book describes the first twelve tiles and says that the rest causes no difficulty.
+learn-dominosa-adler_last-task = Find 2:7 in column b, 4:4 in column c, 4:7 in the second row, and 5:7 above it.
+learn-dominosa-adler_last-right = Twelve tiles are in place, as in the book. The whole puzzle is on the rules page.

@@ -12,6 +12,8 @@ page-story = A banker, a pseudonym, a boy with measles
 page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles for one person with ordinary dominoes and published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 for a mark each. They contained few instructions and sold slowly, but the costs were covered.
 page-story-2 = Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, found an article on them in an almanac of 1899 and searched twice for its author, the second time through the patent office. In January 1902 his nephew, seventeen years old, was in his house with measles and not allowed to read. He was given dominoes and came out of his room with forty new figures.
 page-story-3 = In September 1912 inventor and publisher went through the last pages of their book together until half past eight at night: “There, we have finished, and all is clear.” The next day, the 28th, Adler died. The puzzle went round the world under the name he had given it.
+page-story-4 = While the puzzles were printed in 1894, a friend of Adler’s took a copy with ten of them on a three-week voyage on the Nile. At the next landing the other passengers stormed the bazaars, but found only sets to 6 : 6; they cut the missing eight tiles out of paper, wood and cardboard. Then a lady cried “I have it!”, and a contest began for the other nine. A boy of twelve solved the last, which had seemed impossible. The story was in a newspaper in May 1894.
+page-story-5 = In the First World War, Jahn writes in 1918, young officers sent him puzzles that they had made during long months in hospital. He also recommended the dominoes to soldiers who had lost their sight: F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set to 7 : 7 on cards, because wooden dominoes for the blind were too expensive for many.
 
 page-puzzle = The puzzle
 page-puzzle-1 = All the tiles of a set, in the book from 0 : 0 to 7 : 7, are laid side by side in any way to fill a rectangle of eight rows by nine columns. Numbers need not match where tiles meet. Then the numbers are copied and the outlines left out.
@@ -31,6 +33,7 @@ page-hand-4 = Press *Start trial* to try something in pencil; later keep the tri
 page-tally = The tally
 page-tally-1 = The book begins with a count: for every tile, the number of places where its two numbers are side by side. In a rectangle of eight by nine the counts always add up to 127; if you find another sum, you have overlooked something.
 page-tally-2 = Here the tally is kept for you, with the first count struck through, as Adler would have done by hand. He called it ‹Auszählung›.
+page-tally-3 = In the book’s example 4 : 6 is in four places. Three of them meet in one corner, and beginners try one after another; but the tile belongs in the fourth.
 
 page-siegel = Seal
 page-siegel-1 = A tile that fits in only one place must be there. This place is a seal; the book calls it ‹der Siegel›. If other tiles and lines have taken all its other places, it is a later seal, ‹sekundärer Siegel›.
@@ -71,11 +74,19 @@ page-grades = Grades
 page-grades-1 = A puzzle is as hard as the hardest aid it needs when the easiest is always tried first. Easy: *seal* (tally, seals, gaps, separation). Medium: *commitment* (with the square). Hard: *counting numbers* (with parity, doubling and overlap). Very hard: *provisional seal*. Extreme: a *trial within a trial*.
 page-grades-2 = The hints, the full solution and the grade use the same steps, so no hint is harder than the grade promises.
 
+page-example = Adler’s example, reconstructed
+page-example-1 = The book explains its methods on figure 2, whose numbers are missing from our copy. But the text lists how often each of the 36 tiles can be placed and describes the cells of twelve tiles, and its next example has the same key. Several grids with one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book wants. The printed grid may differ in many numbers.
+page-example-2 = The first twelve tiles, in the book’s order: 0 : 0 on i3–i4, 0 : 2 on h1–h2 and 6 : 6 on b1–c1 are seals. 2 : 6 on i1–i2 fills a large gap, 2 : 4 on a1–a2 a small one. 4 : 6 has become a seal on a5–b5. 2 : 2 on a3–a4, 1 : 4 on b4–c4, 2 : 7 on b2–b3 and 4 : 4 on c2–c3 fill small gaps. Now 4 : 7 is a seal on f2–g2, and 5 : 7 on f1–g1 fills the gap above it. The course leads you through them.
+page-example-3 = The book calls the gap of 5 : 7 large. It must be small: in every grid that agrees with the text, f1 is a five and could still join e1, but g1 has no other neighbour.
+page-example-picture = The reconstruction, with its three seals.
+
 page-claims = The book’s claims, checked by computer
 page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 is listed with five after two seals; it must be four. `alveus dominosa count` gives the joins of any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can be put into it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
-page-claims-3 = *Every filling has only its one solution.* Quite wrong: of three hundred random fillings of reach 7, less than one in a hundred had only one solution; the median was 24, the highest number 2,880. That is why ours are tested one by one. `alveus dominosa fillings --reach 7` fills the rectangle and counts; `alveus dominosa solve` says whether a puzzle has only one solution.
+page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings of reach 7, less than one in a hundred had only one; the median was 24, the highest number 2,880. That is why ours are tested one by one. `alveus dominosa fillings --reach 7` fills the rectangle and counts; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
+page-claims-5 = *935,250 sextillions of puzzles*, a number of 42 digits, counted by unnamed mathematicians. The number of digits is right, but the number matches nothing that we can count: 36!, the orders of thirty-six tiles, is about 371,993 sextillions, and all outlines with all fillings are a number of 59 digits.
+page-claims-6 = *Every puzzle can be changed fourteen thousand times*, in Adler’s experience. Eight numbers can exchange their places in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
 
 page-company = In a group
 page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first or the fastest wins. *Race* in the menu keeps everyone’s time on one device, or shares the puzzle with your time; such a time cannot be checked.
@@ -106,7 +117,7 @@ glossary-key = The book’s word for a solution: the way all the tiles are place
     .term = Key
 
 page-known = Sources and our additions
-page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers; we had to leave out the examples in the text, and the boards on this page are ours.
+page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. Of the examples in the text we have reconstructed one, figure 2, and left out the others; the other boards on this page are ours.
 page-known-2 = The English names of the aids are ours too; every hint also gives the German ones.
 page-known-3 = Grades, puzzles by number and day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
 page-design = The sheet follows the book of 1920: ruled squares, letters above, numbers at the side. The hand that inks the tiles is our design.
