@@ -159,7 +159,7 @@ def test_embed_schema_lists_all_messages_of_the_frame() -> None:
         if "type" in message["properties"]
     ]
     sources = "".join(path.read_text(encoding="utf-8") for path in sorted(FRAME.glob("*.ts")))
-    heard = re.findall(r'\bcase "(\w+)":', sources)
+    heard = re.findall(r"\b(\w+): \(\) => commands\.", sources)
     sent = re.findall(r'(?:\btype: |sendLog\()"(\w+)"', sources)
     assert sorted(named) == sorted({*heard, *sent} - {"begin", "end", "move", "language"})
     checks("embed")({"alveus": 1, "type": "newGame", "level": "lusor"})
