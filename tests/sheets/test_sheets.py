@@ -182,14 +182,14 @@ def test_pyramid_has_its_base_number_and_no_second_face() -> None:
     assert pyramids == [["91", "36"], ["190", "64"]]
 
 
-def test_dot_marks_numbers_that_can_be_read_upside_down() -> None:
-    """A dot is on the first face only; the second face is underlined."""
+def test_a_full_stop_marks_numbers_that_can_be_read_upside_down() -> None:
+    """The full stop is on the first face only; the second face is underlined."""
     marked = set()
     for faces in faces_of_stones():
         words = next(shape.words for shape in faces if shape.tag == "text")
-        dots = [shape for shape in faces if shape.tag == "circle" and shape.width < 2]
-        assert len(dots) <= 1
-        marked |= {words for _ in dots}
+        stops = [shape for shape in faces if shape.tag == "circle" and shape.width < 2]
+        assert len(stops) <= 1
+        marked |= {words for _ in stops}
     assert marked == {"6", "9", "66"}
 
 

@@ -7,7 +7,7 @@ import type { Place, View } from "../src/engine/protocol";
 import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
 import { battleOf, placeTag } from "../src/games/rithmomachia/painter/live";
-import { signBelow } from "../src/games/rithmomachia/painter/stones";
+import { signOf } from "../src/games/rithmomachia/painter/stones";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/proportions";
 import { listHidden } from "../src/kit/settings";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
@@ -224,9 +224,9 @@ describe("number line", () => {
   });
 });
 
-test("a dot distinguishes 6 and 9 from any side, a line is under the captured stone alone", () => {
-  const sign = (value: string, turned = false) => signBelow({ value, turned });
-  expect(["6", "9", "66", "99"].map((value) => sign(value))).toEqual(["dot", "dot", "dot", "dot"]);
+test("a full stop distinguishes 6 and 9 from any side, a line is under the captured stone alone", () => {
+  const sign = (value: string, turned = false) => signOf({ value, turned });
+  expect(["6", "9", "66", "99"].map((value) => sign(value))).toEqual(["point", "point", "point", "point"]);
   expect(["8", "16", "36", "64", "69"].map((value) => sign(value))).toEqual(["", "", "", "", ""]);
   expect(sign("6", true)).toBe("line");
   expect(sign("8", true)).toBe("line");

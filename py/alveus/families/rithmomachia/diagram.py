@@ -118,12 +118,12 @@ def _spot(row: int, column: int) -> Box:
 
 
 def draw_stone(
-    drawing: Drawing, center: Point, stone: Stone, scale: float = 1, dotted: bool = True
+    drawing: Drawing, center: Point, stone: Stone, scale: float = 1, pointed: bool = True
 ) -> None:
     """Draw a piece in its shape.  Triangles point towards the enemy.
 
-    The lowest layer of a pyramid has the base number.  With `dotted`, a dot below 6, 9 and 66
-    distinguishes them from the same numbers upside down.
+    The lowest layer of a pyramid has the base number.  With `pointed`, a full stop after 6, 9 and
+    66 distinguishes them from the same numbers upside down.
     """
     x, y = center
     fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
@@ -140,9 +140,12 @@ def draw_stone(
         half = 17 * scale
         drawing.rectangle(Box(x - half, y - half, 2 * half, 2 * half), fill=fill, width=edge)
     value, size = str(stone.value), SMALL * scale
-    drawing.text((x, y), value, size, fill=other, bold=True, underlined=stone.turned)
-    if dotted and not stone.turned and set(value) in ({"6"}, {"9"}):
-        drawing.circle((x, y + 0.62 * size), 0.13 * size, fill=other, width=0)
+    has_point = pointed and not stone.turned and set(value) in ({"6"}, {"9"})
+    middle = x - 0.1 * size if has_point else x
+    drawing.text((middle, y), value, size, fill=other, bold=True, underlined=stone.turned)
+    if has_point:
+        along = middle + (0.28 * len(value) + 0.12) * size
+        drawing.circle((along, y + 0.28 * size), 0.09 * size, fill=other, width=0)
     if stone.shape == PYRAMID:
         base = x, center[1] + (HALF - FOOT / 2) * scale
         drawing.text(base, str(LAYERS[stone.value][0]), 0.7 * size, fill=other, bold=True)

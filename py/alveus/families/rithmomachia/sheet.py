@@ -77,7 +77,7 @@ def _draw_faces(drawing: Drawing, stone: Stone) -> None:
     if stone.shape == PYRAMID:
         return
     second = stone._replace(side=other, army=other)
-    draw_stone(drawing, (middle, middle + CHIP), second, FACE, dotted=False)
+    draw_stone(drawing, (middle, middle + CHIP), second, FACE, pointed=False)
     size = SMALL * FACE
     length = 1.1 * measure(str(stone.value), size)
     below = middle + CHIP + 0.5 * size

@@ -5,8 +5,8 @@
  * triangles, by direction: White's point away from White, Black's towards White. A pyramid is a
  * pile of square layers, with its total on the top and its base number on the lowest layer. A
  * captured stone used by its captor is turned over: its other side has the captor's colour, and its
- * number is underlined. A dot below 6, 9 and 66 distinguishes them from the same numbers upside
- * down.
+ * number is underlined. A full stop after 6, 9 and 66 distinguishes them from the same numbers
+ * upside down.
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
@@ -232,15 +232,15 @@ function outlineOf(kind: string, size: number, down: boolean): Path2D {
 }
 
 /**
- * The sign below a number: a line for a turned stone, a dot for a number that is another number
- * upside down.
+ * The sign at a number: a line below it on a turned stone, a full stop after a number that is
+ * another number upside down.
  */
-export function signBelow({ turned, value }: Pick<Face, "turned" | "value">): "line" | "dot" | "" {
+export function signOf({ turned, value }: Pick<Face, "turned" | "value">): "line" | "point" | "" {
   if (turned) return "line";
-  return /^(?:6+|9+)$/.test(value) ? "dot" : "";
+  return /^(?:6+|9+)$/.test(value) ? "point" : "";
 }
 
-/** The number, the sign below it, and the base number of a pyramid. */
+/** The number with its sign, and the base number of a pyramid. */
 function numeral(
   ctx: Ctx,
   colours: Colours,
@@ -263,14 +263,15 @@ function numeral(
   ctx.font = `600 ${height}px ${SERIF}`;
   centreText(ctx);
   ctx.fillStyle = materialOf(colours, face).numeral;
-  const sign = signBelow(face);
-  if (sign === "dot") ctx.translate(0, -0.06 * height);
+  const sign = signOf(face);
+  const { width } = ctx.measureText(value);
+  const radius = Math.max(1.2, 0.07 * height);
+  if (sign === "point") ctx.translate(-1.4 * radius, 0);
   ctx.fillText(value, 0, (CAP / 2) * height);
   if (sign === "line") {
-    const { width } = ctx.measureText(value);
-    ctx.fillRect(-width / 2, (CAP / 2 + 0.1) * height, width, Math.max(1.2, 0.07 * height));
-  } else if (sign === "dot") {
-    circle(ctx, 0, (CAP / 2 + 0.16) * height, Math.max(1.2, 0.085 * height));
+    ctx.fillRect(-width / 2, (CAP / 2 + 0.1) * height, width, radius);
+  } else if (sign === "point") {
+    circle(ctx, width / 2 + 1.8 * radius, (CAP / 2) * height - radius, radius);
     ctx.fill();
   }
   ctx.restore();
