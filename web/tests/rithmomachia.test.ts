@@ -226,7 +226,12 @@ describe("number line", () => {
 
 test("a full stop distinguishes 6 and 9 from any side, a line is under the captured stone alone", () => {
   const sign = (value: string, turned = false) => signOf({ value, turned });
-  expect(["6", "9", "66", "99"].map((value) => sign(value))).toEqual(["point", "point", "point", "point"]);
+  expect(["6", "9", "66", "99"].map((value) => sign(value))).toEqual([
+    "point",
+    "point",
+    "point",
+    "point",
+  ]);
   expect(["8", "16", "36", "64", "69"].map((value) => sign(value))).toEqual(["", "", "", "", ""]);
   expect(sign("6", true)).toBe("line");
   expect(sign("8", true)).toBe("line");
