@@ -144,7 +144,7 @@ def draw_stone(
     middle = x - 0.1 * size if has_point else x
     drawing.text((middle, y), value, size, fill=other, bold=True, underlined=stone.turned)
     if has_point:
-        along = middle + (0.28 * len(value) + 0.12) * size
+        along = middle + (0.34 * len(value) + 0.12) * size
         drawing.circle((along, y + 0.28 * size), 0.09 * size, fill=other, width=0)
     if stone.shape == PYRAMID:
         base = x, center[1] + (HALF - FOOT / 2) * scale
