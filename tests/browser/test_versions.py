@@ -127,7 +127,7 @@ def test_a_rollback_shows_the_message_for_a_new_version(
 def test_a_menu_that_cannot_be_loaded_shows_a_message(
     page: Page, url: str, complaints: Complaints
 ) -> None:
-    page.route("**/mainmenu-*.js", lambda route: route.fulfill(status=404, body=""))
+    page.route("**/main-menu-*.js", lambda route: route.fulfill(status=404, body=""))
     page.goto(url + GAME)
     wait_ready(page)
     expect_notice(page, "A part of this page did not load")

@@ -270,14 +270,14 @@ describe("a game in which stones are put on empty squares", () => {
 
 describe("a path whose stops are not moves", () => {
   const shown = view("dominosa");
-  const context = (text: string, path: string[]): Move => ({
+  const laid = (text: string, path: string[]): Move => ({
     ...(shown.moves[0] as Move),
     text,
     path,
   });
   const composing = {
     ...shown,
-    moves: [context("first", ["a1", "b1", "c1"]), context("second", ["a1", "c2", "c1"])],
+    moves: [laid("first", ["a1", "b1", "c1"]), laid("second", ["a1", "c2", "c1"])],
   };
 
   test("is entered place by place", () => {

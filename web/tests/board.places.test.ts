@@ -4,7 +4,7 @@ import type { PlaceShape } from "../src/board/painter";
 import { placeAt, rowsOf, TOUCH_REACH } from "../src/board/places";
 
 /** Square places of one size, arranged like the letters in the rows. */
-function context(size: number, ...rows: string[]): Map<string, PlaceShape> {
+function laid(size: number, ...rows: string[]): Map<string, PlaceShape> {
   const shapes = new Map<string, PlaceShape>();
   rows.forEach((row, y) => {
     for (const [x, id] of [...row].entries()) {
@@ -16,8 +16,8 @@ function context(size: number, ...rows: string[]): Map<string, PlaceShape> {
 }
 
 describe("press", () => {
-  const small = context(30, "abc", "def");
-  const large = context(60, "abc");
+  const small = laid(30, "abc", "def");
+  const large = laid(60, "abc");
 
   test("selects the place under it", () => {
     expect(placeAt(small, { x: 35, y: 40 }, new Set(), TOUCH_REACH)).toBe("e");
@@ -52,7 +52,7 @@ describe("press", () => {
 });
 
 describe("arrow key", () => {
-  const board = context(40, "abc", "d f", " h ");
+  const board = laid(40, "abc", "d f", " h ");
 
   test("moves to the next place in its direction", () => {
     expect(neighbour(board, "a", "right")).toBe("b");
@@ -71,14 +71,14 @@ describe("arrow key", () => {
   });
 
   test("prefers a place straight ahead to a nearer one at the side", () => {
-    const bar = context(40, "a  x", " b  ");
+    const bar = laid(40, "a  x", " b  ");
     expect(neighbour(bar, "a", "right")).toBe("x");
   });
 });
 
 describe("rows", () => {
   test("are in visual order, and arrow keys follow them", () => {
-    const board = context(40, "abc", "d f", " h ");
+    const board = laid(40, "abc", "d f", " h ");
     const rows = rowsOf(board);
     expect(rows).toEqual([["a", "b", "c"], ["d", "f"], ["h"]]);
     expect(nextInDirection(board, rows, "d", "right")).toBe("f");
@@ -86,7 +86,7 @@ describe("rows", () => {
   });
 
   test("contain a taller neighbouring place once", () => {
-    const board = context(40, "ab", "cd");
+    const board = laid(40, "ab", "cd");
     const tall = { box: { x: 80, y: 0, width: 40, height: 80 }, outline: {} as Path2D };
     expect(
       rowsOf(new Map([...board, ["t", tall]]))

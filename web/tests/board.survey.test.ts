@@ -145,8 +145,8 @@ test.each(["sperrdomino", "familydomino"])(
 test.each(["dominosa", "terzett"])("%s: every tile is described with its cells", (game) => {
   for (const shown of positions(game)) {
     const text = surveyWords(shown, rowsOf(shown), "board", true, english);
-    const context = shown.pieces.filter(({ covers }) => covers.length > 0);
-    for (const { value, covers } of context) expect(text).toContain(`${value} ${covers.join("–")}`);
+    const laid = shown.pieces.filter(({ covers }) => covers.length > 0);
+    for (const { value, covers } of laid) expect(text).toContain(`${value} ${covers.join("–")}`);
   }
 });
 

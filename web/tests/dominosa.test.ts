@@ -203,7 +203,7 @@ describe("the panels", () => {
 describe("the steps", () => {
   const sheet = { ...sheetView({ rows: FIGURES.small as string[] }) };
   sheet.series = { ...sheet.series, game: 1 };
-  const context = (ply: number, code: string, tile: string): LogEntry => ({
+  const laid = (ply: number, code: string, tile: string): LogEntry => ({
     ply,
     kind: "move",
     game: 1,
@@ -214,13 +214,13 @@ describe("the steps", () => {
     events: [{ code, side: "solver", path: [], params: { tile } }],
   });
   const log = [
-    context(1, "lay", "0:1"),
-    context(2, "lay", "2:3"),
-    context(3, "lift", "0:1"),
-    context(4, "lay", "0:1"),
-    context(5, "lay", "1:1"),
-    context(6, "drop", ""),
-    context(7, "lay", "0:0"),
+    laid(1, "lay", "0:1"),
+    laid(2, "lay", "2:3"),
+    laid(3, "lift", "0:1"),
+    laid(4, "lay", "0:1"),
+    laid(5, "lay", "1:1"),
+    laid(6, "drop", ""),
+    laid(7, "lay", "0:0"),
   ];
   const piece = (id: string) => ({ id }) as View["pieces"][number];
   const plies = (ply: number, ...tiles: string[]) =>

@@ -83,8 +83,8 @@ test("the pieces of the seats differ, on the board and in icons", () => {
     covers: [],
     layers: [],
   }));
-  const context = { ...stranger, pieces: stones };
-  const { discs } = painted(painter.fit(spaces.desk, context, look("desk")), context);
+  const laid = { ...stranger, pieces: stones };
+  const { discs } = painted(painter.fit(spaces.desk, laid, look("desk")), laid);
   expect(new Set(discs.map(({ face }) => face)).size).toBe(2);
 });
 

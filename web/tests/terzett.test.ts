@@ -155,7 +155,7 @@ describe("a composing board", () => {
       outline: ["###", "###"],
       given: { c1: 0 },
       sums: {},
-      context: ["0:0 a1-b1", "0:1 c1-c2"],
+      laid: ["0:0 a1-b1", "0:1 c1-c2"],
     });
   });
 

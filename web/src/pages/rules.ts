@@ -99,11 +99,11 @@ function contents({ sections }: RulesPage): TemplateResult {
 
 function section(part: PageSection, other?: string): TemplateResult {
   const { id, paragraphs, figure } = part;
-  const picture = html`<figure><div class="frame"></div>
+  const picture = () => html`<figure><div class="frame"></div>
     <figcaption>${rich(t(`page-${id}-picture`))}${tryLink(part)}</figcaption></figure>`;
   return html`<section id=${id}><h2>${rich(t(`page-${id}`), other)}</h2>
     ${numbered(`page-${id}`, paragraphs, other)}${part.further ? furtherLink() : nothing}
-    ${figure ? picture : nothing}</section>`;
+    ${figure ? picture() : nothing}</section>`;
 }
 
 /** Returns a link to the page with more information on the game. */

@@ -192,7 +192,7 @@ export function foundCount(view: View): { found: number; of: number } {
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
 
-/** Key of the puzzle: its numbers, regardless of the tiles context. */
+/** Key of the puzzle: its numbers, regardless of the placed tiles. */
 export function puzzleKey(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
 }

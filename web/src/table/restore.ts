@@ -31,13 +31,13 @@ export async function restore(ask: Ask, table: Shown, save: object | null): Prom
 /** Repeats moves up to the displayed position. Returns false if that is not possible. */
 async function catchUp(
   ask: Ask,
-  context: View,
+  restored: View,
   board: View,
   log: readonly LogEntry[],
 ): Promise<boolean> {
-  if (!isPartOf(context, board, log)) return false;
-  if (context.ply === board.ply) return true;
-  let view = context;
+  if (!isPartOf(restored, board, log)) return false;
+  if (restored.ply === board.ply) return true;
+  let view = restored;
   const go = async (ply: number) => {
     ({ view } = await ask("goto", { ...positionRef(view), ply }));
   };
@@ -46,12 +46,12 @@ async function catchUp(
     return view.ply === board.ply && isPartOf(view, board, log);
   };
   try {
-    if (board.ply <= context.ply + context.ahead) {
+    if (board.ply <= restored.ply + restored.ahead) {
       await go(board.ply);
       if (await isThere()) return true;
-      await go(context.ply);
+      await go(restored.ply);
     }
-    for (const entry of log.slice(context.ply + 1, board.ply + 1)) {
+    for (const entry of log.slice(restored.ply + 1, board.ply + 1)) {
       const from = positionRef(view);
       const text = entry.kind === "throw" ? "throw" : entry.text;
       ({ view } =

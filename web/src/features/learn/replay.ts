@@ -163,7 +163,7 @@ function scrollToCurrent(list: HTMLElement): void {
   list.scrollTop = Math.min(top, Math.max(list.scrollTop, top - room));
 }
 
-/** One line per turn: tiles bought and context, and the open ends and pips of the line after it. */
+/** One line per turn: tiles bought and played, and the open ends and pips of the line after it. */
 function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   const lines: Line[] = [];
   let turn = 0;

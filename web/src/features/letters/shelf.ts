@@ -106,10 +106,11 @@ export function line(kept: StoredLetter, own?: { first: boolean }): TemplateResu
   });
   const friend = own ? name : name && t("home-letter-with", { name });
   const page = letterPage(letter.game, letter.id);
-  const opens = html`<span class="button first" aria-hidden="true">${t("letters-open")}</span>`;
+  const opens = () =>
+    html`<span class="button first" aria-hidden="true">${t("letters-open")}</span>`;
   const whole = html`<a href=${page} class="letter-line">${frame}<span class="told"
     ><b>${friend || gameName(game)}</b>${name ? html`<i>${gameName(game)}</i>` : nothing}<span
-      class="sentence">${stateWords(kept)}</span><time>${since(at)}</time>${own?.first ? opens : nothing}</span></a>`;
+      class="sentence">${stateWords(kept)}</span><time>${since(at)}</time>${own?.first ? opens() : nothing}</span></a>`;
   const isOver = letter.standing === "over";
   const isUnanswered = letter.writer === letter.side && kept.link !== "";
   if (!isOver && !isUnanswered) return whole;

@@ -9,7 +9,7 @@ import example from "./example.json";
 /** A puzzle as an id, with the tiles and lines drawn so far. */
 interface Position {
   puzzle: string;
-  context?: string[];
+  laid?: string[];
   lines?: string[];
 }
 
@@ -37,7 +37,7 @@ function board(
   step: Step = {},
   more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure" | "position"> {
-  const { puzzle, context = [], lines = [] } = position;
+  const { puzzle, laid = [], lines = [] } = position;
   const each = (kind: string, pairs: readonly string[] = []) =>
     pairs.map((pair) => markOf(kind, pathOf(pair)));
   const marks = [
@@ -47,8 +47,8 @@ function board(
     ...each("cut", step.cuts),
     ...each("lay", step.lays ? [step.lays] : []),
   ];
-  const view = sheetView({ rows: rowsOf(puzzle), context, lines, ...more });
-  return { figure: { men: {}, view, shown: marks }, position: { puzzle, context, lines } };
+  const view = sheetView({ rows: rowsOf(puzzle), laid, lines, ...more });
+  return { figure: { men: {}, view, shown: marks }, position: { puzzle, laid, lines } };
 }
 
 const SMALL = { puzzle: "3:10302301122300213213" };
@@ -65,7 +65,7 @@ export const page: RulesPage = {
     {
       id: "solution",
       paragraphs: 1,
-      ...board({ ...SMALL, context: KEY }, {}, { solved: true }),
+      ...board({ ...SMALL, laid: KEY }, {}, { solved: true }),
       position: undefined,
     },
     { id: "hand", paragraphs: 4 },
@@ -76,7 +76,7 @@ export const page: RulesPage = {
       ...board(
         {
           puzzle: "5:225110224143345020342505015040135151334432",
-          context: ["d1-e1", "c2-c3", "d5-e5", "d6-e6", "f6-g6"],
+          laid: ["d1-e1", "c2-c3", "d5-e5", "d6-e6", "f6-g6"],
         },
         { lays: "a3-a4" },
         { ringed: "5" },
@@ -88,7 +88,7 @@ export const page: RulesPage = {
       ...board(
         {
           puzzle: "5:314020445213045103344310205513250225215314",
-          context: ["a1-a2", "c1-c2", "d1-d2", "b3-b4", "f5-g5", "f6-g6"],
+          laid: ["a1-a2", "c1-c2", "d1-d2", "b3-b4", "f5-g5", "f6-g6"],
           lines: ["e3-f3", "e3-e4", "c6-d6"],
         },
         { lays: "b1-b2" },
@@ -101,7 +101,7 @@ export const page: RulesPage = {
       ...board(
         {
           puzzle: "5:412050122531044431122253533441345000123055",
-          context: ["a3-b3", "f4-g4", "f5-g5", "f6-g6"],
+          laid: ["a3-b3", "f4-g4", "f5-g5", "f6-g6"],
           lines: ["c5-d5", "d5-d6", "b6-c6"],
         },
         { rests: ["c4"], places: ["c3-c4", "c4-c5"], cuts: ["b4-c4", "c4-d4"] },
@@ -115,7 +115,7 @@ export const page: RulesPage = {
       ...board(
         {
           puzzle: "4:104303422123430403212411310024",
-          context: ["b2-c2", "a4-a5", "b4-b5", "c5-d5"],
+          laid: ["b2-c2", "a4-a5", "b4-b5", "c5-d5"],
           lines: ["d2-d3", "e2-f2"],
         },
         { rival: "a1-b1", lays: "e3-e4" },
@@ -128,7 +128,7 @@ export const page: RulesPage = {
       ...board(
         {
           puzzle: "4:201404432423011132223414003103",
-          context: ["c1-c2", "d1-d2", "a4-b4", "c4-c5", "a5-b5"],
+          laid: ["c1-c2", "d1-d2", "a4-b4", "c4-c5", "a5-b5"],
           lines: ["c2-c3", "e3-f3", "e4-f4"],
         },
         { rests: ["a1", "b1", "a2", "b2", "a3", "b3"], cuts: ["b3-c3"] },

@@ -11,7 +11,7 @@ import { doubleFrame, paintPrint } from "../../paint/sheet/still";
 
 const view = sheetView({
   rows: ["10302", "30112", "23002", "13213"],
-  context: ["a3-a4", "b3-b4", "c1-d1", "c2-d2", "e3-e4"],
+  laid: ["a3-a4", "b3-b4", "c1-d1", "c2-d2", "e3-e4"],
   lines: ["b1-b2", "d3-d4"],
   ringed: "2",
 });

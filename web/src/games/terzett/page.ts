@@ -8,7 +8,7 @@ function figure(
   tiles: readonly string[] = [],
   more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure"> {
-  return { figure: { men: {}, view: sheetView({ rows, context: tiles, ...more }) } };
+  return { figure: { men: {}, view: sheetView({ rows, laid: tiles, ...more }) } };
 }
 
 /** Converts rows of `< > ^ v .` to pairs of cells. */

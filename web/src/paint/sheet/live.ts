@@ -24,12 +24,12 @@ export interface Kit {
 
 /** Style of the placed tiles, painted below and above the other marks. */
 export interface TileStyle {
-  under(ctx: Ctx, kit: Kit, context: readonly Piece[]): void;
+  under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
   /** Paints further marks on the cells, above the tiles. */
   notes(ctx: Ctx, kit: Kit, view: View): void;
   /** Paints the animation of a solved figure; `progress` runs from 0 to 1. */
-  finale(ctx: Ctx, kit: Kit, context: readonly Piece[], progress: number): void;
+  finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
 }
 
 /** Ink outlines around the printed numbers. At the end, each tile turns into a bone tile. */

@@ -6,7 +6,7 @@ export interface SheetDescription {
   /** One string per row, with a digit for each cell and a dot for a gap. */
   rows: readonly string[];
   /** Pairs of cells, such as "a1-b1". */
-  context?: readonly string[];
+  laid?: readonly string[];
   lines?: readonly string[];
   /** The number in rings, and the number in lozenges. */
   ringed?: string;
@@ -26,7 +26,7 @@ export const pathOf = (pair: string) => pair.split("-");
 
 /** Returns the view of a sheet, without moves. */
 export function sheetView(sheet: SheetDescription): View {
-  const { rows, context = [], lines = [], tried = [], solved = false } = sheet;
+  const { rows, laid = [], lines = [], tried = [], solved = false } = sheet;
   const pencilled = new Set(tried.flatMap(pathOf));
   const places = rows.flatMap((line, row) =>
     [...line].flatMap((value, column) => {
@@ -53,7 +53,7 @@ export function sheetView(sheet: SheetDescription): View {
     }),
   );
   const values = new Map(places.map(({ id, value }) => [id, value]));
-  const pieces = [...context, ...tried].map((pair) => ({
+  const pieces = [...laid, ...tried].map((pair) => ({
     id: pair,
     kind: "tile" as const,
     side: "",

@@ -58,7 +58,7 @@ export function conditionOf(view: View): object {
 
 /** The position of the board: its task and its tiles. */
 export function positionOf(view: View): object {
-  return { ...conditionOf(view), context: view.pieces.map(laidText) };
+  return { ...conditionOf(view), laid: view.pieces.map(laidText) };
 }
 
 /** Formats a tile on the board: "1:6 d2-e2". The lower number is first and on the first cell. */

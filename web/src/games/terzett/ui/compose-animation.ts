@@ -88,10 +88,10 @@ export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimat
 
 /** Numbers and tiles of a full board, or null for a position without tiles. */
 function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null {
-  const { outline, context } = position as { outline?: string[]; context?: string[] };
-  if (!outline || !context) return null;
+  const { outline, laid } = position as { outline?: string[]; laid?: string[] };
+  if (!outline || !laid) return null;
   const grid: Numbers = outline.map((row) => [...row].map(() => null));
-  const tiles = context.map((entry) => {
+  const tiles = laid.map((entry) => {
     const [tile = "", cells = ""] = entry.split(" ");
     const numbers = tile.split(":").map(Number);
     const spots = cells.split("-").map(spotOf);
