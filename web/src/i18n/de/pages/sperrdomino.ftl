@@ -9,12 +9,12 @@ page-short-2 = Kann niemand mehr anlegen, ist gesperrt: Wer weniger Augen auf de
 page-short-3 = Wer gewinnt, bekommt alle Augen, die nicht gelegt wurden: je kürzer die Kette, desto mehr.
 
 page-story = Ein Spiel um eine Tasse Kaffee
-page-story-1 = Sperrdomino gehörte in Klubs und Kaffeehäuser, selten in die Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand.
+page-story-1 = Sperrdomino gehörte in Klubs und Kaffeehäuser, selten in die Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand. Auf Bahnfahrten lehrte er es oft, an den kleinen Fenstertischen der D-Züge.
 page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Zur Kur gehörte eine Stunde Domino am Morgen und eine am Nachmittag, Stein um Stein abgewogen, als ginge es um große Summen. Man spielte um eine Tasse Kaffee.
 page-story-3 = Um Geld spielte er nie gern. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Das Wort vergaß er nie, auch nicht den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte.
 
 page-table = Der Tisch
-page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder nimmt sieben, vierzehn bleiben als Vorrat liegen. Zwei davon darf nie jemand nehmen. Sie sind der *Talon*, und welche zwei es sind, steht erst fest, wenn alle anderen fort sind.
+page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder nimmt sieben, vierzehn bleiben als Vorrat liegen. Zwei davon darf nie jemand nehmen. Sie sind der *Talon*, und welche zwei es sind, steht erst fest, wenn alle anderen fort sind. Bei drei oder vier Spielern, sagt das Buch, entscheidet vielfach der Zufall.
 page-table-2 = Wer beginnt, eröffnet mit einem beliebigen Stein; das Buch nennt es „aussetzen“. Von da an wird angelegt: An einem der beiden offenen Enden berühren sich immer gleiche Zahlen. Die Kette verzweigt sich nie; Doppelsteine liegen in ihr wie alle anderen, und wo die Reihe voll ist, wendet sie und läuft zurück, damit man alles auf einen Blick sieht.
 page-table-3 = In der ersten Runde bestimmt das Los, wer eröffnet. Danach eröffnet, wer die letzte Runde gewonnen hat.
 page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide Enden. Drei der fünf verdeckten Steine können gekauft werden; die beiden Ringe sind der Talon.
@@ -36,23 +36,23 @@ page-score-3 = Muss, wer ausgesperrt ist, erst alles kaufen, was noch liegt? Str
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Der Rest wird nicht mitgenommen, beide beginnen die nächste bei null. Zwei von drei Reihen gewinnen das *Rennen*, mancherorts drei von fünf.
 page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Beim Rennen von fünf nennt das Buch keinen; wir zählen drei Reihen zu null, eine Option auch drei hintereinander nach einer verlorenen. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen, die des Gewinners umringt, und einen Strich für jede gewonnene.
-page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem Dreißigstel und einem Fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig.
+page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem Dreißigstel und einem Fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Ein Glücksspiel ist Sperrdomino so wenig wie Schach.
 
 page-groups = Namen für gute Hände
 page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen sie klein.
 page-groups-2 = Vier mit dem Doppelstein sind eine *Klemme*: Die anderen drei können ihn aussperren. Drei ohne den Doppelstein sind eine *Falle*, denn ihn hat der Gegner – oder der Talon.
-page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“.
-page-groups-4 = Die Sieben kommt auf keinem Stein vor und doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat.
+page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“. Mit 1:4, 5:4 und 6:4 setzt man jede Vier des Gegners zu und sperrt seine 4:4 aus. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten beide vergebens.
+page-groups-4 = Die Sieben kommt auf keinem Stein vor und doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat. Steine mit wenigen Augen gelten meist als besser, sind es aber nicht immer.
 
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche bedrängt den Gegner so, dass er die beiden mittleren Steine hergibt, und bald darauf können Sie die Kette sperren.
-page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23.
+page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23. Sind es mehr, verliert man so viel, wie man gewinnen wollte.
 page-advice-4 = Sind alle sieben Doppelsteine unter den ersten vierzehn Steinen, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch vieles verdeckt liegt.
 
 page-book = Die größte Runde
 page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet nach der Regel mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Beide kaufen vier Steine, und von der 0:1 an lässt B dem Gegner keine Wahl: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und die Doppelnull sperrt als dreizehnter Stein.
-page-book-2 = Wir haben sie nachgespielt: 48 Augen liegen auf dem Tisch, A muss alles Übrige kaufen, und B gewinnt 120 Punkte, was immer im Talon liegt. Verloren hat A, weil er richtig eröffnet hat.
+page-book-2 = Wir haben sie nachgespielt: 48 Augen liegen auf dem Tisch, A muss alles Übrige kaufen, und B gewinnt 120 Punkte, was immer im Talon liegt. Verloren hat A, weil er richtig eröffnet hat. Jeder andere Stein, sagt das Buch, hätte es verhindert.
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 
 page-ten = Das Buch berichtigt: zehn Steine
