@@ -39,14 +39,14 @@ page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch �
 page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem Dreißigstel und einem Fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Ein Glücksspiel ist Sperrdomino so wenig wie Schach.
 
 page-groups = Namen für gute Hände
-page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen sie klein.
+page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein; zwei Hände können sie 7–0, 6–1, 5–2 oder 4–3 teilen. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen sie klein.
 page-groups-2 = Vier mit dem Doppelstein sind eine *Klemme*: Die anderen drei können ihn aussperren. Drei ohne den Doppelstein sind eine *Falle*, denn ihn hat der Gegner – oder der Talon.
-page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“. Mit 1:4, 5:4 und 6:4 setzt man jede Vier des Gegners zu und sperrt seine 4:4 aus. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten beide vergebens.
+page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“. Mit 1:4, 5:4 und 6:4 setzt man jede Vier eines Gegners zu, der 0:4, 2:4, 3:4 und 4:4 hat, und sperrt die 4:4 aus. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten beide vergebens.
 page-groups-4 = Die Sieben kommt auf keinem Stein vor und doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat. Steine mit wenigen Augen gelten meist als besser, sind es aber nicht immer.
 
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
-page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche bedrängt den Gegner so, dass er die beiden mittleren Steine hergibt, und bald darauf können Sie die Kette sperren.
+page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche bedrängt den Gegner so, dass er die beiden mittleren Steine hergibt, und bald darauf können Sie die Kette sperren. Oft misslingt es, weil ein Stein im Talon liegt.
 page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23. Sind es mehr, verliert man so viel, wie man gewinnen wollte.
 page-advice-4 = Sind alle sieben Doppelsteine unter den ersten vierzehn Steinen, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch vieles verdeckt liegt.
 

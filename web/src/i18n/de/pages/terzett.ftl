@@ -13,7 +13,7 @@ page-story-1 = O. S. Adler litt an Gicht und verbrachte Jahr für Jahr eine Kur 
 page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Er bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen.
 page-story-3 = Etwa zehn Jahre später, inzwischen Arzt, schickte er dem Onkel die Reinschrift. Siebzehn seiner Figuren stehen im Buch, vom beinahe quadratischen Rechteck bis zum schmalsten, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
 page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser, legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der sie sich fast von selbst zusammenschließen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, führten ihn auf die Drei; mit zehnmal jeder Zahl in Reichweite 8 war nichts anzufangen. Ein Gesetz, schreibt er, ist nicht bekannt und so wenig zu errechnen wie der Rösselsprung.
-page-story-5 = Seine Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als sein Vorrat anderthalb Millionen Partien zählte. Eine Augenoperation verhinderte später eine neue Ausgabe; er starb mit vierundsiebzig Jahren. Jahn empfiehlt die Spiele gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden; seine vier ältesten Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
+page-story-5 = Seine Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als sein Vorrat anderthalb Millionen Partien zählte. Eine Augenoperation verhinderte später eine neue Ausgabe; er starb mit vierundsiebzig Jahren, und Jahn ließ seinen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden; seine vier ältesten Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
 
 page-threes = Die Regel
 page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur liegen die neun in drei Gruppen, jede Gruppe drei Felder in einer Zeile oder einer Spalte. Drei über Eck sind keine Gruppe.
@@ -27,7 +27,7 @@ page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Si
 page-solve-picture = Figur II, vierzehn Steine gefunden.
 
 page-keys = Schlüssel
-page-keys-1 = Die Lage der Steine heißt Schlüssel. Das Buch verlangt nicht, dass es nur einen gibt, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig.
+page-keys-1 = Die Lage der Steine heißt Schlüssel. Das Buch verlangt nicht, dass es nur einen gibt, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig. Stehen auch die Zahlen darin, heißt er „Tableau“.
 page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofort klar, bis auf 0 : 4. Das stimmt: Offen ist nur, wie 0 : 0 und 0 : 4 sich die letzten Felder teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
 
 page-compose = Eine Figur zusammensetzen
@@ -63,7 +63,7 @@ page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer 
 page-transcript-2 = Entschieden hat die Rechnung: Nur mit diesen Korrekturen gibt es einen Schlüssel, und jede Zahl liegt neunmal da, zu dritt. Die Galerie sagt es bei jeder Figur.
 
 page-company = In Gesellschaft
-page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen.
+page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen. Adler bildete nach den Gesetzen des Terzetts auch Gesellschaftsspiele aus; im Buch stehen sie nicht.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.

@@ -13,7 +13,7 @@ page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a 
 page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. He caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise.
 page-story-3 = Some ten years later, now a doctor, he sent his uncle a fair copy. Seventeen of his figures are in the book, from the rectangle that is almost square to the narrowest, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
 page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves, and was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to threes; in a set to 8, ten of each number were of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
-page-story-5 = His friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation later prevented a new edition; he was seventy-four when he died. Jahn recommends the puzzles to healthy mathematicians, convalescents, the nervous, and people with weak sight or none; his four eldest children were keen players, and Sperrdomino was played in the family too.
+page-story-5 = His friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation later prevented a new edition; he was seventy-four when he died, and Jahn left the text as Adler had written it. Games like this one, Jahn writes, help over hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, the nervous, and people with weak sight or none; his four eldest children were keen players, and Sperrdomino was played in the family too.
 
 page-threes = The rule
 page-threes-1 = A set to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group.
@@ -27,7 +27,7 @@ page-solve-3 = The number below each tile shows how many places it has left. Poi
 page-solve-picture = Figure II with fourteen tiles found.
 
 page-keys = Solutions and keys
-page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not require a single solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four.
+page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not require a single solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four. With the numbers in it, a key is called ‹Tableau›.
 page-keys-2 = The book says that in figure II every tile with a zero is clear at once, except 0 : 4. That is right: the only open question is how 0 : 0 and 0 : 4 share the last cells. `alveus terzett check` tests any figure and counts its solutions.
 
 page-compose = Composing a figure
@@ -63,7 +63,7 @@ page-transcript-1 = Our copy was scanned and read by a computer. No digit had to
 page-transcript-2 = Calculation decided: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group
-page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions.
+page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games by the laws of the Terzett; they are not in the book.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
