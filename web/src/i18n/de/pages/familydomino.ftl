@@ -9,7 +9,7 @@ page-short-3 = Wer zuerst alle Steine gelegt hat, gewinnt und sagt Domino.
 
 page-story = Am großen Tisch
 page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen ist, „Domino“ rufen zu dürfen oder zu sehen, wem die Kette gleicht, einer Schlange oder einem Bilderrahmen. Das Spiel verlangt noch weniger Nachdenken als Dame und Mühle. Ob der Satz vollständig ist, prüft niemand streng; Preise sind, wenn überhaupt, Süßigkeiten oder höchstens ein paar Pfennige.
-page-story-2 = Fritz Jahn fand für Erwachsene zu viel Glück darin; darum suchte er nach dem Sperrdomino, über das die Dominobücher, die er kannte, zu wenig sagten. Auch andere Dominospiele sammelte er, für ein späteres Büchlein. Für die Reise nennt er Miniaturspiele und Kartendominos. Durch seine Vorträge über Spiele in ganz Deutschland war die zweite Auflage bald vergriffen.
+page-story-2 = Fritz Jahn fand für Erwachsene zu viel Glück darin; darum suchte er nach dem Sperrdomino, über das die Dominobücher, die er kannte, zu wenig sagten. Auch andere Dominospiele sammelte er, für ein späteres Büchlein. Die zweite Auflage des Buches kam im Krieg heraus; ihr Vorwort ist vom 25. Juli 1918. Für die Reise nennt es Miniaturspiele und Kartendominos. Durch Jahns Vorträge über Spiele in ganz Deutschland war die Auflage bald vergriffen. Auf dem Umschlag von 1921 steht: „Für Freunde geistreicher Kurzweil“.
 
 page-play = Wie man spielt
 page-play-1 = Zwei bis fünf Spieler brauchen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und möglichst gleich verteilt; was übrig ist, bleibt verdeckt und spielt nicht mit. Niemand zeigt seine Steine.

@@ -47,11 +47,11 @@ page-groups-4 = Die Sieben kommt auf keinem Stein vor und doch überall im Spiel
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche bedrängt den Gegner so, dass er die beiden mittleren Steine hergibt, und bald darauf können Sie die Kette sperren. Oft misslingt es, weil ein Stein im Talon liegt.
-page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23. Sind es mehr, verliert man so viel, wie man gewinnen wollte.
+page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: bei 105 auf dem Tisch und 1:5 und 2:6 im Talon 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23. Sind es mehr, verliert man so viel, wie man gewinnen wollte.
 page-advice-4 = Sind alle sieben Doppelsteine unter den ersten vierzehn Steinen, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch vieles verdeckt liegt.
 
 page-book = Die größte Runde
-page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet nach der Regel mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Beide kaufen vier Steine, und von der 0:1 an lässt B dem Gegner keine Wahl: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und die Doppelnull sperrt als dreizehnter Stein.
+page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet nach der Regel mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Jede Hand hat eine Klemme, alle sieben Zahlen und meist kleine Steine. Beide kaufen vier Steine, und von der 0:1 an lässt B dem Gegner keine Wahl: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und die Doppelnull sperrt als dreizehnter Stein.
 page-book-2 = Wir haben sie nachgespielt: 48 Augen liegen auf dem Tisch, A muss alles Übrige kaufen, und B gewinnt 120 Punkte, was immer im Talon liegt. Verloren hat A, weil er richtig eröffnet hat. Jeder andere Stein, sagt das Buch, hätte es verhindert.
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 

@@ -9,7 +9,7 @@ page-short-3 = The first to play all their tiles says “Domino” and wins.
 
 page-story = At the big table
 page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see the line become a snake or a picture frame. The game demands even less thought than draughts or mill. Nobody checks strictly whether the set is complete, and prizes, if there are any, are sweets or at most a few pfennigs.
-page-story-2 = Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino, of which the domino books he knew said too little. He collected other domino games too, for a later booklet. For journeys he names small sets and dominoes on cards. His lectures on games all over Germany soon sold out the second edition.
+page-story-2 = Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino, of which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of the book came in the war; its preface is dated 25 July 1918. For journeys it names small sets and dominoes on cards. Jahn’s lectures on games all over Germany soon sold out this edition. The cover of 1921 is addressed to friends of witty pastimes, “‹Für Freunde geistreicher Kurzweil›”.
 
 page-play = How it is played
 page-play-1 = Two to five players sit down with a set of any size. The tiles are shuffled face down and dealt out as equally as possible; any left over stay face down and out of play. Keep your tiles hidden.

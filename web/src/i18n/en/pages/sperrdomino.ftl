@@ -42,16 +42,16 @@ page-groups = Names for good hands
 page-groups-1 = Every number is on seven tiles, one of them its double; two hands can share them 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Without the double they are called little.
 page-groups-2 = Four with the double are a pinch, ‹Klemme›: the other three can shut your double out. Three without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
 page-groups-3 = Keeping the tiles of a trap only so that you can cover this number whenever your opponent opens it is called holding against the double, ‹Halten auf den Doppelstein›. With 1:4, 5:4 and 6:4 you answer each four of an opponent with 0:4, 2:4, 3:4 and 4:4, and keep the 4:4 shut out. The fight is fiercest when a Matsch is at stake; if the double is in the talon, both may hold in vain.
-page-groups-4 = The number seven is on no tile, but it is everywhere in the game, the book notes: seven tiles in each hand, twice seven in the stock, seven doubles, seven numbers with seven tiles each. A *small* tile has no half above four. Tiles with few pips are usually thought better, but they are not always.
+page-groups-4 = The number seven is on no tile, but it is everywhere in the game, the book notes: seven tiles in each hand, twice seven in the stock, seven doubles, seven numbers with seven tiles each. A *small* tile has no half above four. Tiles with few pips are usually thought better, which is not always true.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
 page-advice-2 = A bubble forces nothing, and an over-force drives out a single tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line. Often it fails because a tile is in the talon.
-page-advice-3 = Block when your hand has no more than half of the pips in both. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If it has more, a block loses as many points as you hoped to win.
+page-advice-3 = Block when your hand has no more than half of the pips in both: if 105 are on the table and 1:5 and 2:6 in the talon, 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If it has more, a block loses as many points as you hoped to win.
 page-advice-4 = If the first fourteen tiles contain all seven doubles, both players fear pinches and buy only when they must. Such deals are rare, and most of them end with *Domino* while many tiles are still face down.
 
 page-book = The greatest deal
-page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Both buy four tiles, and from B’s 0:1 on, all of A’s moves are forced: every blank and every one comes out, and B’s double blank, the thirteenth tile, blocks the line.
+page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. Both buy four tiles, and from B’s 0:1 on, all of A’s moves are forced: every blank and every one comes out, and B’s double blank, the thirteenth tile, blocks the line.
 page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly. Any other lead, says the book, would have prevented it.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
