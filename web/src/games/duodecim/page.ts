@@ -6,7 +6,7 @@ const START = { white: { p1: 15 }, black: { p24: 15 } };
 
 export const page: RulesPage = {
   sections: [
-    { id: "story", paragraphs: 3 },
+    { id: "story", paragraphs: 4 },
     { id: "board", paragraphs: 3, figure: { men: START } },
     { id: "aim", paragraphs: 1 },
     {

@@ -7,7 +7,7 @@ const tiles = (text: string) => text.split(" ");
 export const page: RulesPage = {
   other: "de",
   sections: [
-    { id: "story", paragraphs: 1 },
+    { id: "story", paragraphs: 2 },
     {
       id: "play",
       paragraphs: 3,

@@ -56,7 +56,7 @@ const position = (rows: readonly string[]) => ({
 export const page: RulesPage = {
   other: "de",
   sections: [
-    { id: "story", paragraphs: 3 },
+    { id: "story", paragraphs: 5 },
     { id: "threes", paragraphs: 2, ...figure(TWO), position: position(TWO) },
     { id: "solve", paragraphs: 3, ...figure(TWO, tiles(TWO_KEY).slice(0, 14)) },
     { id: "keys", paragraphs: 2 },

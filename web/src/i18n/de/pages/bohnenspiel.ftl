@@ -10,7 +10,7 @@ page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs, gehören s
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. Über seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Die Regeln nennt er in zwei Sätzen einer Anzeige. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. Über seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Das Spiel nennt er uralt und völlig in Vergessenheit geraten; für die Regeln genügen ihm zwei Sätze. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
 page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.

@@ -8,7 +8,8 @@ page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen be
 page-short-3 = Wer zuerst alle Steine gelegt hat, gewinnt und sagt Domino.
 
 page-story = Am großen Tisch
-page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen ist, „Domino“ rufen zu dürfen oder zu sehen, wem die Kette gleicht, einer Schlange oder einem Bilderrahmen. Fritz Jahn fand für Erwachsene zu viel Glück darin; darum suchte er nach dem Sperrdomino.
+page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen ist, „Domino“ rufen zu dürfen oder zu sehen, wem die Kette gleicht, einer Schlange oder einem Bilderrahmen. Das Spiel verlangt noch weniger Nachdenken als Dame und Mühle. Ob der Satz vollständig ist, prüft niemand streng; Preise sind, wenn überhaupt, Süßigkeiten oder höchstens ein paar Pfennige.
+page-story-2 = Fritz Jahn fand für Erwachsene zu viel Glück darin; darum suchte er nach dem Sperrdomino, über das die Dominobücher, die er kannte, zu wenig sagten. Auch andere Dominospiele sammelte er, für ein späteres Büchlein. Die zweite Auflage des Buches kam im Krieg heraus; ihr Vorwort ist vom 25. Juli 1918. Für die Reise nennt es Miniaturspiele und Kartendominos. Durch Jahns Vorträge über Spiele in ganz Deutschland war die Auflage bald vergriffen. Auf dem Umschlag von 1921 steht: „Für Freunde geistreicher Kurzweil“.
 
 page-play = Wie man spielt
 page-play-1 = Zwei bis fünf Spieler brauchen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und möglichst gleich verteilt; was übrig ist, bleibt verdeckt und spielt nicht mit. Niemand zeigt seine Steine.
@@ -21,7 +22,7 @@ page-end-1 = Wer den letzten Stein gelegt hat, ruft „Domino“ und gewinnt.
 page-end-2 = Kann niemand mehr anlegen, gewinnt die Hand mit den wenigsten Augen. Sind zwei gleich leicht, gewinnt niemand.
 
 page-sets = Vier Sätze, und das Buch berichtigt
-page-sets-1 = Das Buch kennt Sätze bis 6, 7, 8 und 9 und zählt ihre Steine: 28, 36, 45 und 55, darunter 7, 8, 9 und 10 Doppelsteine, mit 168, 252, 360 und 495 Augen. Der durchschnittliche Stein hat so viele Augen wie die höchste Zahl des Satzes. Jede Zahl steht auf so vielen Steinen, wie es Doppelsteine gibt, und kommt einmal öfter vor, denn ihr Doppelstein zeigt sie zweimal. Alle diese Zahlen stimmen.
+page-sets-1 = Ein Stein vereint zwei Würfelflächen, schreibt Adler; zwei Würfel haben aber nur 21 Verbindungen. Das Buch kennt Sätze bis 6, 7, 8 und 9 und zählt ihre Steine: 28, 36, 45 und 55, darunter 7, 8, 9 und 10 Doppelsteine, mit 168, 252, 360 und 495 Augen. Der durchschnittliche Stein hat so viele Augen wie die höchste Zahl des Satzes. Jede Zahl steht auf so vielen Steinen, wie es Doppelsteine gibt, und kommt einmal öfter vor, denn ihr Doppelstein zeigt sie zweimal. Von Satz zu Satz wachsen Steine und Augen in gleichmäßiger Folge. Alle diese Zahlen stimmen.
 page-sets-2 = Mit offenen Steinen, sagt das Buch, gehen die Sätze bis 6 und 8 in einer Kette mit gleichen Enden auf; bei 7 und 9 bleiben drei oder fünf Steine übrig. Beim Satz bis 9 sind es nur vier: Alle Zahlen bis auf zwei müssen auf eine ihrer neun Verbindungen mit anderen verzichten, und ein Stein bedient zwei von ihnen. Fünf bleiben übrig, wenn die Enden gleich sein sollen; dann sind es bei 7 vier. Das Buch vermengt beides.
 
 page-glossary = Begriffe

@@ -9,7 +9,7 @@ page-short-2 = Ein Stein greift an, wenn seine Zahl mal die Schritte zum Gegner 
 page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen: zwei, vier, sechs.
 
 page-story = Ein Spiel, um Boethius zu lernen
-page-story-1 = _De institutione arithmetica_, die Arithmetik, die Boethius um das Jahr 500 schrieb, lehrte das lateinische Mittelalter, was eine Zahl ist: gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, damit sich Schüler die Verhältnisse einprägten.
+page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, damit sich Schüler die Verhältnisse einprägten.
 page-story-2 = Ein Jahrhundert später hatte es die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte das Schach seinen Platz eingenommen, und es wurde vergessen.
 page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse mit ihren beiden Spielen, dem für Anfänger und dem für Fortgeschrittene. Was andere anders halten, ist eine Option.
 
@@ -57,7 +57,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 page-advanced = Für Fortgeschrittene
 page-advanced-1 = Je vierundzwanzig Steine, mit den Quadratzahlen, auf acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht lesbar; wir stellen die Steine auf wie Boissière und Fulke.
 page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Als Option muss er danach auch dorthin ziehen.
-page-advanced-3 = Und neben der arithmetischen Reihe gewinnt die harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen.
+page-advanced-3 = Und neben der arithmetischen Reihe gewinnt die harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Die Pyramide zu schlagen, sagt die Anleitung, verlangen nur wenige der alten Texte; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Drei Zahlen haben ein *arithmetisches* Mittel, wenn die mittlere von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.

@@ -10,22 +10,24 @@ page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
 
 page-story = Vier Wochen Masern
 page-story-1 = O. S. Adler litt an Gicht und verbrachte Jahr für Jahr eine Kur in Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er sie zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.
-page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Er bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen.
+page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Er bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er wollte gleiche Reihen vereinigen und neue Figuren finden.
 page-story-3 = Etwa zehn Jahre später, inzwischen Arzt, schickte er dem Onkel die Reinschrift. Siebzehn seiner Figuren stehen im Buch, vom beinahe quadratischen Rechteck bis zum schmalsten, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
+page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser, legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der sie sich fast von selbst zusammenschließen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, führten ihn auf die Drei; mit zehnmal jeder Zahl in Reichweite 8 war nichts anzufangen. Ein Gesetz, schreibt er, ist nicht bekannt und so wenig zu errechnen wie der Rösselsprung.
+page-story-5 = Seine Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als sein Vorrat anderthalb Millionen Partien zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn ihn bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ seinen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden; Jahns vier älteste Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
 
 page-threes = Die Regel
 page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur liegen die neun in drei Gruppen, jede Gruppe drei Felder in einer Zeile oder einer Spalte. Drei über Eck sind keine Gruppe.
-page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie. Solche Verbindungen gelten als Verfeinerung: je mehr, desto kunstvoller. Nach dem Zusammensetzen werden sie gezählt.
+page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie. Solche Verbindungen gelten als Verfeinerung: je mehr, desto kunstvoller. Nach dem Zusammensetzen werden sie gezählt. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
 page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
-page-solve-1 = Die Zahlen stehen da; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder oder wählen Sie ein Feld und dann seinen Nachbarn; mit der Tastatur Alt und Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung.
+page-solve-1 = Die Zahlen stehen da; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder oder wählen Sie ein Feld und dann seinen Nachbarn; mit der Tastatur Alt und Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
 page-solve-2 = Terzettaufgaben sind leichter als Dominosa-Aufgaben, denn wo gleiche Zahlen zusammenliegen, stoßen andere selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
 page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, zeigt das Brett seine Zahlen und seine Plätze.
 page-solve-picture = Figur II, vierzehn Steine gefunden.
 
 page-keys = Schlüssel
-page-keys-1 = Die Lage der Steine heißt Schlüssel. Das Buch verlangt nicht, dass es nur einen gibt, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig.
+page-keys-1 = Die Lage der Steine heißt Schlüssel. Das Buch verlangt nicht, dass es nur einen gibt, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig. Stehen auch die Zahlen darin, heißt er „Tableau“.
 page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofort klar, bis auf 0 : 4. Das stimmt: Offen ist nur, wie 0 : 0 und 0 : 4 sich die letzten Felder teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
 
 page-compose = Eine Figur zusammensetzen
@@ -47,8 +49,8 @@ page-conditions-picture = Das liegende Kreuz: ein Balken aus sieben Feldern, gek
 
 page-series = Serien
 page-series-1 = Alle Figuren auf einem Schlüssel heißen Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen 24; bei vier Steinen mit acht verschiedenen Zahlen ändern alle bis auf sie selbst ihren Platz. *Steine drehen* im Menü zeigt es.
-page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Denn jede solche Änderung ist ein Umbenennen der Zahlen, und davon gibt es 8! = 40 320 auf jedem Schlüssel.
-page-series-3 = Schwerer wird es mit einer Summe: In der Spalte c einer Figur des Buches lagen 27 Augen, verlangt waren 10. Vier Felder müssen leer bleiben, und auf die vier anderen passen nur 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1.
+page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Denn jede solche Änderung ist ein Umbenennen der Zahlen, und davon gibt es 8! = 40 320 auf jedem Schlüssel. Im Schlüssel 5 des Buches liegen die Doppelsteine auf e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Fünf Jahre mit mehreren Stunden am Tag, sagt es, reichen für alle Veränderungen dieses Schlüssels nicht aus.
+page-series-3 = Schwerer wird es mit einer Summe: In der Spalte c einer Figur des Buches lagen 27 Augen, verlangt waren 10. Vier Felder müssen leer bleiben, und auf die vier anderen passen nur 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1. In Figur 8 des Buches mussten zugleich die drei Sieben auf e5 bis e7 zu Sechsen werden.
 page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 
 page-kin = Verwandte Aufgaben
@@ -61,7 +63,7 @@ page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer 
 page-transcript-2 = Entschieden hat die Rechnung: Nur mit diesen Korrekturen gibt es einen Schlüssel, und jede Zahl liegt neunmal da, zu dritt. Die Galerie sagt es bei jeder Figur.
 
 page-company = In Gesellschaft
-page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen.
+page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen. Adler bildete nach den Gesetzen des Terzetts auch Gesellschaftsspiele aus; im Buch stehen sie nicht.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.

@@ -8,7 +8,8 @@ page-short-2 = Then, in turn, play a tile at either end: equal numbers touch. A 
 page-short-3 = The first to play all their tiles says “Domino” and wins.
 
 page-story = At the big table
-page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see the line become a snake or a picture frame. Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino.
+page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see the line become a snake or a picture frame. The game demands even less thought than draughts or mill. Nobody checks strictly whether the set is complete, and prizes, if there are any, are sweets or at most a few pfennigs.
+page-story-2 = Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino, of which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of the book came in the war; its preface is dated 25 July 1918. For journeys it names small sets and dominoes on cards. Jahn’s lectures on games all over Germany soon sold out this edition. The cover of 1921 is addressed to friends of witty pastimes, “‹Für Freunde geistreicher Kurzweil›”.
 
 page-play = How it is played
 page-play-1 = Two to five players sit down with a set of any size. The tiles are shuffled face down and dealt out as equally as possible; any left over stay face down and out of play. Keep your tiles hidden.
@@ -21,7 +22,7 @@ page-end-1 = The first player to play their last tile says “Domino” and wins
 page-end-2 = If no player can move, the hand with the fewest pips wins. If two hands are equally light, there is no winner.
 
 page-sets = Four sets, and the book corrected
-page-sets-1 = The book knows sets to 6, 7, 8 and 9 and lists their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, and occurs once more, because its double has it twice. All these figures are right.
+page-sets-1 = A tile joins two faces of dice, writes Adler; but two dice have only 21 combinations. The book knows sets to 6, 7, 8 and 9 and lists their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, and occurs once more, because its double has it twice. From set to set, tiles and pips grow in a regular progression. All these figures are right.
 page-sets-2 = With tiles face up, the book says, a set to 6 or 8 forms a single chain with equal ends, and a set to 7 or 9 leaves three or five tiles over. In fact a set to 9 leaves only four: every number but two must give up one of its nine joins to other numbers, and one tile serves two of them. Five are left if the ends must match; then a set to 7 leaves four. The book mixes the two.
 
 page-glossary = Glossary

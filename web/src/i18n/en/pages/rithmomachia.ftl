@@ -9,7 +9,7 @@ page-short-2 = A stone attacks if its number times the steps to an opposing ston
 page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
 
 page-story = A game to learn Boethius by
-page-story-1 = _De institutione arithmetica_, the arithmetic that Boethius wrote around the year 500, taught the Latin Middle Ages about numbers: even or odd, square or not, and their ratios to each other. In the first half of the eleventh century a game was made of it in southern Germany, to help pupils learn the ratios by heart.
+page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even or odd, square or not, and their ratios to each other. In the first half of the eleventh century a game was made of it in southern Germany, to help pupils learn the ratios by heart.
 page-story-2 = A century later it had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and it was forgotten.
 page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, with its two games: one for beginners and an advanced one. All rules from other sources are options.
 
@@ -57,7 +57,7 @@ page-win-picture = Black’s pyramid has been captured, and White moves the 6 to
 page-advanced = Advanced
 page-advanced-1 = Twenty-four stones each, with the square numbers, on sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
 page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As an option, the stone must then also move there.
-page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four.
+page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
 page-boethius-1 = Three numbers have an *arithmetic* mean if the middle number is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.

@@ -9,12 +9,12 @@ page-short-2 = When neither player can play, the line is blocked: the hand with 
 page-short-3 = The winner scores every pip that was not played: the shorter the line, the more.
 
 page-story = A game for the price of a coffee
-page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. He had long looked for its rules, and finally got them from O. S. Adler, a retired bank director.
+page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. He had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
 page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. An hour of dominoes in the morning and another in the afternoon were part of the cure. Every tile was weighed as if for high stakes: they played for a cup of coffee.
 page-story-3 = He never liked to play for money. As a boy he watched two very old aunts play cards for chalk marks on a slate. Aunt Julie was losing and doubled the stake; when she asked for four marks a game, Aunt Berta answered indignantly: “‹Das ist mir zu teuer›”, that is too expensive for me. He never forgot these words, nor the evening when he, at seventeen or eighteen, lost everything he had in a strange town.
 
 page-table = The table
-page-table-1 = The set goes up to the double six: 28 tiles, 168 pips together. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them are never taken: they are the talon, ‹Talon›, and it is only settled which two they are when all the others are gone.
+page-table-1 = The set goes up to the double six: 28 tiles, 168 pips together. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them are never taken: they are the talon, ‹Talon›, and it is only settled which two they are when all the others are gone. With three or four players, says the book, much is left to chance.
 page-table-2 = The first player leads any tile. From then on equal numbers touch at one of the two open ends. The line never branches, and doubles lie in it like any other tile. Where the row is full it turns and runs back, so that you can see all of it at a glance.
 page-table-3 = Lots decide who leads first. After that, the winner of the last deal leads.
 page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Three of the five tiles face down can be bought; the two rings are the talon.
@@ -36,23 +36,23 @@ page-score-3 = Must a blocked player still buy the remaining tiles before the bl
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. The rest is not carried over, and both players begin the next game with nothing. Two games of three win the match; in some places three of five.
 page-row-2 = Winning them at once in succession, from the first game on, is called ‹Matsch›. The book does not mention a Matsch in a match of five; we count three games to none, and an option also counts three in succession after a lost game. The slate shows the points in the game, past games with the winner’s hundred ringed, and a stroke for each game won.
-page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth, the book says, between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty.
+page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth, the book says, between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. It is no more a game of chance than chess.
 
 page-groups = Names for good hands
-page-groups-1 = Every number is on seven tiles, one of them its double. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Without the double they are called little.
+page-groups-1 = Every number is on seven tiles, one of them its double; two hands can share them 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Without the double they are called little.
 page-groups-2 = Four with the double are a pinch, ‹Klemme›: the other three can shut your double out. Three without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
-page-groups-3 = Keeping the tiles of a trap only so that you can cover this number whenever your opponent opens it is called holding against the double, ‹Halten auf den Doppelstein›.
-page-groups-4 = The number seven is on no tile, but it is everywhere in the game, the book notes: seven tiles in each hand, twice seven in the stock, seven doubles, seven numbers with seven tiles each. A *small* tile has no half above four.
+page-groups-3 = Keeping the tiles of a trap only so that you can cover this number whenever your opponent opens it is called holding against the double, ‹Halten auf den Doppelstein›. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake; if the double is in the talon, both may hold in vain.
+page-groups-4 = The number seven is on no tile, but it is everywhere in the game, the book notes: seven tiles in each hand, twice seven in the stock, seven doubles, seven numbers with seven tiles each. A *small* tile has no half above four. Tiles with few pips are usually thought better, which is not always true.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
-page-advice-2 = A bubble forces nothing, and an over-force drives out a single tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line.
-page-advice-3 = Block when your hand has no more than half of the pips in both. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23.
+page-advice-2 = A bubble forces nothing, and an over-force drives out a single tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line. Often it fails because a tile is in the talon.
+page-advice-3 = Block when your hand has no more than half of the pips in both: if 105 are on the table and 1:5 and 2:6 in the talon, 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If it has more, a block loses as many points as you hoped to win.
 page-advice-4 = If the first fourteen tiles contain all seven doubles, both players fear pinches and buy only when they must. Such deals are rare, and most of them end with *Domino* while many tiles are still face down.
 
 page-book = The greatest deal
-page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Both buy four tiles, and from B’s 0:1 on, all of A’s moves are forced: every blank and every one comes out, and B’s double blank, the thirteenth tile, blocks the line.
-page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly.
+page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. Both buy four tiles, and from B’s 0:1 on, all of A’s moves are forced: every blank and every one comes out, and B’s double blank, the thirteenth tile, blocks the line.
+page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly. Any other lead, says the book, would have prevented it.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
 page-ten = The book corrected: ten tiles

@@ -10,22 +10,24 @@ page-short-3 = When every number belongs to a tile, the figure is solved.
 
 page-story = Four weeks of measles
 page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; three were hard. When one day all 36 tiles did form a rectangle, he was so surprised that he swept them together to find the secret, without writing anything down. He did not manage it again that year.
-page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. He caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise.
+page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. He caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise. He had two aims: to join equal rows, and to find new outlines.
 page-story-3 = Some ten years later, now a doctor, he sent his uncle a fair copy. Seventeen of his figures are in the book, from the rectangle that is almost square to the narrowest, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
+page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves, and was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to threes; in a set to 8, ten of each number were of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
+page-story-5 = His friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, the nervous, and people with weak sight or none; Jahn’s four eldest children were keen players, and Sperrdomino was played in the family too.
 
 page-threes = The rule
 page-threes-1 = A set to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group.
-page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where they touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure.
+page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where they touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
 page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
-page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the aids of Dominosa help: tally, seal, gap, separation, commitment.
+page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the aids of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
 page-solve-2 = Terzett problems are easier than Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals; a random filling has three on average.
 page-solve-3 = The number below each tile shows how many places it has left. Point at it, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
 
 page-keys = Solutions and keys
-page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not require a single solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four.
+page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not require a single solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four. With the numbers in it, a key is called ‹Tableau›.
 page-keys-2 = The book says that in figure II every tile with a zero is clear at once, except 0 : 4. That is right: the only open question is how 0 : 0 and 0 : 4 share the last cells. `alveus terzett check` tests any figure and counts its solutions.
 
 page-compose = Composing a figure
@@ -47,8 +49,8 @@ page-conditions-picture = The cross on its side: a bar of seven, crossed by a ba
 
 page-series = Series
 page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; with two tiles 24; with four tiles of eight different numbers all the rest change places. *Turn tiles* in the menu shows it.
-page-series-2 = The eight doubles always keep their cells; only their numbers change. Every such change is a renaming of the numbers, and there are 8! = 40,320 of them for each key.
-page-series-3 = It becomes harder with a sum: column c of one of the book’s figures had 27 pips, and the task was to reduce it to 10. Four cells must stay blank, and the other four allow only 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1.
+page-series-2 = The eight doubles always keep their cells; only their numbers change. Every such change is a renaming of the numbers, and there are 8! = 40,320 of them for each key. In the book’s key 5 the doubles are on e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. Five years at several hours a day, it says, are not enough to try all changes of this key.
+page-series-3 = It becomes harder with a sum: column c of one of the book’s figures had 27 pips, and the task was to reduce it to 10. Four cells must stay blank, and the other four allow only 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
 page-series-picture = Figure II with one of its two solutions.
 
 page-kin = Related puzzles
@@ -61,7 +63,7 @@ page-transcript-1 = Our copy was scanned and read by a computer. No digit had to
 page-transcript-2 = Calculation decided: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group
-page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions.
+page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games by the laws of the Terzett; they are not in the book.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
