@@ -104,7 +104,7 @@ note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berü
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Ein Wurf wie jeder andere
 value-duodecim-eustathius_111-on = Der Gegner darf einen Stein zurückschicken
-note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, hatte nach der Realencyclopädie der Gegner das Recht, ihn zu wählen, und der Stein ging wohl auf sein erstes Feld zurück. Auf das Recht kann man verzichten.
+note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, hatte nach der Realencyclopädie der Gegner das Recht, ihn zu wählen, und der Stein ging wohl auf sein erstes Feld zurück. Der Gegner darf auf dieses Recht verzichten.
 
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt

@@ -150,7 +150,7 @@ value-sperrdomino-false_pass-penalty_85 = Kostet 85 Punkte
 value-sperrdomino-false_pass-penalty_90 = Kostet 90 Punkte
 value-sperrdomino-false_pass-penalty_95 = Kostet 95 Punkte
 value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
-note-sperrdomino-false_pass = Adlers Regel c setzt auf falsches Passen eine vorher verabredete Strafe von 50 bis 100 Punkten. Nach unserer Lesart bekommt die Punkte der Gegner, und Sie müssen trotzdem anlegen. Dass falsches Passen gar nicht möglich ist, ist unser Zusatz.
+note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und Sie trotzdem anlegen müssen. Dass wir falsches Passen verhindern, ist unser Zusatz.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
@@ -164,7 +164,7 @@ note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele St
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen
-value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer verlorenen
+value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer Niederlage
 note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf erwähnt er ihn nicht. Wir verstehen „sofort“ als von Beginn an: drei Reihen zu null.
 
 option-sperrdomino-race = Ein Rennen

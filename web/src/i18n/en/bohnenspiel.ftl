@@ -78,7 +78,7 @@ note-bohnenspiel-skips = Three passes belong to the variant taught at McGill. No
 option-bohnenspiel-chain = Extent of a capture
 value-bohnenspiel-chain-on = The whole chain
 value-bohnenspiel-chain-off = The last pit only
-note-bohnenspiel-chain = In Jahn’s advertisement twos, fours and sixes are captured “without interruption”. That the chain begins at the last pit and runs backwards is not in the advertisement but in other accounts. MancalaGames offers a variant without the chain.
+note-bohnenspiel-chain = In Jahn’s advertisement twos, fours and sixes are captured “without interruption”. It does not say that the chain begins at the last pit and runs backwards; this comes from other accounts. MancalaGames offers a variant without the chain.
 
 option-bohnenspiel-series = The match
 value-bohnenspiel-series-single = Single games

@@ -112,7 +112,7 @@ note-duodecim-touch_captures = A man that uses two or three numbers touches down
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = Count like any other roll
 value-duodecim-eustathius_111-on = The opponent may send a man back
-note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a man. If he means this game, says the Realencyclopädie, the opponent had the right to choose the man, which probably went back to the start. The right can be declined.
+note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a man. According to the Realencyclopädie, if he means this game, the opponent had the right to choose the man, which probably went back to the start. The opponent may waive this right.
 
 option-duodecim-eustathius_then_play = After three ones
 value-duodecim-eustathius_then_play-on = The dice are still played

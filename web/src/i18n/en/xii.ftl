@@ -77,10 +77,10 @@ value-xii-entry_others-entered_only = Move only men that have moved this turn
 value-xii-entry_others-none = Enter men only
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi limits the rest of the roll only to row A; another man may even move first, as long as one can still be entered.
 
-option-xii-blocked_die = A die whose square in row A is blocked
+option-xii-blocked_die = A die with a blocked square in row A
 value-xii-blocked_die-move_in_a = Moves men like the other die
 value-xii-blocked_die-lost = Moves only a man that has entered this turn
-note-xii-blocked_die = If a man cannot enter because the square is occupied, “the die cannot be used”, say the rules of Locus Ludi, but both dice may enter one man. Read literally, such a die can only move that man farther. By default it can move any man that the other die could move.
+note-xii-blocked_die = According to Locus Ludi, “the die cannot be used” if a man cannot enter because the square is occupied; but both dice together may enter one man. Read literally, a blocked die can only move that man farther. By default, it can move any man that the other die could move.
 
 option-xii-no_entry = When no die enters a man
 value-xii-no_entry-pass = The roll is lost
@@ -100,7 +100,7 @@ note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. 
 option-xii-advance_after = Leaving row A
 value-xii-advance_after-own = When all your men are entered
 value-xii-advance_after-both = When all men of both sides are entered
-note-xii-advance_after = Both players must enter all their men, and “only then can they advance”, say the rules of Locus Ludi: literally, each side waits for the other. That your own men are enough is the reading of the TAG framework, and our default.
+note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: literally, each side waits for the other. The TAG framework and our default require only your own men to be entered.
 
 option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order

@@ -42,7 +42,7 @@ page-groups = Namen für gute Hände
 page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen sie klein.
 page-groups-2 = Vier mit dem Doppelstein sind eine *Klemme*: Die anderen drei können ihn aussperren. Drei ohne den Doppelstein sind eine *Falle*, denn ihn hat der Gegner – oder der Talon.
 page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“.
-page-groups-4 = Die Sieben kommt auf keinem Stein vor und doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat.
+page-groups-4 = Die Sieben steht auf keinem Stein und ist doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat.
 
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
