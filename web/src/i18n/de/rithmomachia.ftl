@@ -487,7 +487,7 @@ option-rithmomachia-bend = Rechter Winkel
 value-rithmomachia-bend-path = Ein Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
 value-rithmomachia-bend-knight = Ein Sprung zur Seite wie der Springer im Schach
-note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. Joyners Quelle zieht gerade; Zillions kennt einen Sprung, den nichts aufhält.
+note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie gerade; Zillions kennt einen Sprung, den nichts aufhält.
 
 option-rithmomachia-pyramid_bends = Auch Pyramiden mit Knick
 value-rithmomachia-pyramid_bends-off = Nein
@@ -515,7 +515,7 @@ note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, u
 option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
 value-rithmomachia-eruptio_adjacent-on = Sie zählt
 value-rithmomachia-eruptio_adjacent-off = Sie zählt nicht
-note-rithmomachia-eruptio_adjacent = Neben einem gleichen Stein ist das Produkt mit eins die Zahl selbst. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
+note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein eine gleiche Zahl an. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
 
 option-rithmomachia-pincer = In der Zange
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
@@ -532,7 +532,7 @@ option-rithmomachia-siege = Einschließen
 value-rithmomachia-siege-lifted = Gegner und Rand allein halten den Stein fest
 value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein Gegner steht daneben
 value-rithmomachia-siege-four = Gegner auf allen vier Seiten
-note-rithmomachia-siege = Bei Richter und Banse wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch Steine seiner eigenen Seite dabei helfen, bleibt offen.
+note-rithmomachia-siege = Bei Richter und Banse wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch Steine der eigenen Seite zur Mauer gehören dürfen, sagen sie nicht.
 
 option-rithmomachia-self_siege = Von der eigenen Seite eingeschlossen
 value-rithmomachia-self_siege-safe = Sicher, bis der Gegner gezogen hat
@@ -604,7 +604,7 @@ note-rithmomachia-geometric = Die dritte Variante von Richter und Banse: 4, 6, 9
 option-rithmomachia-greatest_harmony = Die größte Harmonie
 value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
-note-rithmomachia-greatest_harmony = Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel der Fortgeschrittenen einen eroberten Stein, sonst sind es zwei: siehe eroberte Steine in einer Reihe.
+note-rithmomachia-greatest_harmony = Sie enthält eine Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel für Fortgeschrittene einen eroberten Stein, sonst sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
 
 option-rithmomachia-victory = Verlangter Sieg
 value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe

@@ -120,7 +120,7 @@ preset-sperrdomino-short_blocks = Schluss, sobald gesperrt ist
 option-sperrdomino-block_end = Wenn gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
-note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind, und so rechnet er auch seine größte Runde: Wer ausgesperrt ist, kauft alles, was noch da ist. Endet die Runde, sobald nichts mehr passen kann, entfällt das; verdeckte Steine zählen dann für keine Seite.
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind, und so rechnet er auch seine größte Runde: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
 option-sperrdomino-block_tie = Gleiche Hände bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte

@@ -127,11 +127,11 @@ error-terzett-shape_missing = Quadrate, waagerechte und senkrechte Vierer müsse
 error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind es nicht.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
-error-terzett-impossible = Eine solche Figur ist bewiesenermaßen unmöglich: { $why ->
+error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
     [unpaired] Die freien Felder bilden keine Paare, { $at } bleibt übrig.
-    [never] Die { $number } kann nicht mehr in Gruppen kommen.
+    [never] Die { $number } kann keine Gruppen mehr bilden.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
-    [proved] Eine vollständige Suche fand in diesem Umriss keine.
+    [proved] Eine vollständige Suche fand in diesem Umriss keine Lösung.
     [sum] Keine Zahlen in Reihe { $line } ergeben { $sum }.
    *[no_grouping] Der Umriss ist nicht in Gruppen teilbar.
 }

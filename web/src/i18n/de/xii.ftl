@@ -104,7 +104,7 @@ note-xii-dice_obligation = Die Reihenfolge ist frei, und nicht spielbare Zahlen 
 option-xii-may_decline = Verzichten
 value-xii-may_decline-off = Spielbare Würfel müssen gespielt werden
 value-xii-may_decline-on = Ein Zug darf jederzeit enden
-note-xii-may_decline = Ein Spieler „darf“ Steine hinausbringen, sagt Locus Ludi. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
+note-xii-may_decline = Nach Locus Ludi „darf“ ein Spieler Steine hinausbringen. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
 
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß

@@ -550,7 +550,7 @@ option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
 value-rithmomachia-bend-none = Straight moves only
 value-rithmomachia-bend-knight = A leap to the side, like a knight’s
-note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, say Richter and Banse. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
+note-rithmomachia-bend = Richter and Banse say that triangles and squares “can also move at a right angle”. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
 
 option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
@@ -573,12 +573,12 @@ note-rithmomachia-eruptio_distance = Richter and Banse count steps: 6 attacks 30
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
 value-rithmomachia-eruptio_diagonal-on = Yes
-note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and no step is diagonal. Older rules can be read either way.
+note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and steps are never diagonal. Older rules can be read either way.
 
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
 value-rithmomachia-eruptio_adjacent-on = It counts
 value-rithmomachia-eruptio_adjacent-off = It does not count
-note-rithmomachia-eruptio_adjacent = At one step, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
+note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae, between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and behind
@@ -595,7 +595,7 @@ option-rithmomachia-siege = Obsidio, shutting in
 value-rithmomachia-siege-lifted = Only opposing stones and the edge shut it in
 value-rithmomachia-siege-any = It cannot move and an opposing stone is beside it
 value-rithmomachia-siege-four = Opposing stones on all four sides
-note-rithmomachia-siege = Richter and Banse: a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
+note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
 
 option-rithmomachia-self_siege = Shut in by its own side
 value-rithmomachia-self_siege-safe = Safe until the opponent has moved

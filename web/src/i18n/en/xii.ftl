@@ -64,12 +64,12 @@ note-xii-route = The letters on the stone from Ostia show one route, and the rul
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
 value-xii-dice_count-3 = Three
-note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show twelve at most. The third die came later, to speed up the game; Murray gives three.
+note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show at most twelve. The third die came later, to make the game faster; Murray gives three.
 
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, nor is there one with three dice.
+note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, and it never applies with three dice.
 
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Move any man in row A
@@ -112,7 +112,7 @@ note-xii-dice_obligation = The order is up to the player, and numbers that canno
 option-xii-may_decline = Declining to move
 value-xii-may_decline-off = You must play every die you can
 value-xii-may_decline-on = You may end a turn at any time
-note-xii-may_decline = A player “may” remove a man, says Locus Ludi. We read this as a choice between bearing off a man and moving one within the last six squares.
+note-xii-may_decline = According to Locus Ludi, a player “may” remove a man. We read this as a choice between bearing off a man and moving one within the last six squares.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
@@ -137,7 +137,7 @@ option-xii-men = Men on each side
 value-xii-men-15 = Fifteen
 value-xii-men-6 = Six
 value-xii-men-5 = Five
-note-xii-men = All the sources of the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
+note-xii-men = All the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
 
 ## Inscriptions
 

@@ -28,7 +28,7 @@ learn-xii-together-task = Enter your last man, then move one from A12 to B5.
 learn-xii-together-right = With the last man in, the way is open: B and C above, then D and E below.
 
 learn-xii-off = Bear off
-learn-xii-off-tells = With all your men on the last six squares, a die takes off a man from the square of its number.
+learn-xii-off-tells = With all your men on the last six squares, a die bears off a man from the square of its number.
 learn-xii-off-task = Take off a man from E4 and one from E2.
 learn-xii-off-right = Two more are off. The first to bear off all fifteen wins.
 
