@@ -688,7 +688,7 @@ def test_painter_runs_only_if_its_own_bytes_match_the_hash(
     page.route(f"**/{file}", answer)
     page.goto(packed + PLAY + shelf.TOY)
     if request_number == 1:
-        reason = f"{file} was not opened, because it does not match its hash"
+        reason = f"{file} does not match its hash in packs.json and was not opened."
         expect(page.locator(".turn")).to_contain_text(reason)
     else:
         expect(page.locator("[data-notice=painter]")).to_contain_text(file)
