@@ -521,7 +521,7 @@ option-rithmomachia-pincer = In der Zange
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
 value-rithmomachia-pincer-horizontal = Nur links und rechts
 value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
-note-rithmomachia-pincer = „Seitlich“ heißt es bei Richter und Banse. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine davor und dahinter. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
+note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine davor und dahinter. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
 
 option-rithmomachia-pincer_many = Drei und vier Steine ringsum
 value-rithmomachia-pincer_many-off = Nur zwei

@@ -383,8 +383,8 @@ key-escape = Esc
 
 notice-stored = Das auf diesem Gerät gespeicherte Spiel ist nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
-notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Es bleibt gespeichert; das Spiel auf dem Brett nicht.
-notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie noch einmal darum. Das Spiel auf dem Brett bleibt, wie es ist.
+notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Es bleibt erhalten, aber das Spiel auf dem Brett wird nicht gespeichert.
+notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.

@@ -3,14 +3,14 @@
 statements-title = Erklärungen
 statements-lead = Was diese Website mit Daten macht, für wen sie nutzbar ist, wer für sie verantwortlich ist und wie man sie zitiert.
 statements-privacy = Datenschutz
-statements-privacy-1 = Diese Website sammelt nichts und sendet nichts. Es gibt keine Cookies, keine Statistik, keine fremden Schriften oder Skripte. Wer sie betreibt, kann wie auf jedem Webserver Zugriffe protokollieren; im Impressum steht, wer das ist.
-statements-privacy-2 = Ihre Spiele und Einstellungen speichert Ihr Browser auf Ihrem Gerät und sonst nirgends. Um sie zu löschen, löschen Sie im Browser die Daten der Website. In einem Link zu einem Spiel oder in einem Brief stehen die Züge hinter dem #; sie erreichen nie einen Server. Damit Ihr nächster Besuch schneller beginnt, speichert der Browser dort vielleicht auch eine Kopie von Python, im Zustand vor dem ersten Spiel: etwa zehn Megabyte für jede Familie von Spielen.
+statements-privacy-1 = Diese Website sammelt nichts und sendet nichts. Es gibt keine Cookies, keine Statistik, keine fremden Schriften oder Skripte. Der Betreiber kann wie auf jedem Webserver Zugriffe protokollieren; das Impressum nennt ihn.
+statements-privacy-2 = Ihre Spiele und Einstellungen speichert Ihr Browser auf Ihrem Gerät und sonst nirgends. Sie löschen sie, indem Sie im Browser die Daten der Website entfernen. In einem Link zu einem Spiel oder in einem Brief stehen die Züge hinter dem #; sie erreichen nie einen Server. Damit Ihr nächster Besuch schneller beginnt, speichert der Browser dort vielleicht auch eine Kopie von Python, im Zustand vor dem ersten Spiel: etwa zehn Megabyte für jede Familie von Spielen.
 statements-privacy-3 = Auf fremden Seiten gilt dasselbe. Ein Exponat speichert gar nichts, außer das Museum lässt es Besuche nach Tag, Spiel und Sprache auf dem eigenen Gerät zählen.
 statements-access = Barrierefreiheit
 statements-access-1 = Unser Ziel ist WCAG 2.2, Stufe AA. Jedes Spiel ist mit Maus, Finger, Tastatur und Screenreader spielbar; Züge werden in Sätzen beschrieben; es gibt helle, dunkle und kontrastreiche Farben; Bewegung folgt der Einstellung Ihres Systems.
 statements-access-2 = Jede Änderung des Programms wird mit axe und mit der Tastatur geprüft. Mit Menschen, die täglich einen Screenreader benutzen, wurde es noch nicht erprobt; bitte melden Sie Hindernisse.
 statements-imprint = Impressum
-statements-imprint-none = Wer diese Website betreibt, hat noch kein Impressum geschrieben. Es gehört in die Datei imprint.txt neben dieser Seite.
+statements-imprint-none = Der Betreiber dieser Website hat noch kein Impressum geschrieben. Es gehört in die Datei imprint.txt neben dieser Seite.
 statements-contact = Kontakt
 statements-contact-1 = Bitte schreiben Sie an die Betreiber dieser Website; das Impressum sagt, wie.
 statements-source = Quelltext

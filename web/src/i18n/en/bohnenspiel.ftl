@@ -68,7 +68,7 @@ option-bohnenspiel-endless = Endless games
 value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = End after 200 rounds
 value-bohnenspiel-endless-off = Never stopped
-note-bohnenspiel-endless = Two last beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. We let beans on the board belong to the side they are on.
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. We let beans on the board belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Never

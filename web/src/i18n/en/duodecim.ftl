@@ -122,7 +122,7 @@ note-duodecim-eustathius_then_play = This matters only where three ones send a m
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
 value-duodecim-start_placement-in_hand = All men in hand, to enter with the dice
-note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: die n enters on point n. If both sides move the same way, the game always begins so.
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: die n enters on point n. If both sides move the same way, the game always begins like this.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely

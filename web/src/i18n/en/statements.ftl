@@ -24,7 +24,7 @@ statements-cite-1 = The alveus authors: alveus: forgotten board games, their rul
 ## A table of criteria and a text to report a problem.
 
 statements-tried = Accessibility tests
-statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with the test that proves it. The tests are part of the program’s source.
+statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with the test that shows that it is met. The tests are part of the program’s source.
 criterion-number = Criterion
 criterion-state = State
 criterion-shown = Shown by
