@@ -158,7 +158,7 @@ hint-terzett-either =
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
 hint-terzett-lost_cell = { $at } hat keinen Partner mehr: Nehmen Sie einen Stein daneben weg.
-hint-terzett-lost_number = Die { $number } kann nicht mehr in Gruppen kommen: Nehmen Sie einige ihrer Steine weg.
+hint-terzett-lost_number = Die { $number } kann keine Gruppen mehr bilden: Nehmen Sie einige ihrer Steine weg.
 hint-terzett-lost_tile = Beide Zahlen von { $tile } finden in keiner Gruppe mehr Platz.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = { $tile } auf { $from } und { $to }: Daraus kann noch eine ganze Figur werden.

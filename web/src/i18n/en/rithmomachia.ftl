@@ -683,7 +683,7 @@ note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black to
 option-rithmomachia-need_pyramid = The opponent’s pyramid
 value-rithmomachia-need_pyramid-on = It must be captured before a row wins
 value-rithmomachia-need_pyramid-off = It need not be captured
-note-rithmomachia-need_pyramid = Few of the old texts require it, say Richter and Banse, but their own games do.
+note-rithmomachia-need_pyramid = According to Richter and Banse, few of the old texts require it, but their own games do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones are a geometric row

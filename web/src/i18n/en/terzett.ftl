@@ -184,7 +184,7 @@ hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to 
    *[other] one of the { $count } solutions
 } still possible.
 hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
-hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer be in groups.
+hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form groups.
 hint-terzett-lost_tile = Make room for the { $tile }: both its numbers no longer fit into groups anywhere.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.

@@ -85,7 +85,7 @@ note-xii-blocked_die = According to Locus Ludi, “the die cannot be used” if 
 option-xii-no_entry = When no die enters a man
 value-xii-no_entry-pass = The roll is lost
 value-xii-no_entry-move_in_a = Other men may move in row A
-note-xii-no_entry = “The die cannot be used”, say the rules of Locus Ludi.
+note-xii-no_entry = The rules of Locus Ludi say: “The die cannot be used”.
 
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
@@ -119,7 +119,7 @@ value-xii-starter-white = White
 value-xii-starter-high_throw = Each rolls all dice; the higher begins
 value-xii-starter-die_each = Each rolls one die; the higher begins
 value-xii-starter-random = Chance decides
-note-xii-starter = White begins, say the rules of Locus Ludi.
+note-xii-starter = According to the rules of Locus Ludi, White begins.
 
 option-xii-next_starter = Who begins the next game
 value-xii-next_starter-white = White
