@@ -358,6 +358,6 @@ def test_the_rule_of_a_puzzle_is_on_its_page(page: Page, url: str, game: str) ->
     wait_ready(page)
     rules = {
         "dominosa": "Each pair of numbers occurs exactly once.",
-        "terzett": "Equal numbers lie three in a line.",
+        "terzett": "Equal numbers form lines of three.",
     }
     expect(page.locator("#say .status")).to_contain_text(rules[game])

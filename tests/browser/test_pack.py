@@ -305,7 +305,7 @@ def test_a_pack_without_messages_shows_its_codes(
         ({}, "There is no game called “noughts” here."),
         (
             pack(**{WHEEL: "0" * 64}),
-            f"{WHEEL} was not opened, because it does not match its hash in packs.json. "
+            f"{WHEEL} does not match its hash in packs.json and was not opened. "
             "Ask the host of this site to add the pack again.",
         ),
         (
@@ -651,7 +651,7 @@ def test_a_damaged_list_is_reported_and_built_in_games_are_shown(
     page: Page, host: Path, packed: str, content: str
 ) -> None:
     (host / "packs.json").write_text(content)
-    reason = "packs.json is damaged, because it must contain a JSON list."
+    reason = "packs.json is damaged: it must contain a JSON list."
     page.goto(packed)
     expect(page.get_by_role("navigation", name="Games by others")).to_contain_text(reason)
     page.goto(packed + PLAY + shelf.TOY)
@@ -688,7 +688,7 @@ def test_painter_runs_only_if_its_own_bytes_match_the_hash(
     page.route(f"**/{file}", answer)
     page.goto(packed + PLAY + shelf.TOY)
     if request_number == 1:
-        reason = f"{file} was not opened, because it does not match its hash"
+        reason = f"{file} does not match its hash in packs.json and was not opened."
         expect(page.locator(".turn")).to_contain_text(reason)
     else:
         expect(page.locator("[data-notice=painter]")).to_contain_text(file)

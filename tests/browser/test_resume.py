@@ -63,12 +63,12 @@ GERMAN = Words(
     file="Diese Datei enthält kein vollständiges Spiel von alveus.",
     move="Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug 3: 6:1-7).",
     newer="Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus.",
-    link="Dieser Link ist nicht lesbar; vielleicht ist er abgeschnitten.",
+    link="Dieser Link ist nicht lesbar; vielleicht ist er unvollständig.",
     linked_move="Dieser Link enthält einen Zug, den die Regeln nicht erlauben: 6:1-7 (Zug 3).",
     position="Diese Stellung kann nicht aufgebaut werden. „white“ fehlt.",
     stored="Es wurde beiseitegelegt, nicht gelöscht.",
     full="Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen",
-    forbidden="Dieser Browser speichert hier nichts. Sie können weiterspielen",
+    forbidden="Dieser Browser lässt die Seite nichts speichern. Sie können weiterspielen",
     unknown="„tablut“",
 )
 languages = pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["English", "German"])

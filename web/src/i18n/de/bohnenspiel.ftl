@@ -46,7 +46,7 @@ preset-bohnenspiel-rounds = Runden bis 100 Bohnen
 option-bohnenspiel-direction = Richtung
 value-bohnenspiel-direction-ccw = Nach rechts, gegen den Uhrzeigersinn
 value-bohnenspiel-direction-cw = Nach links, im Uhrzeigersinn
-note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was zweierlei heißen kann. Alle anderen Quellen säen zur eigenen rechten Hand hin, wo die Gewinnmulde liegt. Beide Richtungen spiegeln einander.
+note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was zweierlei heißen kann. In allen anderen Quellen wird zur eigenen rechten Hand hin gesät, wo die Gewinnmulde liegt. Die beiden Richtungen sind Spiegelbilder.
 
 option-bohnenspiel-skip_start = Zwölf Bohnen und mehr
 value-bohnenspiel-skip_start-off = Auch die geleerte Mulde bekommt eine
@@ -62,7 +62,7 @@ note-bohnenspiel-remainder = Das Spiel endet, wenn die Reihe des Spielers am Zug
 option-bohnenspiel-early_win = Mehr als die Hälfte der Bohnen
 value-bohnenspiel-early_win-off = Das Spiel geht weiter
 value-bohnenspiel-early_win-on = Das Spiel ist sofort gewonnen
-note-bohnenspiel-early_win = Ein älterer Text der Wikipedia nennt 37 Bohnen als Ziel. Das Programm aus Mannheim hatte die Frage vermerkt und wieder gestrichen.
+note-bohnenspiel-early_win = Ein älterer Text der Wikipedia nennt 37 Bohnen als Ziel. Das Programm aus Mannheim hatte diese Regel einmal vermerkt und wieder gestrichen.
 
 option-bohnenspiel-endless = Bohnen, die im Kreis laufen
 value-bohnenspiel-endless-repetition = Ende bei der dritten Wiederholung oder nach 200 Zügen ohne Gewinn
@@ -90,7 +90,7 @@ value-bohnenspiel-beans-6 = Sechs
 value-bohnenspiel-beans-5 = Fünf
 value-bohnenspiel-beans-4 = Vier
 value-bohnenspiel-beans-3 = Drei
-note-bohnenspiel-beans = Verkauft wurde das Spiel mit zweimal 36 Bohnen. Weniger machen es kürzer; das ist von uns ergänzt.
+note-bohnenspiel-beans = Verkauft wurde das Spiel mit zweimal 36 Bohnen. Spiele mit weniger Bohnen sind kürzer; sie sind unser Zusatz.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 

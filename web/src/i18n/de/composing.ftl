@@ -92,7 +92,7 @@ kind-terzett-note = Drei gleiche Zahlen in einer geraden Linie; 36 Steine bis 7 
 kind-duett = Duett
 kind-duett-note = Zwei gleiche Zahlen nebeneinander, wie beim gewöhnlichen Domino; 28 Steine bis 6 : 6.
 kind-quadrat = Quadrat
-kind-quadrat-note = Vier gleiche Zahlen im Quadrat. Auf vier mal vierzehn Feldern geht das nicht auf; es braucht einen eigens gefundenen Umriss.
+kind-quadrat-note = Vier gleiche Zahlen im Quadrat. Vier mal vierzehn Felder gehen so nicht auf; dazu ist ein besonderer Umriss nötig.
 kind-quartett = Quartett
 kind-quartett-note = Vier gleiche Zahlen in einer geraden Linie. Sieben mal acht Felder gehen auf; dass vier mal vierzehn nicht aufgehen, ist bewiesen.
 kind-quodlibet = Quodlibet
@@ -100,7 +100,7 @@ kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur
 net-outline = Umriss
 net-own = eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
-paint-how = Drücken oder ziehen Sie: Felder kommen hinzu oder fallen weg. Mit Tasten: Pfeile, Leertaste; Umschalt und Pfeil zieht.
+paint-how = Drücken oder ziehen Sie, um Felder hinzuzufügen oder zu entfernen. Mit Tasten: Pfeile und Leertaste; mit Umschalt und Pfeil zeichnen Sie.
 paint-label = Umriss
 paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
     [true] Feld
@@ -182,7 +182,7 @@ problem-solve = Selbst lösen
 
 series-menu = Steine drehen …
 series-title = Steine drehen
-series-lead = Der Schlüssel bleibt, wie er ist. Drehen Sie einen Stein auf seinen Feldern, müssen andere die Plätze wechseln, bis wieder drei gleiche Zahlen zusammenliegen. Wo ein Doppelstein lag, liegt wieder einer.
+series-lead = Der Schlüssel bleibt gleich. Drehen Sie einen Stein auf seinen Feldern, müssen andere die Plätze wechseln, bis wieder drei gleiche Zahlen zusammenliegen. Doppelsteine bleiben auf denselben Feldern.
 series-tiles = Gedrehte Steine
 series-double = Doppelsteine können nicht gedreht werden.
 series-moved = { $turned ->
@@ -219,4 +219,4 @@ key-delete = Entf
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle setzen auf diesem Netz unter denselben Bedingungen zusammen, nacheinander an diesem Gerät, und jede richtige Figur gilt; oder Sie verschicken das Netz mit Ihrer Zeit. Zeiten aus Links hat niemand geprüft.
+compose-race = Alle setzen auf diesem Netz unter denselben Bedingungen zusammen, nacheinander an diesem Gerät, und jede richtige Figur gilt; oder Sie verschicken das Netz mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.

@@ -208,7 +208,7 @@ making-title = Neue Aufgabe
 
 race-menu = Wettrennen …
 race-title = Wettrennen
-race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät; oder verschicken Sie sie mit Ihrer Zeit. Zeiten aus Links sind ungeprüft.
+race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät; oder verschicken Sie sie mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.
 race-name = Wer löst jetzt?
 race-nobody = Jemand
 race-start = Uhr starten
@@ -216,7 +216,7 @@ race-times = Alle Zeiten
 race-claimed = aus Link, ungeprüft
 race-send = Zeit verschicken
 race-sent = Der Link zur Aufgabe mit dieser Zeit ist kopiert.
-race-claim = { $name } meldet: gelöst in { $time }, ungeprüft. „Wettrennen …“ im Menü startet Ihre eigene Uhr.
+race-claim = { $name } will das in { $time } gelöst haben. Mit „Wettrennen …“ im Menü starten Sie Ihre eigene Uhr.
 
 ## Auf Papier
 
@@ -235,12 +235,12 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile } an { $value } Plätzen
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn aufzunehmen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die zweite Maustaste zieht einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die zweite Maustaste zieht einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich in diese Richtung ziehen oder ausradieren
 help-digit = eine Zahl hervorheben
 help-tally = die Auszählung ansagen
-help-terzett-lead = Um eine Figur zu lösen, drücken Sie zwischen zwei Felder; dort liegt dann ein Stein, und ein zweites Drücken nimmt ihn auf. Um eine zusammenzusetzen, wählen Sie einen Stein der Liste und dann die Kante, die er bedecken soll.
+help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein der Liste und dann die Kante, die er bedecken soll.
 help-dominoes-lead = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen.
 help-deal = verteilen
 help-tiles = die eigenen Steine und ihre Augen ansagen
@@ -404,15 +404,15 @@ error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
 error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Geschrieben wird sie als größte Zahl, Doppelpunkt und alle Zahlen: 3:…
-error-dominoes-puzzle_seed = „{ $text }“ ist eine Startzahl; nur Simon Tathams Programm liest sie. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
+error-dominoes-puzzle_seed = „{ $text }“ ist eine Startzahl; nur Simon Tathams Programm kann sie lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
 error-dominoes-grid_sign = In Reihe { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern, und einen Punkt für kein Feld.
 error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.
 error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
-error-dominoes-number_count = Die { $number } steht { $count }-mal da statt { $expected }-mal.
+error-dominoes-number_count = Die { $number } kommt { $count }-mal vor statt { $expected }-mal.
 error-dominoes-digits_number =
     { $given ->
-        [one] Es ist { $given } Zahl; der vollständige Satz bedeckt { $expected } Felder.
-       *[other] Es sind { $given } Zahlen; der vollständige Satz bedeckt { $expected } Felder.
+        [one] Angegeben ist { $given } Zahl; der vollständige Satz bedeckt { $expected } Felder.
+       *[other] Angegeben sind { $given } Zahlen; der vollständige Satz bedeckt { $expected } Felder.
     }
 error-dominoes-figure_empty = Die Figur hat keine Felder.
 error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu viel; erlaubt sind { $most_rows } und { $most_columns }.
@@ -447,8 +447,8 @@ hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nu
 hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } liegt auf { $lays }.
 hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen.
 hint-dominoes-loch = { $cellsCount ->
-    [0] Für { $tile } ist kein Platz mehr frei: Vorher muss etwas falsch gewesen sein.
-   *[other] { $at } hat keinen freien Nachbarn mehr, ein Loch: Vorher muss etwas falsch gewesen sein.
+    [0] Für { $tile } ist kein Platz mehr frei: Irgendwo steckt ein Fehler.
+   *[other] { $at } hat keinen freien Nachbarn mehr (ein Loch): Irgendwo steckt ein Fehler.
 }
 hint-dominoes-festlegung = Wo { $tile } auch liegt, bedeckt der Stein { $at }: Dort kann kein anderer liegen.
 hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Anderswo liegt dieser Stein also nicht.
@@ -459,9 +459,9 @@ hint-dominoes-ueberdeckung = { $cellsCount ->
 }
 hint-dominoes-doppelung = Läge { $tile } auf { $tried }, brauchten { $cells } beide { $other }; den Stein gibt es nur einmal.
 hint-dominoes-paritaet = { $does ->
-    [lays] Jenseits von { $lays } liegt eine ungerade Zahl von Feldern ({ $count }): Ein Stein muss die Grenze überdecken, { $tile }.
+    [lays] Jenseits von { $lays } liegt eine ungerade Zahl von Feldern ({ $count }): Der Stein { $tile } muss die Grenze überdecken.
    *[cuts] { $tilesCount ->
-        [0] Hier ist eine ungerade Zahl von Feldern abgesperrt ({ $count }): Steine füllen sie nicht.
+        [0] Hier ist eine ungerade Zahl von Feldern abgesperrt ({ $count }): Steine können sie nicht füllen.
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
@@ -471,8 +471,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Auf { $tried } führt { $tile } durch einen Versuch im Versuch zu einem Loch: Also liegt der Stein auf { $lays }.
-   *[cuts] Auf { $tried } führt { $tile } durch einen Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
+    [lays] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Also liegt der Stein auf { $lays }.
+   *[cuts] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine nicht alle liegen.
 hint-dominoes-mistake = { $tile } liegt nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
@@ -708,7 +708,7 @@ known-left = ungesehen
 known-lacks = { $side } hat keine
 known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
 known-odds = Wo ungesehene Steine liegen können
-known-odds-lead = Gezählt sind alle Verteilungen, die zu den gesehenen Steinen und jedem Passen stimmen. Was Käufe verraten, ist nicht eingerechnet.
+known-odds-lead = Gezählt sind alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Was Käufe verraten, ist nicht eingerechnet.
 known-tile = Steine
 known-at-stock = zu kaufen
 known-at-talon = im Talon

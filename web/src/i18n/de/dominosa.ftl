@@ -27,7 +27,7 @@ value-dominosa-grade-festlegung = mittel (Festlegung)
 value-dominosa-grade-mengen = schwer (Zahlenmengen)
 value-dominosa-grade-provisorisch = sehr schwer (Versuch)
 value-dominosa-grade-tief = extrem (Versuch im Versuch)
-note-dominosa-grade = Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. Die Zahlenmengen und der Versuch im Versuch sind von uns; ohne sie sind manche Aufgaben nicht durch Überlegen zu lösen.
+note-dominosa-grade = Jede Stufe heißt nach dem schwersten Hilfsmittel, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. Zahlenmengen und Versuch im Versuch sind von uns; manche Aufgaben brauchen sie.
 
 option-dominosa-outline = Umriss
 value-dominosa-outline-rectangle = Rechteck

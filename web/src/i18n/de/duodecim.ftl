@@ -54,12 +54,12 @@ preset-duodecim-seneca = Das Spiel des Claudius nach Seneca
 option-duodecim-direction = Richtung
 value-duodecim-direction-contrary = Gegeneinander
 value-duodecim-direction-parallel = Beide in derselben Richtung
-note-duodecim-direction = Weiß rückt von der 1 vorwärts, Schwarz von der 24 rückwärts, sagt die Realencyclopädie. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide in derselben Richtung. Dann beginnen alle Steine in der Hand, denn beide Seiten können sich das erste Feld nicht teilen. Zenons Wurf ist in beiden Fällen erzwungen.
+note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von der 1 vorwärts, Schwarz von der 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide in derselben Richtung. Dann beginnen alle Steine in der Hand, denn beide Seiten können sich das erste Feld nicht teilen. Zenons Wurf ist in beiden Fällen erzwungen.
 
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
 value-duodecim-dice_count-2 = Zwei
-note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine, und auch Agathias erzählt von dreien. Seneca spricht, wo er Claudius verspottet, von zweien.
+note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine, und auch Agathias erzählt von dreien. Seneca, der Claudius verspottet, spricht von zweien.
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
@@ -75,12 +75,12 @@ note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere dürfen ziehen
 value-duodecim-reentry_first-on = Kein anderer darf ziehen
-note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Wo ein Würfel die geschlagenen Steine einsetzt, hatte das nach Finkel wohl Vorrang; dann gilt es, solange Sie nichts anderes wählen.
+note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Wo ein Würfel die geschlagenen Steine einsetzt, hatte das nach Finkel wohl Vorrang; dann ist es voreingestellt.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
 value-duodecim-gather_before_bearing_off-on = Alle müssen im letzten Viertel stehen
 value-duodecim-gather_before_bearing_off-off = Steine dürfen jederzeit hinaus
-note-duodecim-gather_before_bearing_off = Zenon war gezwungen, weil alle anderen Züge gesperrt waren. Nachgerechnet stimmt das nur, wenn kein Stein das Brett verlässt, bevor alle versammelt sind: Sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
+note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge gesperrt waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle versammelt sind; sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
 
 option-duodecim-bear_off = Welcher Würfel hinausbringt
 value-duodecim-bear_off-exact_or_highest = Der genaue; ein höherer nur für den hintersten Stein
@@ -104,7 +104,7 @@ note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berü
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Ein Wurf wie jeder andere
 value-duodecim-eustathius_111-on = Der Gegner darf einen Stein zurückschicken
-note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, hatte nach der Realencyclopädie der Gegner das Recht, ihn zu wählen, und der Stein ging wohl auf sein erstes Feld zurück. Auf das Recht kann man verzichten.
+note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, hatte nach der Realencyclopädie der Gegner das Recht, ihn zu wählen, und der Stein ging wohl auf sein erstes Feld zurück. Der Gegner darf auf dieses Recht verzichten.
 
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt
@@ -114,12 +114,12 @@ note-duodecim-eustathius_then_play = Nur wo drei Einsen einen Stein zurückschic
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
 value-duodecim-start_placement-in_hand = Alle in der Hand; Würfel setzen sie ein
-note-duodecim-start_placement = Weiß steht auf 1, Schwarz auf 24, sagt die Realencyclopädie, und Summus, das neunzehnte Feld, ist von dort mit drei Sechsen zu erreichen. Wikipedia und Finkel beginnen neben dem Brett: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
+note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf 1, Schwarz auf 24; Summus, das neunzehnte Feld, ist von der 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel beginnen die Steine neben dem Brett: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Die anderen ziehen, so weit sie wollen
 value-duodecim-entry_limit-12 = Keiner zieht über die 12 hinaus
-note-duodecim-entry_limit = Nur wo die Steine in der Hand beginnen. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
+note-duodecim-entry_limit = Das gilt nur, wenn die Steine in der Hand beginnen. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
 
 option-duodecim-starter = Wer das erste Spiel beginnt
 value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt

@@ -2,17 +2,17 @@
 
 figure-part = { $part ->
     [joined] In I bis III versuchte er, wie weit sich gleiche Gruppen vereinigen lassen.
-    [rectangle] I bis VII gehen vom fast quadratischen Rechteck bis zum schmalsten, das es gibt.
+    [rectangle] I bis VII gehen vom fast quadratischen Rechteck bis zum schmalsten, das möglich ist.
     [letter] Nur zwei seiner Buchstaben sind gedruckt: VIII und IX.
    *[pierced] X bis XVII sind durchlöcherte Rechtecke, symmetrisch, mit einem bis drei Löchern.
 }
 figure-tale = { $id ->
-    [i] Er begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei.
+    [i] Er begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei: drei Reihen oder drei Spalten.
     [ii] Alle neun Nullen liegen in der ersten Reihe. Auf den ersten Blick, sagt das Buch, ist jeder Nullstein klar, nur 0 : 4 nicht.
     [iii] So weit kam er im Vereinigen gleicher Gruppen: Sie berühren sich neunmal, öfter als in jeder anderen Figur; 24 Schlüssel bleiben.
-    [iv] Sechs Reihen zu zwölf. Sechs Zweien liegen in einer Linie, sechs Einsen stehen in einer: je zwei Gruppen hintereinander.
+    [iv] Sechs Reihen zu zwölf. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.
     [v] Vier Reihen zu achtzehn. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
-    [vi] Drei Reihen zu 24: Was hier aufrecht steht, füllt seine ganze Spalte. Gleiche Gruppen berühren sich einmal, bei den Zweien.
+    [vi] Drei Reihen zu 24: Jede aufrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich einmal, bei den Zweien.
     [vii] Das schmalste Rechteck, zwei Felder breit: Quer liegt keine Gruppe. Zwanzig Steine haben nur einen Platz, mehr als irgendwo sonst.
     [viii] Der erste der beiden Buchstaben, mit Strichen von zwei Feldern. Neunzehn Steine haben nur einen Platz: gut für den Anfang.
     [ix] Zwei Pfosten und ein Balken, alle zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.

@@ -1,7 +1,7 @@
 ### Die Galerie der siebzehn gedruckten Figuren.
 
 gallery-title = Siebzehn Figuren
-gallery-lead = Im Januar 1902 legte sie Fritz Jahns Neffe, siebzehn und mit Masern im Bett: 36 Steine, und immer liegen drei gleiche Zahlen in einer Linie.
+gallery-lead = Fritz Jahns Neffe, siebzehn und mit Masern im Bett, legte sie im Januar 1902: 36 Steine, und immer drei gleiche Zahlen in einer Linie.
 gallery-filter-stage = { $stage ->
     [all] Alle
     [solved] Gelöst { $count }
@@ -64,7 +64,7 @@ gallery-art-is = { $count ->
 gallery-print = Abschrift
 gallery-repair-caption_below = Die Nummer stand unter der Figur statt darüber.
 gallery-repair-legs_moved = Die rechten Balken standen zwei Felder zu weit links; so gäbe es keinen Schlüssel.
-gallery-repair-narrowed = Sie hatte 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
+gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
 gallery-repair-group_moved = Das zweite 4 4 4 der vierten Reihe war verrutscht; nur hier gibt es einen Schlüssel.
 gallery-repair-regrouped = Die Lücken sind zu drei Löchern von zwei mal zwei Feldern geordnet.
 gallery-solve = { $stage ->

@@ -24,7 +24,7 @@ lab-event-block = Gesperrte Partien
 lab-event-buy = Käufe
 lab-event-deal = Verteilungen
 lab-event-dice_lost = Züge mit ungenutzten Würfeln
-lab-event-decline = Verzichte nach drei Einsen
+lab-event-decline = Nach drei Einsen nicht zurückgeschickte Steine
 lab-event-displace = Verdrängungen
 lab-event-double = Angebotene Verdopplungen
 lab-event-drop = Abgelehnte Verdopplungen
@@ -65,7 +65,7 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = Das ist keine Datei eines Versuchs. Wählen Sie eine, die das Labor geschrieben hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Fassung des Labors ({ $version }). Öffnen Sie sie mit jener Fassung.
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Schneiden Sie die Datei dort ab, dann wird der Rest neu gespielt.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Löschen Sie ab dieser Zeile alles, dann wird der Rest neu gespielt.
 error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien. Lassen Sie eine davon weg.
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
 error-lab_readings = { $count ->

@@ -76,7 +76,7 @@ note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVI
 option-lombardorum-grades = Gewinnstufen
 value-lombardorum-grades-off = Jeder Sieg zählt eins
 value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn einer auch weit zurück steht
-note-lombardorum-grades = Das Originalspiel kennt keine Gewinnstufen, sagt die Zusammenfassung nach Fiske, doch seien die modernen Regeln des Backgammon möglich. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
+note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Originalspiel keine Gewinnstufen, doch sind die modernen Regeln des Backgammon möglich. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
 
 option-lombardorum-cube = Dopplerwürfel
 value-lombardorum-cube-off = Ohne

@@ -233,9 +233,9 @@ error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht durch 
 
 hint-mancala-only_move = Alle anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
-    [ahead] Sicher: Bei bestem Spiel gewinnen Sie mit { bean-count } mehr.
-    [behind] Sie verlieren mit { bean-count } weniger; jede andere Mulde verliert mehr.
-   *[even] Sicher: Bei bestem Spiel endet es unentschieden.
+    [ahead] Bei bestem Spiel gewinnen Sie sicher mit { bean-count } mehr.
+    [behind] Sie verlieren bei bestem Spiel mit { bean-count } weniger; jede andere Mulde verliert mehr.
+   *[even] Bei bestem Spiel endet es sicher unentschieden.
 }
 hint-mancala-takes = Das nimmt { bean-count }.
 hint-mancala-guards = Das schützt { bean-count } vor dem Gegner.

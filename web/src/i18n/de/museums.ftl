@@ -124,13 +124,13 @@ museums-counted-forget = Zählung löschen
 ## Was ein Museum fragt
 
 museums-need = Was Sie brauchen
-museums-need-1 = Einen Bildschirm ab 10 Zoll mit einem Browser der letzten drei Jahre; am besten zum Berühren, eine Maus genügt. Ist alles kopiert, braucht es kein Netz.
+museums-need-1 = Einen Bildschirm ab 10 Zoll mit einem Browser der letzten drei Jahre; am besten zum Berühren, eine Maus genügt. Sobald alles kopiert ist, ist kein Netz nötig.
 museums-everyone = Für alle
-museums-everyone-1 = Im Hochformat liegt alles, was man berühren muss, in den unteren 1200 Pixeln, auch im Rollstuhl erreichbar; nichts wird nur durch Farbe gesagt. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
+museums-everyone-1 = Im Hochformat sind alle Bedienelemente in den unteren 1200 Pixeln, auch aus dem Rollstuhl erreichbar; Farbe ist nie das einzige Zeichen. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz
-museums-privacy-1 = Nichts wird gesendet. Ein Exponat speichert auch nichts, außer Sie lassen es Besuche zählen: Für die Nächsten steht das Brett neu da.
+museums-privacy-1 = Nichts wird gesendet. Ein Exponat speichert auch nichts, außer Sie lassen es Besuche zählen: Für die Nächsten wird das Brett neu aufgestellt.
 museums-unattended = Ohne Aufsicht
-museums-unattended-1 = Es spielt ohne Gäste von selbst, fragt nach, ob noch jemand da ist, und beginnt nach einer Störung von allein wieder. Kein Link führt hinaus.
+museums-unattended-1 = Es spielt auch ohne Gäste, fragt nach, ob noch jemand da ist, und startet nach einer Störung von selbst neu. Es enthält keine Links zu anderen Seiten.
 museums-licence = Lizenz
 museums-licence-1 = Das Programm ist frei unter der MIT-Lizenz, für jeden Zweck, auch kommerziell. Schriften und Bibliotheken haben eigene freie Lizenzen.
 museums-cite = Wie man zitiert

@@ -29,7 +29,7 @@ proportions-second = Sekunde
 proportions-harmony-2 = Wie 6 zu 8, so verhält sich 9 zu 12. Weiß kann diese Reihe im Spiel für Fortgeschrittene mit einem eroberten Stein legen; sonst brauchen beide Seiten zwei.
 
 proportions-rows = Alle Siegreihen
-proportions-rows-1 = Alles, was die vollen Heere bilden können, vom Programm berechnet. Eine punktiert unterstrichene Zahl gehört dem anderen Heer: Diesen Stein müssen Sie erobern.
+proportions-rows-1 = Alle Reihen, die die vollen Heere bilden können, vom Programm berechnet. Eine punktiert unterstrichene Zahl gehört dem anderen Heer: Diesen Stein müssen Sie erobern.
 proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; unter den Dreierreihen steht sie nur in dreien, alle im Spiel für Fortgeschrittene. Viererreihen sind mit höchstens einem eroberten Stein verzeichnet, die mit allen drei Proportionen mit zweien.
 proportions-beginner = Für Anfänger
 proportions-advanced = Für Fortgeschrittene

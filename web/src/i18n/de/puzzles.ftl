@@ -73,7 +73,7 @@ booklet-keys = { $keys ->
     [one] ein Schlüssel
    *[other] { $keys } Schlüssel
 }
-booklet-threes = Jeder Stein des Satzes bis sieben liegt hier einmal, gleiche Zahlen liegen zu dritt. Finden Sie die Steine.
+booklet-threes = Jeder Stein des Satzes bis sieben kommt hier einmal vor, und gleiche Zahlen liegen zu dritt. Finden Sie die Steine.
 booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier einmal. Die Umrisse fehlen: Finden Sie sie.
 
 ## Der Löser

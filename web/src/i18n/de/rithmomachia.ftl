@@ -73,8 +73,8 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Siegreihe jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Retten Sie den Stein, sonst wird er geschlagen.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Retten Sie ihn, sonst kann der Gegner ihn auf seinem Feld schlagen.
-status-rithmomachia-early_row = Die Siegreihe { $values } stand schon, als die Pyramide fiel. Sie gewinnt erst, wenn Sie sie auflösen und neu bilden.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Ein Zug auf sein Feld kann den Stein schlagen; retten Sie ihn.
+status-rithmomachia-early_row = Die Siegreihe { $values } stand schon, als die Pyramide fiel. Um zu gewinnen, lösen Sie sie auf und bilden Sie sie neu.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
 status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet die Partie unentschieden.
@@ -341,7 +341,7 @@ reason-rithmomachia-own_stone = Besetzt: Auf { $at } steht ein eigener Stein.
 reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
 reason-rithmomachia-pyramid_stays = Nicht einsetzbar: Eine Pyramide kommt nicht ins Spiel zurück.
 reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht wiederkehren.
-reason-rithmomachia-reply_first = Erst antwortet der Gegner: Der Stein greift { $at } an. Bleibt der Angriff bestehen, schlagen Sie danach durch den Zug auf dieses Feld.
+reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff gegen { $at } antworten. Hält der Angriff, ziehen Sie auf dieses Feld und schlagen.
 reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie, wohin der Stein zieht.
 reason-rithmomachia-stands_in_row = Bleibt stehen: Ein eroberter Stein in einer Reihe zieht nicht und greift nicht an.
 reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
@@ -400,11 +400,11 @@ hint-rithmomachia-builds_row = { $moves ->
    *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
 }
 hint-rithmomachia-nears = { $moves ->
-    [one] Von dort kann er im nächsten Zug nach { $goal }: Da greift { $formula } die { $prey } an.
+    [one] Im nächsten Zug kann er nach { $goal }: Dort greift { $formula } die { $prey } an.
    *[other] Er ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die { $prey } an.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] Von dort kann er im nächsten Zug nach { $goal }: Da greift { $formula } die Pyramide an.
+    [one] Im nächsten Zug kann er nach { $goal }: Dort greift { $formula } die Pyramide an.
    *[other] Er ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die Pyramide an.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
@@ -481,13 +481,13 @@ option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: runde schräg, alle anderen gerade
 value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Die erste Variante von Richter und Banse. Bei ihrem Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
+note-rithmomachia-moves = Die erste Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
 
 option-rithmomachia-bend = Rechter Winkel
 value-rithmomachia-bend-path = Ein Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
 value-rithmomachia-bend-knight = Ein Sprung zur Seite wie der Springer im Schach
-note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. Joyners Quelle zieht gerade; Zillions kennt einen Sprung, den nichts aufhält.
+note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie gerade; Zillions kennt einen Sprung, den nichts aufhält.
 
 option-rithmomachia-pyramid_bends = Auch Pyramiden mit Knick
 value-rithmomachia-pyramid_bends-off = Nein
@@ -515,13 +515,13 @@ note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, u
 option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
 value-rithmomachia-eruptio_adjacent-on = Sie zählt
 value-rithmomachia-eruptio_adjacent-off = Sie zählt nicht
-note-rithmomachia-eruptio_adjacent = Neben einem gleichen Stein ist das Produkt mit eins die Zahl selbst. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
+note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein eine gleiche Zahl an. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
 
 option-rithmomachia-pincer = In der Zange
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
 value-rithmomachia-pincer-horizontal = Nur links und rechts
 value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
-note-rithmomachia-pincer = „Seitlich“ heißt es bei Richter und Banse. Wörtlich genommen sind das nur links und rechts, wie in ihrem Beispiel; Standard ist, dass auch Steine davor und dahinter zählen. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
+note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine davor und dahinter. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
 
 option-rithmomachia-pincer_many = Drei und vier Steine ringsum
 value-rithmomachia-pincer_many-off = Nur zwei
@@ -532,7 +532,7 @@ option-rithmomachia-siege = Einschließen
 value-rithmomachia-siege-lifted = Gegner und Rand allein halten den Stein fest
 value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein Gegner steht daneben
 value-rithmomachia-siege-four = Gegner auf allen vier Seiten
-note-rithmomachia-siege = Bei Richter und Banse wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch Steine seiner eigenen Seite dabei helfen, bleibt offen.
+note-rithmomachia-siege = Bei Richter und Banse wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch Steine der eigenen Seite zur Mauer gehören dürfen, sagen sie nicht.
 
 option-rithmomachia-self_siege = Von der eigenen Seite eingeschlossen
 value-rithmomachia-self_siege-safe = Sicher, bis der Gegner gezogen hat
@@ -542,9 +542,9 @@ note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Weg n
 option-rithmomachia-congressus = Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Sie schlagen nicht
 value-rithmomachia-congressus-stand = Angegriffen ist, wohin der andere ziehen könnte
-value-rithmomachia-congressus-displace = Geschlagen wird sofort durch den Zug auf das Feld
-value-rithmomachia-congressus-occupy = Geschlagen wird nach der Antwort durch den Zug auf das Feld
-note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen: wenn er dorthin ziehen könnte, wenn er sofort dorthin zieht oder wenn er, wie bei den anderen Arten zu schlagen, erst angreift, der Gegner antwortet und der Stein dann auf das Feld zieht.
+value-rithmomachia-congressus-displace = Wer auf das Feld zieht, schlägt sofort
+value-rithmomachia-congressus-occupy = Wer nach der Antwort auf das Feld zieht, schlägt
+note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er erst angreift und nach der Antwort des Gegners zieht, wie bei den anderen Arten zu schlagen.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
 value-rithmomachia-exposed_reply-next_turn = Er darf beim nächsten Zug antworten
@@ -604,13 +604,13 @@ note-rithmomachia-geometric = Die dritte Variante von Richter und Banse: 4, 6, 9
 option-rithmomachia-greatest_harmony = Die größte Harmonie
 value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
-note-rithmomachia-greatest_harmony = Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel der Fortgeschrittenen einen eroberten Stein, sonst sind es zwei: siehe eroberte Steine in einer Reihe.
+note-rithmomachia-greatest_harmony = Sie enthält eine Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel für Fortgeschrittene einen eroberten Stein, sonst sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
 
 option-rithmomachia-victory = Verlangter Sieg
 value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe
 value-rithmomachia-victory-maior = Maior, der größere: vier Steine, zwei Arten
 value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Arten
-note-rithmomachia-victory = Stufen des Sieges aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit einem eroberten Stein nicht. In vier Steinen zählen alle drei Arten von Reihen.
+note-rithmomachia-victory = Stufen des Sieges aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit nur einem eroberten Stein nicht. In Viererreihen zählen alle drei Arten von Progressionen.
 
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
@@ -645,7 +645,7 @@ note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene St
 option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
 value-rithmomachia-early_formation-counts = Sie gewinnt mit dem nächsten Zug
 value-rithmomachia-early_formation-rebuild = Sie muss neu gebildet werden
-note-rithmomachia-early_formation = Zuerst wird die Pyramide geschlagen; es gewinnt, wer „anschließend“ eine Siegposition aufbaut, schreiben Richter und Banse. Eine Reihe, die schon steht, muss deshalb aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
+note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen sein; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Eine Reihe, die vorher stand, muss deshalb aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
 
 option-rithmomachia-short_game = Kurzes Spiel
 value-rithmomachia-short_game-off = Nein

@@ -326,7 +326,7 @@ link-loaded = Das Spiel aus dem Link steht auf dem Brett.{ $people ->
 ## Ehrliche Würfel
 
 fair-title = Ehrliche Würfel
-fair-lead = Vor dem ersten Wurf legt das Spiel alle Würfe fest und versiegelt sie. Das Siegel sehen Sie von Anfang an, den Startwert darunter am Ende des Spiels. So kann niemand unterwegs einen Wurf ändern.
+fair-lead = Vor dem ersten Wurf legt das Spiel alle Würfe fest und zeigt ein Siegel, ihren Fingerabdruck. Am Ende zeigt es den Startwert. So können Sie prüfen, dass kein Wurf geändert wurde.
 fair-commitment = Das Siegel (SHA-256 des Startwerts)
 fair-seed = Der Startwert
 fair-seed-later = Es wird gezeigt, wenn dieses Spiel zu Ende ist.
@@ -337,12 +337,12 @@ fair-bar = { $die } fiel { $count ->
    *[other] { $count }-mal
 }
 fair-check = So prüfen Sie es
-fair-check-note = In Python. Die zweite Zeile muss das Siegel ausgeben; die dritte gibt den Wurf Nummer n dieses Spiels aus, gezählt ab 0.
+fair-check-note = Führen Sie das in Python aus. Die zweite Zeile muss das Siegel ausgeben; die dritte gibt den Wurf Nummer n dieses Spiels aus, gezählt ab 0.
 
 ## Echte Würfel
 
 umpire-title = Echte Würfel eingeben
-umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln.
+umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und führt das Brett.
 umpire-label = Würfel, zum Beispiel 5-2; 5/2, wenn sie über den Anfang entscheiden
 umpire-enter = Wurf übernehmen
 umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
@@ -366,12 +366,12 @@ help-m = die möglichen Züge ansagen
 help-a = Angriffe und ihre Rechnung ansagen
 help-n = nächster oder voriger Platz, an dem etwas zu tun ist
 help-home = erster oder letzter Platz der Reihe; mit Strg: des Bretts
-help-g = einen Platz oder Zug tippen, etwa 12 7, oder aus der Liste wählen; auch eine Ziffer beginnt
+help-g = einen Platz oder Zug tippen, etwa 12 7, oder aus der Liste wählen; auch mit einer Ziffer beginnt die Eingabe
 help-b = das Brett, Ihre Seite, die andere Seite; noch einmal: alles
 help-o = diese Reihe, dann die nächste
 help-k = die Steine nach Art
 help-question = diese Hilfe
-help-layouts = Die Feststelltaste ändert nichts. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode gilt für Buchstaben die Taste, die auf einer US-Tastatur an derselben Stelle liegt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
+help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode gilt für Buchstaben die Taste, die auf einer US-Tastatur an derselben Stelle liegt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
 help-readers = Mit einem Screenreader
 help-readers-note = Das Brett ist ein Gitter; seine Tasten brauchen den Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabe auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation mit Pfeil links und rechts ausschalten. Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
 key-home = Pos1 Ende
@@ -383,8 +383,8 @@ key-escape = Esc
 
 notice-stored = Das auf diesem Gerät gespeicherte Spiel ist nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
-notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Es bleibt gespeichert; das Spiel auf dem Brett nicht.
-notice-link = Dieser Link ist nicht lesbar; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
+notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Es bleibt erhalten, aber das Spiel auf dem Brett wird nicht gespeichert.
+notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.
@@ -455,8 +455,8 @@ error-pack_painter = Der Zeichencode dieses Pakets ({ $archive }) ist fehlgeschl
 
 ## Einbetten
 
-embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind nicht erlaubt. Das Attribut sandbox braucht den Wert allow-scripts allow-same-origin.
-blocked-file = Diese Seite wurde als Datei geöffnet, und aus einer Datei führt kein Browser ein Programm aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
+embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und Speicher. Ergänzen Sie allow-scripts und allow-same-origin in seiner Sandbox.
+blocked-file = Diese Seite wurde als Datei geöffnet, und Browser führen aus Dateien keine Programme aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
 embed-needless = { $name } = „{ $value }“ hat bei diesem Spiel keine Wirkung und wird ignoriert.

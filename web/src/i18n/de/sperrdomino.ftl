@@ -120,7 +120,7 @@ preset-sperrdomino-short_blocks = Schluss, sobald gesperrt ist
 option-sperrdomino-block_end = Wenn gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
-note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind, und so rechnet er auch seine größte Runde: Wer ausgesperrt ist, kauft alles, was noch da ist. Endet die Runde, sobald nichts mehr passen kann, entfällt das; verdeckte Steine zählen dann für keine Seite.
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind, und so rechnet er auch seine größte Runde: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
 option-sperrdomino-block_tie = Gleiche Hände bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
@@ -150,7 +150,7 @@ value-sperrdomino-false_pass-penalty_85 = Kostet 85 Punkte
 value-sperrdomino-false_pass-penalty_90 = Kostet 90 Punkte
 value-sperrdomino-false_pass-penalty_95 = Kostet 95 Punkte
 value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
-note-sperrdomino-false_pass = Adlers Regel c setzt auf falsches Passen eine vorher verabredete Strafe von 50 bis 100 Punkten. Nach unserer Lesart bekommt die Punkte der Gegner, und Sie müssen trotzdem anlegen. Dass falsches Passen gar nicht möglich ist, ist unser Zusatz.
+note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und Sie trotzdem anlegen müssen. Dass wir falsches Passen verhindern, ist unser Zusatz.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
@@ -164,7 +164,7 @@ note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele St
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen
-value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer verlorenen
+value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer Niederlage
 note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf erwähnt er ihn nicht. Wir verstehen „sofort“ als von Beginn an: drei Reihen zu null.
 
 option-sperrdomino-race = Ein Rennen

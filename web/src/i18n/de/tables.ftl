@@ -73,7 +73,7 @@ status-tables-must_pass = { $hit ->
 status-tables-cube_offered = { $side } verdoppelt auf { $value }. Annehmen oder ablehnen?
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-tables-to_throw = Würfeln Sie.
-do-tables-choose_man = Drei Einsen: Wählen Sie den Stein, der zurückgeschickt wird, oder verzichten Sie darauf.
+do-tables-choose_man = Drei Einsen: Wählen Sie einen Stein, den Sie zurückschicken, oder verzichten Sie darauf.
 status-tables-won = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
     [lurch] { $side } gewinnt: Der Gegner ist eingeschlossen.
@@ -213,7 +213,7 @@ reason-tables-entered_only = { $count ->
     [one] Nicht dieser Stein: Solange einer in der Hand ist, ziehen nur Steine, die in diesem Zug schon gezogen haben.
    *[other] Nicht dieser Stein: Solange { $count } in der Hand sind, ziehen nur Steine, die in diesem Zug schon gezogen haben.
 }
-reason-tables-blocked_die = Blockierter Würfel: { $at } ist besetzt, darum zieht die { $die } nur einen Stein weiter, der in diesem Zug eingesetzt wurde.
+reason-tables-blocked_die = Blockierter Würfel: Der Gegner hält { $at }; die { $die } zieht nur einen Stein weiter, der in diesem Zug eingesetzt wurde.
 reason-tables-enter_all_first = { $count ->
     [0] Noch nicht: Kein Stein zieht weiter, bevor auch der Gegner alle eingesetzt hat.
     [one] Noch nicht: Setzen Sie zuerst den Stein in der Hand ein.
@@ -240,7 +240,7 @@ reason-tables-must_use_more_dice = Ein anderer Zug: So bliebe ein spielbarer Wü
 reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfel.
 reason-tables-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
-reason-tables-choose_first = Erst wählen: Nach drei Einsen darf ein Stein zurückgeschickt werden, der nicht auf seinem ersten Feld steht.
+reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen Stein zurückschicken, der sein erstes Feld verlassen hat.
 reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und nur, wenn das vereinbart ist.
 reason-tables-not_to_be_sent = Nicht dieser Stein: Auf { $at } steht keiner, der zurückgeschickt werden kann.
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
@@ -297,7 +297,7 @@ hint-tables-risks = { $hits ->
    *[other] Bei { $hits } von { $of } Würfen werden Sie im nächsten Zug geschlagen.
 }
 hint-tables-sends_back = Dieser Stein kostet den Gegner am meisten.
-hint-tables-declines = Hier ist es am besten, keinen Stein zurückzuschicken.
+hint-tables-declines = Schicken Sie hier besser keinen Stein zurück.
 hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.
 hint-tables-waits = Zum Verdoppeln ist es zu früh oder zu spät.
 hint-tables-takes = Ihre Aussichten reichen, um weiterzuspielen.

@@ -127,11 +127,11 @@ error-terzett-shape_missing = Quadrate, waagerechte und senkrechte Vierer müsse
 error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind es nicht.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
-error-terzett-impossible = Eine solche Figur ist bewiesenermaßen unmöglich: { $why ->
+error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
     [unpaired] Die freien Felder bilden keine Paare, { $at } bleibt übrig.
-    [never] Die { $number } kann nicht mehr in Gruppen kommen.
+    [never] Die { $number } kann keine Gruppen mehr bilden.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
-    [proved] Eine vollständige Suche fand in diesem Umriss keine.
+    [proved] Eine vollständige Suche fand in diesem Umriss keine Lösung.
     [sum] Keine Zahlen in Reihe { $line } ergeben { $sum }.
    *[no_grouping] Der Umriss ist nicht in Gruppen teilbar.
 }
@@ -158,7 +158,7 @@ hint-terzett-either =
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
 hint-terzett-lost_cell = { $at } hat keinen Partner mehr: Nehmen Sie einen Stein daneben weg.
-hint-terzett-lost_number = Die { $number } kann nicht mehr in Gruppen kommen: Nehmen Sie einige ihrer Steine weg.
+hint-terzett-lost_number = Die { $number } kann keine Gruppen mehr bilden: Nehmen Sie einige ihrer Steine weg.
 hint-terzett-lost_tile = Beide Zahlen von { $tile } finden in keiner Gruppe mehr Platz.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = { $tile } auf { $from } und { $to }: Daraus kann noch eine ganze Figur werden.

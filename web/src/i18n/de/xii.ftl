@@ -69,10 +69,10 @@ value-xii-entry_others-entered_only = Ziehen nur Steine, die in diesem Zug schon
 value-xii-entry_others-none = Setzen nur Steine ein
 note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch einer eingesetzt werden kann.
 
-option-xii-blocked_die = Ein Würfel, dessen A-Feld blockiert ist
+option-xii-blocked_die = Ein Würfel, dessen Feld in Reihe A blockiert ist
 value-xii-blocked_die-move_in_a = Zieht Steine wie der andere Würfel
 value-xii-blocked_die-lost = Zieht nur einen Stein weiter, der in diesem Zug eingesetzt wurde
-note-xii-blocked_die = Kann ein Stein nicht eingesetzt werden, weil das Feld besetzt ist, kann der Würfel nach den Regeln von Locus Ludi nicht genutzt werden; beide Würfel zusammen dürfen aber einen Stein einsetzen. Wörtlich genommen zieht ein solcher Würfel nur diesen Stein weiter. Ohne diese Option zieht er jeden Stein, den auch der andere Würfel ziehen dürfte.
+note-xii-blocked_die = Ist das Feld besetzt, auf dem ein Stein eingesetzt werden soll, kann der Würfel nach Locus Ludi nicht genutzt werden; beide Würfel zusammen dürfen aber einen Stein einsetzen. Wörtlich genommen zieht ein blockierter Würfel nur diesen Stein weiter. In der Voreinstellung zieht er jeden Stein, den auch der andere Würfel ziehen dürfte.
 
 option-xii-no_entry = Wenn kein Würfel einen Stein einsetzt
 value-xii-no_entry-pass = Der Wurf verfällt
@@ -92,7 +92,7 @@ note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevo
 option-xii-advance_after = Die Reihe A verlassen
 value-xii-advance_after-own = Wenn alle eigenen Steine eingesetzt sind
 value-xii-advance_after-both = Wenn die Steine beider Seiten eingesetzt sind
-note-xii-advance_after = Beide Spieler müssen alle Steine einsetzen, erst dann dürfen sie weiter, sagen die Regeln von Locus Ludi: Wörtlich genommen wartet jede Seite auf die andere. Dass die eigenen Steine genügen, ist die Lesart des TAG-Frameworks und unsere Voreinstellung.
+note-xii-advance_after = Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiter: Wörtlich genommen wartet jede Seite auf die andere. Im TAG-Framework und in unserer Voreinstellung genügen die eigenen Steine.
 
 option-xii-dice_obligation = Welche Würfel gespielt werden müssen
 value-xii-dice_obligation-sequential = Was noch ziehen kann, muss; die Reihenfolge ist frei
@@ -104,7 +104,7 @@ note-xii-dice_obligation = Die Reihenfolge ist frei, und nicht spielbare Zahlen 
 option-xii-may_decline = Verzichten
 value-xii-may_decline-off = Spielbare Würfel müssen gespielt werden
 value-xii-may_decline-on = Ein Zug darf jederzeit enden
-note-xii-may_decline = Ein Spieler „darf“ Steine hinausbringen, sagt Locus Ludi. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
+note-xii-may_decline = Nach Locus Ludi „darf“ ein Spieler Steine hinausbringen. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
 
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß

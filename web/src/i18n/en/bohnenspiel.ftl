@@ -51,24 +51,24 @@ note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum”, whi
 option-bohnenspiel-skip_start = Twelve beans and more
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too
 value-bohnenspiel-skip_start-on = The starting pit is skipped
-note-bohnenspiel-skip_start = Jahn’s advertisement does not say. The programs of Mannheim and McGill sow into the starting pit too; no description skips it, as other games of sowing do.
+note-bohnenspiel-skip_start = Jahn’s advertisement does not say. The programs of Mannheim and McGill sow into the starting pit too; no description says that it is skipped, as in other sowing games.
 
 option-bohnenspiel-remainder = Beans left at the end
 value-bohnenspiel-remainder-other = To the player who still has beans
 value-bohnenspiel-remainder-own_rows = To the owner of the row they are in
 value-bohnenspiel-remainder-nobody = To neither player
-note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings come to the same. All sources agree that the opponent collects the rest.
+note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings have the same result. All sources agree that the opponent collects the rest.
 
 option-bohnenspiel-early_win = More than half of the beans
 value-bohnenspiel-early_win-off = The game continues
 value-bohnenspiel-early_win-on = They win at once
-note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. The Mannheim program once noted this rule and dropped it again.
+note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. The Mannheim program once listed this rule but removed it again.
 
 option-bohnenspiel-endless = Endless games
 value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = End after 200 rounds
 value-bohnenspiel-endless-off = Never stopped
-note-bohnenspiel-endless = Two last beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. In our reading, beans on the board belong to the side they are on.
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. We let beans on the board belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Never
@@ -78,7 +78,7 @@ note-bohnenspiel-skips = Three passes belong to the variant taught at McGill. No
 option-bohnenspiel-chain = Extent of a capture
 value-bohnenspiel-chain-on = The whole chain
 value-bohnenspiel-chain-off = The last pit only
-note-bohnenspiel-chain = In Jahn’s advertisement twos, fours and sixes are captured “without interruption”. That the chain begins at the last pit and runs backwards is not in the advertisement but in other accounts. MancalaGames offers a variant without the chain.
+note-bohnenspiel-chain = In Jahn’s advertisement twos, fours and sixes are captured “without interruption”. It does not say that the chain begins at the last pit and runs backwards; this comes from other accounts. MancalaGames offers a variant without the chain.
 
 option-bohnenspiel-series = The match
 value-bohnenspiel-series-single = Single games

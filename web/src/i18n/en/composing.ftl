@@ -110,7 +110,7 @@ kind-quodlibet-note = Squares, vertical and horizontal fours in one figure, at l
 net-outline = Outline
 net-own = Your own outline
 net-own-label = One line for each row: # for a cell, a dot for no cell
-paint-how = Press or draw to add cells; press or draw on cells to remove them. With keys: arrows, Space; Shift and an arrow draws.
+paint-how = Press or draw to add cells; press or draw on cells to remove them. With keys: arrows and Space; draw with Shift and an arrow.
 paint-label = Outline
 # Spoken by screen readers in the drawing field. $row, $column: numbers. $filled: true for a cell.
 paint-cell = Row { $row }, column { $column }: { $filled ->
@@ -204,7 +204,7 @@ problem-solve = Solve it yourself
 
 series-menu = Turn tiles …
 series-title = Turn tiles
-series-lead = The key stays the same. When you turn a tile round on its cells, others must change places until equal numbers are in threes again. Doubles stay on the same cells.
+series-lead = The key remains the same. When you turn a tile round on its cells, others must change places until equal numbers are in threes again. Doubles stay on the same cells.
 series-tiles = Tiles to turn
 series-double = Doubles cannot be turned.
 # $turned: how many tiles are turned. $moved: how many others change places; $tiles: which.
@@ -243,4 +243,4 @@ key-delete = Delete
 # $move: what can be done there, for example “turn the 2:6 round”.
 place-terzett-movable = { $move }
 target-terzett-goes = target
-compose-race = Everyone composes on this net under the same conditions, in turn on this device, and every correct figure counts. You can also send others the net with your time. Times that arrive by link cannot be checked.
+compose-race = All players compose on this net under the same conditions, in turn on this device; every correct figure counts. You can also send the net with your time to others. Times that arrive by link cannot be checked.

@@ -123,7 +123,7 @@ puzzle-laid-day = The puzzle of { $day } is on the board.
 # Below the heading when a cell is selected. $partnersCount: number of free neighbours. $partners:
 # list of these cells, for example “c1, d2 and c3”.
 puzzle-chosen-cell = { $partnersCount ->
-    [0] { $cell } selected. No free neighbour is left for it.
+    [0] { $cell } selected. It has no free neighbour left.
     [one] { $cell } selected. It can only join { $partners }.
    *[other] { $cell } selected. It can join { $partners }.
 }
@@ -322,7 +322,7 @@ help-alt = lay a tile in that direction
 help-shift = draw a line on that side, or erase it
 help-digit = mark a number
 help-tally = read the tally
-help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it is to cover.
+help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it should cover.
 help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile.
 help-deal = deal
 help-tiles = read your tiles, their pips and the names of groups
@@ -558,7 +558,7 @@ hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $til
 hint-dominoes-trennung = The { $tile } is found, so it has no other place, and its cells join no others.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
-   *[other] { $at } has nothing left to join, a hole, so there is a mistake somewhere.
+   *[other] { $at } has no free neighbour left (a hole), so there is a mistake somewhere.
 }
 hint-dominoes-festlegung = Wherever the { $tile } goes, it covers { $at }, so no other tile can go there.
 hint-dominoes-festlegung_dual = Only the { $tile } can cover { $at }, so it goes nowhere else.
@@ -589,13 +589,13 @@ hint-dominoes-paritaet = { $does ->
 hint-dominoes-mengen = Every { $number } on { $cells } needs one of { $tiles }, so these tiles go nowhere else.
 # $hole: “cell” if $at is a cell that cannot be covered, “tile” if $at is a tile without a place.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] The { $tile } has two places. On { $tried } it would leave { $at } a hole, so it belongs on { $lays }.
+    [cell] The { $tile } has two places. On { $tried } it would make { $at } a hole, so it belongs on { $lays }.
    *[tile] The { $tile } has two places. On { $tried } it would leave no place for the { $at }, so it belongs on { $lays }.
 }
 # $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] The { $tile } on { $tried } leads to a hole, which needs a trial within a trial. So it belongs on { $lays }.
-   *[cuts] The { $tile } cannot go on { $tried }: that leads to a hole, which needs a trial within a trial.
+    [lays] With the { $tile } on { $tried }, a trial within a trial leads to a hole. So it belongs on { $lays }.
+   *[cuts] With the { $tile } on { $tried }, a trial within a trial leads to a hole. So it does not belong there.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot be arranged at all.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
@@ -865,7 +865,7 @@ known-lacks = { $side } has none
 # your hand, and unseen (numbers).
 known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
 known-odds = Where unseen tiles may be
-known-odds-lead = Counts every deal that fits the tiles seen and every pass. Conclusions from purchases are left out.
+known-odds-lead = Counts every deal that is consistent with the tiles seen and with every pass. Conclusions from purchases are left out.
 known-tile = Tiles
 known-at-stock = in the stock
 known-at-talon = in the talon

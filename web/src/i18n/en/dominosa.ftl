@@ -27,7 +27,7 @@ value-dominosa-grade-festlegung = medium – commitment
 value-dominosa-grade-mengen = hard – counting numbers
 value-dominosa-grade-provisorisch = very hard – provisional seal
 value-dominosa-grade-tief = extreme – trial within a trial
-note-dominosa-grade = Each grade is named after the hardest aid it needs. The book names the aids but does not grade its problems. Counting numbers and the trial within a trial are ours; some problems need them.
+note-dominosa-grade = Each grade is named after the hardest aid it needs. The book names the aids but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
 
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle

@@ -62,28 +62,28 @@ preset-duodecim-seneca = Claudius’ game, after Seneca
 option-duodecim-direction = Direction
 value-duodecim-direction-contrary = In opposite directions
 value-duodecim-direction-parallel = In the same direction
-note-duodecim-direction = White moves forward from 1 and Black backward from 24, says the Realencyclopädie. In Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. Both then begin with all men in hand, since two stacks cannot share the first point. Zeno’s throw is forced either way.
+note-duodecim-direction = According to the Realencyclopädie, White moves forward from 1 and Black backward from 24. In Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. Both then begin with all men in hand, since two stacks cannot share the first point. Zeno’s throw is forced either way.
 
 option-duodecim-dice_count = Dice
 value-duodecim-dice_count-3 = Three
 value-duodecim-dice_count-2 = Two
-note-duodecim-dice_count = A Virgilian cento speaks of three dice and thirty men, and Agathias too has three. Seneca, mocking Claudius, speaks of two.
+note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions three dice and thirty men, and Agathias too has three dice. Seneca, mocking Claudius, mentions two.
 
 option-duodecim-hit_return = Where a hit man goes
 value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
-note-duodecim-hit_return = It goes back to the beginning, “presumably”, says the Realencyclopädie. In Finkel and Wikipedia it enters again: die n on point n.
+note-duodecim-hit_return = According to the Realencyclopädie, it “presumably” goes back to the beginning. In Finkel and Wikipedia it enters again: die n on point n.
 
 option-duodecim-start_blocked = If a hit man’s first point is blocked
 value-duodecim-start_blocked-holding = It waits beside the point
 value-duodecim-start_blocked-bar = It enters with a die
 value-duodecim-start_blocked-safe = The man cannot be hit
-note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on it, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there at no cost.
+note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there at no cost.
 
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
 value-duodecim-reentry_first-on = No other man may move
-note-duodecim-reentry_first = The Realencyclopädie does not say, and a man back on its first point delays no other. Where hit men enter with a die, Finkel thinks that they probably came first; then this is the default.
+note-duodecim-reentry_first = The Realencyclopädie does not say, and a man back on its first point does not delay others. If hit men enter with a die, Finkel thinks that they probably had to enter first; this is then the default.
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter
@@ -101,7 +101,7 @@ value-duodecim-dice_obligation-max = As many as possible
 value-duodecim-dice_obligation-sequential = Every die that can still be played, in any order
 value-duodecim-dice_obligation-max_then_high = As many as possible; if only one, the highest
 value-duodecim-dice_obligation-free = You may end a turn at any time
-note-duodecim-dice_obligation = Every number must be played if it can be; passing is not allowed. A turn that bears off the last man is legal even if it leaves dice. No source says that a turn may end early.
+note-duodecim-dice_obligation = Every number must be played if possible; passing is not allowed. A turn that bears off the last man may leave dice unused. No source says that a turn may end early.
 
 option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = Is hit
@@ -112,7 +112,7 @@ note-duodecim-touch_captures = A man that uses two or three numbers touches down
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = Count like any other roll
 value-duodecim-eustathius_111-on = The opponent may send a man back
-note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a man. If he means this game, says the Realencyclopädie, the opponent had the right to choose the man, which probably went back to the start. The right can be declined.
+note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a man. According to the Realencyclopädie, if he means this game, the opponent had the right to choose the man, which probably went back to the start. The opponent may waive this right.
 
 option-duodecim-eustathius_then_play = After three ones
 value-duodecim-eustathius_then_play-on = The dice are still played
@@ -122,12 +122,12 @@ note-duodecim-eustathius_then_play = This matters only where three ones send a m
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
 value-duodecim-start_placement-in_hand = All men in hand, to enter with the dice
-note-duodecim-start_placement = White on 1 and Black on 24, says the Realencyclopädie; Summus, the nineteenth, is three sixes from there. Wikipedia and Finkel begin off the board: die n enters on point n. If both sides move the same way, the game begins like this.
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: die n enters on point n. If both sides move the same way, the game always begins like this.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely
 value-duodecim-entry_limit-12 = No man goes beyond 12
-note-duodecim-entry_limit = This matters only where men begin in hand. Finkel and theedkins.co.uk let no man past 12 until all have entered.
+note-duodecim-entry_limit = This matters only where men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all have entered.
 
 option-duodecim-starter = Who begins the first game
 value-duodecim-starter-high_throw = Each rolls all dice; the higher begins

@@ -5,17 +5,17 @@
 # About a part of the gallery. “He” is the nephew who made the figures. $part: which part.
 figure-part = { $part ->
     [joined] In I to III he tested how far equal groups can be joined.
-    [rectangle] I to VII go from a rectangle that is almost square to the narrowest there is.
+    [rectangle] I to VII go from a rectangle that is almost square to the narrowest possible.
     [letter] Only two of his letters are printed: VIII and IX.
    *[pierced] X to XVII are pierced rectangles, symmetrical, with one to three holes.
 }
 # About one figure. “He” is the nephew who made the figures.
 figure-tale = { $id ->
     [i] He began with the rectangle nearest to a square. The nine zeros form a block of three by three: three rows, or three columns.
-    [ii] All nine zeros are in the first row. At first sight, says the book, every tile with a zero is clear, except 0 : 4.
+    [ii] All nine zeros are in the first row. According to the book, every tile with a zero is clear at first sight, except 0 : 4.
     [iii] His limit in joining equal groups: they touch nine times, more than in any other figure, and leave 24 solutions.
     [iv] Six rows of twelve. Six twos form a horizontal line and six ones a vertical one, each of them two groups end to end.
-    [v] Four rows of eighteen. Of the 24 groups no two equal ones touch: the opposite of figure III.
+    [v] Four rows of eighteen. No two equal groups touch among the 24: the opposite of figure III.
     [vi] Three rows of 24: any upright group fills its whole column. Equal groups touch once, among the twos.
     [vii] The narrowest rectangle, two cells wide: no group can lie across it. Twenty tiles have only one place, more than in any other.
     [viii] The first of the two letters, with strokes two cells thick. Nineteen tiles have only one place, so it is a good beginning.

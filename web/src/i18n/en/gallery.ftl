@@ -4,7 +4,7 @@
 ### $stage: solved, begun or open.
 
 gallery-title = Seventeen figures
-gallery-lead = Made in January 1902 by Fritz Jahn’s nephew, seventeen and kept in by measles: 36 tiles, with equal numbers always three in a straight line.
+gallery-lead = Made in January 1902 by Fritz Jahn’s nephew, seventeen years old and in bed with measles: 36 tiles, with equal numbers always three in a line.
 # Button of a filter. $count: how many figures.
 gallery-filter-stage = { $stage ->
     [all] All
@@ -79,7 +79,7 @@ gallery-art-is = { $count ->
 gallery-print = Our copy
 gallery-repair-caption_below = The number was below the figure, not above it.
 gallery-repair-legs_moved = The bars at the right were two cells too far left; in that form there is no solution.
-gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 and a slit of three cells.
+gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
 gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; the figure has a solution only with it here.
 gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
 # Link to the figure.

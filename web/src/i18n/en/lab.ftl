@@ -71,13 +71,13 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = This is not the file of an experiment. Choose one that the laboratory wrote.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
-error-lab_damaged = Line { $line } of the file is damaged. The lines before it are intact: cut the file there, and the next run plays the rest again.
+error-lab_damaged = Line { $line } of the file is damaged. The lines before it are intact: delete this line and all after it, and the next run replays the rest.
 error-lab_overlap = The pairs { $first } to { $end } are in more than one of the files. Leave one of these files out.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
     [0] There is no reading to play.
-    [one] One reading is too many: { $most } can be compared.
-   *[other] { $count } readings are too many: { $most } can be compared.
+    [one] One reading is too many: at most { $most } can be compared.
+   *[other] { $count } readings are too many: at most { $most } can be compared.
 }
 error-lab_twice = There are two readings called “{ $reading }”. Rename or remove one.
 error-lab_players = An experiment has one player for both sides, or two, not { $count }.

@@ -28,7 +28,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador, after Alfonso
 option-lombardorum-dice_count = Dice
 value-lombardorum-dice_count-2 = Two
 value-lombardorum-dice_count-3 = Three
-note-lombardorum-dice_count = Fiske’s summary has two dice. King Alfonso’s book of 1283 allows two or three, and in the next line speaks of two; Ludii plays the Lombard game with three.
+note-lombardorum-dice_count = Fiske’s summary has two dice. King Alfonso’s book of 1283 allows two or three and mentions two in the next line; Ludii plays the Lombard game with three.
 
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others
@@ -79,7 +79,7 @@ note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts once
 value-lombardorum-grades-on = Double if the loser has no man off; triple if one is also far behind
-note-lombardorum-grades = The original has no grades, says Fiske’s summary, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
+note-lombardorum-grades = According to Fiske’s summary, the original has no grades, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube
 value-lombardorum-cube-off = Without

@@ -248,8 +248,8 @@ error-mancala-stores_number = { $given ->
    *[other] { $given } stores were given; the board has { $expected }.
 }
 error-mancala-skips_number = { $given ->
-    [one] { $given } number of passes was given; there are { $expected } players.
-   *[other] { $given } numbers of passes were given; there are { $expected } players.
+    [one] { $given } pass count was given; there are { $expected } players.
+   *[other] { $given } pass counts were given; there are { $expected } players.
 }
 error-mancala-negative = “{ $name }” cannot be less than zero.
 error-mancala-beans_sum = { $count ->

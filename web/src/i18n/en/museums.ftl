@@ -135,9 +135,9 @@ museums-counted-forget = Delete the counts
 ## Questions of museums
 
 museums-need = Requirements
-museums-need-1 = Any screen with a browser from the last three years, from 10 inches; touch is best, a mouse will do. No network once it has been copied.
+museums-need-1 = Any screen with a browser from the last three years, from 10 inches; touch is best, a mouse will do. It needs no network once it has been copied.
 museums-everyone = For everyone
-museums-everyone-1 = On an upright screen, everything that must be touched is in the lower 1,200 pixels, in reach from a wheelchair; colour is never the only sign. Every game can be played by keyboard and with a screen reader.
+museums-everyone-1 = On an upright screen, all controls are in the lower 1,200 pixels, within reach from a wheelchair; colour is never the only signal. Every game can be played by keyboard and with a screen reader.
 museums-privacy = Privacy
 museums-privacy-1 = Nothing is sent. An exhibit stores nothing either, unless you ask it to count visits: the board is reset for the next visitor.
 museums-unattended = Unattended

@@ -31,7 +31,7 @@ proportions-harmony-2 = 6 is to 8 as 9 is to 12. In the advanced game White can 
 
 proportions-rows = Every row that wins
 proportions-rows-1 = All rows that the full armies can make, calculated by the program. A number with a dotted underline belongs to the other army: that stone must be captured.
-proportions-rows-2 = A pyramid counts by its total; only three rows of three include one, all in the advanced game. Rows of four are listed with at most one captured stone; those with all three proportions may have two.
+proportions-rows-2 = A pyramid counts by its total; only three rows of three stones include one, all in the advanced game. Rows of four are listed with at most one captured stone; those with all three proportions may have two.
 proportions-beginner = For beginners
 proportions-advanced = Advanced
 proportions-kind = Proportion

@@ -392,7 +392,7 @@ reason-rithmomachia-own_stone = Occupied: your own stone is on { $at }.
 reason-rithmomachia-pyramid_first = Pyramid first: capture your opponent’s pyramid before winning with a row.
 reason-rithmomachia-pyramid_stays = A pyramid: captured pyramids cannot be placed on the board.
 reason-rithmomachia-repeats = Repeated position: this position may not occur again.
-reason-rithmomachia-reply_first = Your opponent replies first: this stone attacks { $at }. If the attack remains, you can then capture by moving onto this square.
+reason-rithmomachia-reply_first = Not yet: your opponent may first reply to the attack on { $at }. If the attack remains, capture by moving onto this square.
 reason-rithmomachia-same_square = Same square: select where to move the stone.
 reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
 # $formula: a calculation that does not meet the number, for example “6 · 4 = 24”, or none.
@@ -550,7 +550,7 @@ option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
 value-rithmomachia-bend-none = Straight moves only
 value-rithmomachia-bend-knight = A leap to the side, like a knight’s
-note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, say Richter and Banse. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
+note-rithmomachia-bend = Richter and Banse say that triangles and squares “can also move at a right angle”. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
 
 option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
@@ -573,18 +573,18 @@ note-rithmomachia-eruptio_distance = Richter and Banse count steps: 6 attacks 30
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
 value-rithmomachia-eruptio_diagonal-on = Yes
-note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and no step is diagonal. Older rules can be read either way.
+note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and steps are never diagonal. Older rules can be read either way.
 
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
 value-rithmomachia-eruptio_adjacent-on = It counts
 value-rithmomachia-eruptio_adjacent-off = It does not count
-note-rithmomachia-eruptio_adjacent = At one step, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
+note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae, between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and behind
 value-rithmomachia-pincer-horizontal = Left and right only
 value-rithmomachia-pincer-reach = Both could move to the square
-note-rithmomachia-pincer = Richter and Banse say “from the sides” (“seitlich”). Literally this means left and right only, as in their example; by default, stones in front and behind count too. Mebben and Fulke require two stones that could both move to the square.
+note-rithmomachia-pincer = Richter and Banse say “from the sides” (“seitlich”). Literally, this means left and right only, as in their example; by default, stones in front and behind count too. Mebben and Fulke require two stones that could both move to the square.
 
 option-rithmomachia-pincer_many = Three or four stones around
 value-rithmomachia-pincer_many-off = Only two count
@@ -595,7 +595,7 @@ option-rithmomachia-siege = Obsidio, shutting in
 value-rithmomachia-siege-lifted = Only opposing stones and the edge shut it in
 value-rithmomachia-siege-any = It cannot move and an opposing stone is beside it
 value-rithmomachia-siege-four = Opposing stones on all four sides
-note-rithmomachia-siege = Richter and Banse: a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
+note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
 
 option-rithmomachia-self_siege = Shut in by its own side
 value-rithmomachia-self_siege-safe = Safe until the opponent has moved
@@ -607,7 +607,7 @@ value-rithmomachia-congressus-off = No capture
 value-rithmomachia-congressus-stand = Attacked if the other could move to it
 value-rithmomachia-congressus-displace = Captured at once by moving onto it
 value-rithmomachia-congressus-occupy = Captured by moving onto it, after the reply
-note-rithmomachia-congressus = In the advanced game a stone is captured if an equal one “arrives” on its square by a legal move. This can mean that the move is possible, that it is made at once, or that it is made after an attack and a reply, as the other captures require.
+note-rithmomachia-congressus = In the advanced game a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
 value-rithmomachia-exposed_reply-next_turn = It has a reply on the next turn
@@ -673,7 +673,7 @@ option-rithmomachia-victory = Victory required
 value-rithmomachia-victory-magna = Magna: three stones, one progression
 value-rithmomachia-victory-maior = Maior: four stones, two progressions
 value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three
-note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with one captured stone. In rows of four all three kinds of progression count.
+note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with only one captured stone. In rows of four, all three kinds of progression count.
 
 option-rithmomachia-max_captured = Captured stones in a row
 value-rithmomachia-max_captured-1 = One at most
@@ -683,7 +683,7 @@ note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black to
 option-rithmomachia-need_pyramid = The opponent’s pyramid
 value-rithmomachia-need_pyramid-on = It must be captured before a row wins
 value-rithmomachia-need_pyramid-off = It need not be captured
-note-rithmomachia-need_pyramid = Few of the old texts require it, say Richter and Banse, but their own games do.
+note-rithmomachia-need_pyramid = According to Richter and Banse, few of the old texts require it, but their own games do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones are a geometric row
@@ -708,7 +708,7 @@ note-rithmomachia-win_timing = Richter and Banse do not say whether attacked sto
 option-rithmomachia-early_formation = A row made before the pyramid is captured
 value-rithmomachia-early_formation-counts = It wins with the next move
 value-rithmomachia-early_formation-rebuild = It must be made again
-note-rithmomachia-early_formation = First the pyramid is captured; the winner, say Richter and Banse, is the player who builds a row “after that” (“anschließend”). A complete row must therefore be broken and built again; stones of the row on other squares are a new row.
+note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. A row completed earlier must therefore be broken and built again; the same stones on other squares are a new row.
 
 option-rithmomachia-short_game = Short game
 value-rithmomachia-short_game-off = No

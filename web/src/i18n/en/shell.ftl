@@ -396,12 +396,12 @@ help-m = say the possible moves
 help-a = say every attack and its calculation
 help-n = next or previous place where you can do something
 help-home = first or last place of the row; with Ctrl, of the board
-help-g = type a place or a move, such as 12 7, or choose one from the list; typing a digit starts this too
+help-g = type a place or a move, such as 12 7, or choose one from the list; typing a digit also starts this
 help-b = the board, your side, the other side; again for all of it
 help-o = this row, then the next
 help-k = the pieces by kind
 help-question = this help
-help-layouts = Caps Lock changes nothing. On Cyrillic, Greek, Arabic and Hebrew keyboards, and with an input method on, a letter is the key in the same position on a US keyboard. Arabic, Persian and full-width digits count as digits; on French keyboards the digit row needs no Shift.
+help-layouts = Caps Lock has no effect. On Cyrillic, Greek, Arabic and Hebrew keyboards, and with an input method on, a letter is the key in the same position on a US keyboard. Arabic, Persian and full-width digits count as digits; on French keyboards the digit row needs no Shift.
 help-readers = With a screen reader
 help-readers-note = The board is a grid; its keys need the reader’s focus mode. NVDA: Insert+Space. JAWS: Enter on a place, or Insert+Z. VoiceOver: turn Quick Nav off with the left and right arrow. Orca: Insert+A. TalkBack: double-tap a place.
 key-home = Home End
@@ -493,7 +493,7 @@ error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $err
 ## $seconds: a number. $size, $moves, $places: numbers, spoken by screen readers.
 
 embed-sandbox = The frame around this board forbids workers and storage. Add allow-scripts and allow-same-origin to its sandbox.
-blocked-file = This page was opened as a file, and browsers do not run programs from files. Close it, and start start-windows, start-macos or start-linux in the folder above; or put the folder on a web server.
+blocked-file = This page was opened as a file, and browsers do not run programs from files. Close it and run start-windows, start-macos or start-linux in the folder above, or put the folder on a web server.
 embed-parameters = This board was given parameters that it does not know:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
 embed-needless = { $name } = “{ $value }” has no effect in this game and is ignored.

@@ -139,7 +139,7 @@ preset-sperrdomino-short_blocks = Stop when blocked
 option-sperrdomino-block_end = When the line is blocked
 value-sperrdomino-block_end-strict = The blocked player must buy everything first
 value-sperrdomino-block_end-certain = The deal ends at once; tiles face down do not count
-note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought, and he counts his greatest deal this way: the blocked player buys all that is left before the deal ends. Stopping as soon as nothing can fit is quicker, but the tiles face down then count for neither player.
+note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought, and he counts his greatest deal this way: the blocked player buys all that is left before the deal ends. Stopping as soon as no tile can fit is quicker, but the tiles face down then count for neither player.
 
 option-sperrdomino-block_tie = Equal hands when blocked
 value-sperrdomino-block_tie-void = No points
@@ -169,7 +169,7 @@ value-sperrdomino-false_pass-penalty_85 = Costs 85 points
 value-sperrdomino-false_pass-penalty_90 = Costs 90 points
 value-sperrdomino-false_pass-penalty_95 = Costs 95 points
 value-sperrdomino-false_pass-penalty_100 = Costs 100 points
-note-sperrdomino-false_pass = Adler’s rule c sets a penalty of 50 to 100 points for a false pass, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
+note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty of 50 to 100 points, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed
@@ -183,7 +183,7 @@ note-sperrdomino-buy_after_fit = A player who can follow may buy any number of t
 
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
 value-sperrdomino-matsch_of_five-three_nil = The first three games
-value-sperrdomino-matsch_of_five-three_running = Three games in succession, even after a lost one
+value-sperrdomino-matsch_of_five-three_running = Three games in succession, even after a loss
 note-sperrdomino-matsch_of_five = Adler calls two games won “at once in succession” a Matsch and does not mention it for matches of five. We read this as winning from the start: three games to none.
 
 option-sperrdomino-race = Length

@@ -75,7 +75,7 @@ status-tables-enter_one = { $count ->
     [one] One man is still in hand and must be entered.
    *[other] { $count } men are still in hand; at least one must be entered.
 }
-status-tables-choose_man = Three ones: { $side } may choose a man to be sent back.
+status-tables-choose_man = Three ones: { $side } may send a man back.
 status-tables-enter_first = { $count ->
     [one] Enter the man from the bar first.
    *[other] Enter the { $count } men from the bar first.
@@ -89,7 +89,7 @@ status-tables-must_pass = { $hit ->
 status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 # The same to the player whose turn it is, under a heading that says so.
 do-tables-to_throw = Roll the dice.
-do-tables-choose_man = Three ones: choose a man to be sent back, or send none.
+do-tables-choose_man = Three ones: choose a man to send back, or send none.
 status-tables-won = { $ending ->
     [borne_off] { $side } wins: all men are off.
     [lurch] { $side } wins: the opponent is shut in.
@@ -236,7 +236,7 @@ reason-tables-entered_only = { $count ->
     [one] Not this man: with a man in hand, only men that have moved this turn may move again.
    *[other] Not this man: with { $count } men in hand, only men that have moved this turn may move again.
 }
-reason-tables-blocked_die = Blocked die: { $at } is held, so the { $die } can move only a man that has entered this turn.
+reason-tables-blocked_die = Blocked die: your opponent holds { $at }, so the { $die } can move only a man that has entered this turn.
 reason-tables-enter_all_first = { $count ->
     [0] Not yet: the opponent must enter all men before any man goes further.
     [one] Not yet: enter the man in hand before going further.
@@ -263,7 +263,7 @@ reason-tables-must_use_more_dice = Another way: this would leave a die unused th
 reason-tables-already_thrown = Already rolled: play the dice first.
 reason-tables-throw_first = Roll first: the dice have not been rolled.
 reason-tables-answer_first = Answer first: take or drop the double before the dice are rolled.
-reason-tables-choose_first = Choose first: after three ones, a man that has left its first point may be sent back.
+reason-tables-choose_first = Choose first: after three ones, you may send back a man that has left its first point.
 reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones.
 reason-tables-not_to_be_sent = Not this man: none on { $at } can be sent back.
 reason-tables-must_play = You can move: passing is allowed only when no man can move.
@@ -339,7 +339,7 @@ hint-tables-risks = { $hits ->
    *[other] { $hits } rolls of { $of } hit you next turn.
 }
 hint-tables-sends_back = Losing this man costs the opponent most.
-hint-tables-declines = It is best to send no man back here.
+hint-tables-declines = It is better not to send a man back here.
 hint-tables-doubles = You are far enough ahead to raise the stake.
 hint-tables-waits = It is too early, or too late, to double.
 hint-tables-takes = You still have a fair chance of winning.

@@ -152,7 +152,7 @@ error-terzett-not_in_hand = The { $tile } is not in your hand.
 # $why: the reason, one of the variants.
 error-terzett-impossible = No such figure exists: { $why ->
     [unpaired] the free cells cannot be paired, { $at } is left over.
-    [never] the { $number } can no longer be in groups.
+    [never] the { $number } can no longer form groups.
     [tile_stuck] there is no place for the { $tile }.
     [proved] an exact search of this outline found no solution.
     [sum] no numbers in line { $line } add up to { $sum }.
@@ -184,7 +184,7 @@ hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to 
    *[other] one of the { $count } solutions
 } still possible.
 hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
-hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer be in groups.
+hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form groups.
 hint-terzett-lost_tile = Make room for the { $tile }: both its numbers no longer fit into groups anywhere.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.
@@ -269,9 +269,9 @@ outline-terzett-2x3 = 2 by 3, three tiles
 
 # The rule in one line, always shown beside the board. $kind: kind of figure.
 rule-terzett = { $kind ->
-    [duett] Equal numbers lie side by side in pairs.
-    [quadrat] Equal numbers lie in squares of four.
-    [quartett] Equal numbers lie four in a line.
-    [quodlibet] Equal numbers lie in squares or four in a line.
-   *[terzett] Equal numbers lie three in a line.
+    [duett] Equal numbers form pairs, side by side.
+    [quadrat] Equal numbers form squares of four.
+    [quartett] Equal numbers form lines of four.
+    [quodlibet] Equal numbers form squares or lines of four.
+   *[terzett] Equal numbers form lines of three.
 }

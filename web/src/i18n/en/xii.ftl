@@ -64,12 +64,12 @@ note-xii-route = The letters on the stone from Ostia show one route, and the rul
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
 value-xii-dice_count-3 = Three
-note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show twelve at most. The third die came later, to speed up the game; Murray gives three.
+note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show at most twelve. The third die came later, to make the game faster; Murray gives three.
 
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, nor is there one with three dice.
+note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, and it never applies with three dice.
 
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Move any man in row A
@@ -77,15 +77,15 @@ value-xii-entry_others-entered_only = Move only men that have moved this turn
 value-xii-entry_others-none = Enter men only
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi limits the rest of the roll only to row A; another man may even move first, as long as one can still be entered.
 
-option-xii-blocked_die = A die whose square in row A is blocked
+option-xii-blocked_die = A die with a blocked square in row A
 value-xii-blocked_die-move_in_a = Moves men like the other die
 value-xii-blocked_die-lost = Moves only a man that has entered this turn
-note-xii-blocked_die = If a man cannot enter because the square is occupied, “the die cannot be used”, say the rules of Locus Ludi, but both dice may enter one man. Read literally, such a die can only move that man farther. By default it can move any man that the other die could move.
+note-xii-blocked_die = According to Locus Ludi, “the die cannot be used” if a man cannot enter because the square is occupied; but both dice together may enter one man. Read literally, a blocked die can only move that man farther. By default, it can move any man that the other die could move.
 
 option-xii-no_entry = When no die enters a man
 value-xii-no_entry-pass = The roll is lost
 value-xii-no_entry-move_in_a = Other men may move in row A
-note-xii-no_entry = “The die cannot be used”, say the rules of Locus Ludi.
+note-xii-no_entry = The rules of Locus Ludi say: “The die cannot be used”.
 
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
@@ -100,7 +100,7 @@ note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. 
 option-xii-advance_after = Leaving row A
 value-xii-advance_after-own = When all your men are entered
 value-xii-advance_after-both = When all men of both sides are entered
-note-xii-advance_after = Both players must enter all their men, and “only then can they advance”, say the rules of Locus Ludi: literally, each side waits for the other. That your own men are enough is the reading of the TAG framework, and our default.
+note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: literally, each side waits for the other. The TAG framework and our default require only your own men to be entered.
 
 option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order
@@ -112,14 +112,14 @@ note-xii-dice_obligation = The order is up to the player, and numbers that canno
 option-xii-may_decline = Declining to move
 value-xii-may_decline-off = You must play every die you can
 value-xii-may_decline-on = You may end a turn at any time
-note-xii-may_decline = A player “may” remove a man, says Locus Ludi. We read this as a choice between bearing off a man and moving one within the last six squares.
+note-xii-may_decline = According to Locus Ludi, a player “may” remove a man. We read this as a choice between bearing off a man and moving one within the last six squares.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
 value-xii-starter-high_throw = Each rolls all dice; the higher begins
 value-xii-starter-die_each = Each rolls one die; the higher begins
 value-xii-starter-random = Chance decides
-note-xii-starter = White begins, say the rules of Locus Ludi.
+note-xii-starter = According to the rules of Locus Ludi, White begins.
 
 option-xii-next_starter = Who begins the next game
 value-xii-next_starter-white = White
@@ -137,7 +137,7 @@ option-xii-men = Men on each side
 value-xii-men-15 = Fifteen
 value-xii-men-6 = Six
 value-xii-men-5 = Five
-note-xii-men = All the sources of the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
+note-xii-men = All versions of the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
 
 ## Inscriptions
 

@@ -22,21 +22,21 @@ learn-dominosa-finish-task = Finden Sie die letzten drei Steine.
 learn-dominosa-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. „Tipp“ nennt den nächsten sicheren Schritt, „Prüfen“ findet Fehler.
 
 learn-dominosa-adler_seals = Adlers Beispiel: die Siegel
-learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert: Ihre Zahlen fehlen in unserer Vorlage, und mehrere Füllungen passen zum Text. Drei Steine haben nur je einen Platz.
+learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Füllungen passen zum Text. Drei Steine haben nur je einen Platz.
 learn-dominosa-adler_seals-task = Finden Sie die Siegel: 0:0 in der letzten Spalte, 0:2 in Spalte h und 6:6 in der ersten Zeile.
 learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alles andere folgt aus ihnen.
 
 learn-dominosa-adler_gaps = Adlers Beispiel: zwei Lücken
-learn-dominosa-adler_gaps-tells = Die Siegel sperren rechts oben zwei Felder ab, die große Lücke, und lassen dem Feld links oben nur einen Nachbarn, die kleine Lücke.
+learn-dominosa-adler_gaps-tells = Die Siegel sperren i1 und i2 ab (die große Lücke) und lassen a1 nur einen Nachbarn (die kleine Lücke).
 learn-dominosa-adler_gaps-task = Füllen Sie beide Lücken.
-learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Anderswo können beide nun nicht mehr liegen.
+learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Beide haben nun keinen anderen Platz mehr.
 
 learn-dominosa-adler_second = Adlers Beispiel: ein sekundäres Siegel
-learn-dominosa-adler_second-tells = 4:6 kam an vier Stellen vor. Drei davon hatten ein Feld, das nun 6:6 bedeckt; eine ist übrig.
+learn-dominosa-adler_second-tells = 4:6 hatte vier mögliche Plätze. Zu dreien gehörte ein Feld, das nun 6:6 bedeckt; einer ist übrig.
 learn-dominosa-adler_second-task = Legen Sie 4:6 in Zeile 5. Füllen Sie dann die kleinen Lücken bei a4 und b4.
 learn-dominosa-adler_second-right = 2:2 und 1:4 sind der siebente und achte Stein. Anfänger versuchen 4:6 zuerst in der Ecke und kommen nicht weiter.
 
 learn-dominosa-adler_last = Adlers Beispiel: noch vier Steine
-learn-dominosa-adler_last-tells = Jeder Stein schließt die nächste Lücke. Das Buch beschreibt die ersten zwölf; der Rest, schreibt es, bereitet keine Schwierigkeiten mehr.
+learn-dominosa-adler_last-tells = Jeder Stein schließt die nächste Lücke. Das Buch beschreibt die ersten zwölf Steine; der Rest, heißt es dort, bereite keine Schwierigkeiten.
 learn-dominosa-adler_last-task = Finden Sie 2:7 in Spalte b, 4:4 in Spalte c, 4:7 in der zweiten Zeile und darüber 5:7.
 learn-dominosa-adler_last-right = Zwölf Steine liegen wie im Buch. Die ganze Aufgabe finden Sie auf der Regelseite.

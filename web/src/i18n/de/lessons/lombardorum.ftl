@@ -7,7 +7,7 @@ learn-lombardorum-two-task = Bringen Sie mit der 5 und der 3 einen Stein von 2 n
 learn-lombardorum-two-right = Acht Schritte in zwei Zügen. Dazwischen musste er landen, wo ein Stein von Ihnen stehen darf.
 
 learn-lombardorum-one = Zungen für einen Stein
-learn-lombardorum-one-tells = Auf der fernen Seite tragen die Zungen 1, 3, 4 und 5 nur einen Ihrer Steine. Die 2 und die 6 tragen beliebig viele.
+learn-lombardorum-one-tells = Auf der fernen Seite ist auf den Zungen 1, 3, 4 und 5 nur für einen Ihrer Steine Platz, auf der 2 und der 6 für beliebig viele.
 learn-lombardorum-one-task = Sie haben zwei Vieren gewürfelt. Bringen Sie beide Steine von 2 nach 6.
 learn-lombardorum-one-right = Die 4 duldet keinen zweiten, die 6 schon. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
 

@@ -25,7 +25,7 @@ learn-rithmomachia-distance = Zahl mal Entfernung
 learn-rithmomachia-distance-tells = Sie ziehen nicht auf den Gegner, Sie zielen auf ihn. Ihre Zahl mal die Schritte bis zu ihm muss seine Zahl ergeben. In den Quellen heißt das _eruptio_.
 learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem die 6 die 30 angreift.
 learn-rithmomachia-distance-right = Fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
-learn-rithmomachia-distance-replied = Schwarz hat etwas anderes gezogen, und die 30 ist geschlagen. Angriff, Antwort, Schlagen: So geht es bei jeder Rechnung.
+learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und die 30 ist geschlagen. Angriff, Antwort, Schlagen: So geht es bei jeder Rechnung.
 
 learn-rithmomachia-between = Zwischen zweien
 learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten greifen einen Gegner an, wenn ihre Summe oder ihr Produkt seine Zahl ist. In den Quellen heißt das _insidiae_.

@@ -2,7 +2,7 @@
 ### _Wörter_ sind Latein.
 
 learn-terzett-once = Dreier
-learn-terzett-once-tells = Gleiche Zahlen liegen drei in einer geraden Linie, und jeder Stein des Satzes liegt einmal. Gesucht sind die Umrisse der Steine.
+learn-terzett-once-tells = Gleiche Zahlen liegen zu dritt in einer geraden Linie, und jeder Stein des Satzes kommt einmal vor. Gesucht sind die Umrisse der Steine.
 learn-terzett-once-task = 2 und 6 berühren sich nur an einer Stelle. Drücken Sie dazwischen.
 learn-terzett-once-right = Der Stein 2:6 ist gefunden: Er verbindet zwei Dreiergruppen.
 

@@ -7,9 +7,9 @@ learn-xii-enter-task = A2 halten zwei gegnerische Steine. Setzen Sie einen Stein
 learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. Umgekehrt war A2 blockiert.
 
 learn-xii-doubles = Pasch
-learn-xii-doubles-tells = Gleiche Würfel werden viermal gespielt: 4+4 wird zu 4+4+4+4.
+learn-xii-doubles-tells = Gleiche Würfel werden viermal gespielt: 4+4 zählt als 4+4+4+4.
 learn-xii-doubles-task = Sie haben zwei Vieren gewürfelt. Setzen Sie vier Steine ein.
-learn-xii-doubles-right = Vier Vieren, vier Steine auf A4. Ein Feld trägt beliebig viele Ihrer Steine.
+learn-xii-doubles-right = Vier Vieren, vier Steine auf A4. Auf ein Feld passen beliebig viele Ihrer Steine.
 
 learn-xii-hit = Schlagen
 learn-xii-hit-tells = Zwei Steine halten ein Feld. Ein einzelner Stein kann geschlagen werden: Er kommt auf den Kreis in der Mitte und muss neu eingesetzt werden.
@@ -31,7 +31,7 @@ learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bri
 learn-xii-off-task = Bringen Sie einen Stein von E4 hinaus und einen von E2.
 learn-xii-off-right = Wieder zwei draußen. Wer zuerst alle fünfzehn draußen hat, gewinnt.
 
-learn-xii-empty = Eine 4, und E4 ist leer
-learn-xii-empty-tells = Ist das Feld der Zahl leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, geht ein Stein vom nächsten besetzten Feld darunter hinaus.
+learn-xii-empty = Eine 4, wenn E4 leer ist
+learn-xii-empty-tells = Ist das Feld der Zahl leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, darf ein Stein vom nächsten besetzten Feld darunter hinaus.
 learn-xii-empty-task = Sie haben 4+4 gewürfelt, und E4 ist leer. Ziehen Sie den Stein von E6, dann bringen Sie die drei Steine von E3 hinaus.
 learn-xii-empty-right = Solange ein Stein auf E6 stand, konnte mit der 4 kein anderer hinaus. Jetzt kennen Sie alle Regeln.

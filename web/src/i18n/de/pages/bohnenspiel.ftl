@@ -10,7 +10,7 @@ page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs, gehören s
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. Über seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Das Spiel nennt er uralt und völlig in Vergessenheit geraten; für die Regeln genügen ihm zwei Sätze. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. Über seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Das Spiel nennt er uralt und völlig in Vergessenheit geraten; die Regeln stehen in zwei Sätzen der Anzeige. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
 page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.
@@ -66,7 +66,7 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
     .term = Kette
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Jahns Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Was am Ende geschieht und was mit zwölf Bohnen und mehr, sagt sie nicht, und auch nicht, bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
+page-known-1 = Jahns Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
 page-known-2 = Das Übrige folgt Jahns späterem Buch und dem Handbuch von 1937, wie andere sie wiedergeben, und den Programmen, mit denen Universitäten es spielen ließen. Wo sie auseinandergehen oder schweigen, steht eine Option. Die erste Lesart gilt, wenn Sie nichts anderes wählen.
 page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, den die Anzeige Stadelberg schreibt und andere Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Dass es Birnholz ist und wie die Bohnen aussehen, ist Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.

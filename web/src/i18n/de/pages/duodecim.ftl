@@ -75,7 +75,7 @@ page-design = Nussholz, beinerne Linien und Namensschilder sind Gestaltung, kein
 
 page-options = Die Optionen
 
-found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln fast drei Viertel länger als mit dreien, mit einem Viertel der Wahl in jedem Zug und fast doppelt so vielen Schlägen.
+found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln fast drei Viertel länger als mit dreien, mit einem Viertel der Auswahl in jedem Zug und fast doppelt so vielen Schlägen.
 
 page-sources = Quellen
 page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, Sp. 1794–1796.

@@ -21,9 +21,9 @@ page-end = Das Ende
 page-end-1 = Wer den letzten Stein gelegt hat, ruft „Domino“ und gewinnt.
 page-end-2 = Kann niemand mehr anlegen, gewinnt die Hand mit den wenigsten Augen. Sind zwei gleich leicht, gewinnt niemand.
 
-page-sets = Vier Sätze, und das Buch berichtigt
-page-sets-1 = Ein Stein vereint zwei Würfelflächen, schreibt Adler; zwei Würfel haben aber nur 21 Verbindungen. Das Buch kennt Sätze bis 6, 7, 8 und 9 und zählt ihre Steine: 28, 36, 45 und 55, darunter 7, 8, 9 und 10 Doppelsteine, mit 168, 252, 360 und 495 Augen. Der durchschnittliche Stein hat so viele Augen wie die höchste Zahl des Satzes. Jede Zahl steht auf so vielen Steinen, wie es Doppelsteine gibt, und kommt einmal öfter vor, denn ihr Doppelstein zeigt sie zweimal. Von Satz zu Satz wachsen Steine und Augen in gleichmäßiger Folge. Alle diese Zahlen stimmen.
-page-sets-2 = Mit offenen Steinen, sagt das Buch, gehen die Sätze bis 6 und 8 in einer Kette mit gleichen Enden auf; bei 7 und 9 bleiben drei oder fünf Steine übrig. Beim Satz bis 9 sind es nur vier: Alle Zahlen bis auf zwei müssen auf eine ihrer neun Verbindungen mit anderen verzichten, und ein Stein bedient zwei von ihnen. Fünf bleiben übrig, wenn die Enden gleich sein sollen; dann sind es bei 7 vier. Das Buch vermengt beides.
+page-sets = Vier Sätze und eine Berichtigung
+page-sets-1 = Ein Stein vereint zwei Würfelflächen, schreibt Adler; zwei Würfel haben aber nur 21 Verbindungen. Das Buch beschreibt Sätze bis 6, 7, 8 und 9 und zählt ihre Steine: 28, 36, 45 und 55, darunter 7, 8, 9 und 10 Doppelsteine, mit 168, 252, 360 und 495 Augen. Der durchschnittliche Stein hat so viele Augen wie die höchste Zahl des Satzes. Jede Zahl steht auf so vielen Steinen, wie es Doppelsteine gibt, und kommt einmal öfter vor, denn ihr Doppelstein zeigt sie zweimal. Von Satz zu Satz wachsen Steine und Augen in gleichmäßiger Folge. Alle diese Zahlen stimmen.
+page-sets-2 = Mit offenen Steinen, sagt das Buch, gehen die Sätze bis 6 und 8 in einer Kette mit gleichen Enden auf; bei 7 bleiben drei Steine übrig, bei 9 fünf. Beim Satz bis 9 sind es nur vier: Alle Zahlen bis auf zwei müssen auf eine ihrer neun Verbindungen mit anderen verzichten, und jeder übrige Stein dient zweien von ihnen. Fünf bleiben übrig, wenn die Enden gleich sein sollen; dann sind es bei 7 vier. Das Buch verwechselt die beiden Fälle.
 
 page-glossary = Begriffe
 glossary-double = Ein Stein mit derselben Zahl auf beiden Hälften, etwa 4:4.

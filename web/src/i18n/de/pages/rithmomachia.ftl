@@ -56,7 +56,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 
 page-advanced = Für Fortgeschrittene
 page-advanced-1 = Je vierundzwanzig Steine, mit den Quadratzahlen, auf acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht lesbar; wir stellen die Steine auf wie Boissière und Fulke.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Als Option muss er danach auch dorthin ziehen.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Nach einer Option muss er danach auch dorthin ziehen.
 page-advanced-3 = Und neben der arithmetischen Reihe gewinnt die harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Die Pyramide zu schlagen, sagt die Anleitung, verlangen nur wenige der alten Texte; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius
@@ -95,7 +95,7 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
     .term = _Victoria magna_
 
 page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie sich auf zweierlei Art lesen lässt, sagt es eine Anmerkung bei der Option; Standard ist meist die Lesart, die ihren Worten am nächsten ist. Eine Ausnahme ist der Hinterhalt: „Seitlich“ heißt wörtlich nur links und rechts.
+page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie sich auf zweierlei Art lesen lässt, sagt es eine Anmerkung bei der Option; voreingestellt ist meist die Lesart, die ihren Worten am nächsten ist. Eine Ausnahme ist der Hinterhalt: „Seitlich“ heißt wörtlich nur links und rechts.
 page-known-2 = Sie sagt nicht, wie ein Spiel endet, das niemand gewinnen kann, was ein Stein zählt, der für seinen neuen Besitzer steht, oder in welcher Folge geschlagen wird. Dafür haben wir übernommen, was andere Programme und Beschreibungen tun, oder selbst entschieden.
 page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die rechnen: Schüler, Rechner, Kenner des _computus_, der Zeitrechnung, und Meister. Ihre Stärke wurde in Spielen gegeneinander gemessen.
 page-design = Pergament, Linierung und Tinte folgen der Art von Handschriften der Zeit; Bein und Mooreiche, rote Linien und Schilder sind Gestaltung. Einen alten Steinsatz haben wir nicht nachgebildet.

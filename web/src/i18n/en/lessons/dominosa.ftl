@@ -28,12 +28,12 @@ learn-dominosa-adler_seals-task = Find the seals: 0:0 in the last column, 0:2 in
 learn-dominosa-adler_seals-right = These are the three seals. Everything else follows from them.
 
 learn-dominosa-adler_gaps = Adler’s example: two gaps
-learn-dominosa-adler_gaps-tells = The seals shut off two cells at the top right, the large gap, and leave the cell at the top left only one neighbour, the small gap.
+learn-dominosa-adler_gaps-tells = The seals shut off i1 and i2, the large gap, and leave a1 only one neighbour, the small gap.
 learn-dominosa-adler_gaps-task = Fill both gaps.
-learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one. Both tiles have no other place now.
+learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one. Neither tile has any other place now.
 
 learn-dominosa-adler_second = Adler’s example: a secondary seal
-learn-dominosa-adler_second-tells = 4:6 was in four places. Three of them had a cell that 6:6 now covers; one place is left.
+learn-dominosa-adler_second-tells = 4:6 had four possible places. Three of them used a cell that 6:6 now covers; one place is left.
 learn-dominosa-adler_second-task = Place 4:6 in row 5. Then fill the small gaps at a4 and b4.
 learn-dominosa-adler_second-right = 2:2 and 1:4 are the seventh and eighth tiles. A beginner tries 4:6 in the corner first and cannot continue.
 

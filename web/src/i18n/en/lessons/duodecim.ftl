@@ -28,6 +28,6 @@ learn-duodecim-off-task = Bring the last man home, then take off two men.
 learn-duodecim-off-right = First 18 to 19 with the 1, then a man for the 6 and a man for the 4.
 
 learn-duodecim-win = Exsi
-learn-duodecim-win-tells = The first to bring out all fifteen men wins. In a wall painting from Pompeii a player says “_exsi_”, in one reading “I am out”.
+learn-duodecim-win-tells = The first to bear off all fifteen men wins. In a wall painting from Pompeii a player says “_exsi_”, in one reading “I am out”.
 learn-duodecim-win-task = Take off your last two men.
 learn-duodecim-win-right = Exsi! You now know all the rules. Try Zeno’s throw next: an emperor’s bad luck, about 480.

@@ -15,7 +15,7 @@ learn-lombardorum-one-right = Four may not be shared, six may. Two men together 
 learn-lombardorum-hit = Hit
 learn-lombardorum-hit-tells = Two men on a point block it. A man alone can be hit: it goes to the bar and has to start again.
 learn-lombardorum-hit-task = Hit the single man on 8.
-learn-lombardorum-hit-right = Hit. It has lost its whole way, and your opponent may not move another man before it is back.
+learn-lombardorum-hit-right = Hit. It has lost all its progress, and your opponent may not move another man before it is back.
 
 learn-lombardorum-enter = Enter
 learn-lombardorum-enter-tells = Your man on the bar comes first. A die brings it to the point of that number on the far side.
@@ -23,9 +23,9 @@ learn-lombardorum-enter-task = Enter so that you hit.
 learn-lombardorum-enter-right = Back on the board, and now the man from 3 is on the bar.
 
 learn-lombardorum-off = Bear off
-learn-lombardorum-off-tells = With all your men on 7 to 12, a die takes off the man that needs just as many steps. A larger number takes off the rearmost.
+learn-lombardorum-off-tells = With all your men on 7 to 12, a die bears off the man that needs exactly as many steps. A larger number bears off the rearmost.
 learn-lombardorum-off-task = Take off two men with the 6 and the 2.
-learn-lombardorum-off-right = The 2 fits the man on 11. The 6 is more than any man needs, so the rearmost, on 9, went off.
+learn-lombardorum-off-right = The 2 fits the man on 11. The 6 is more than any man needs, so the rearmost, on 9, was borne off.
 
 learn-lombardorum-win = The last men
 learn-lombardorum-win-tells = The first to bear off all fifteen men wins.

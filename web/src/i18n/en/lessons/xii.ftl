@@ -8,7 +8,7 @@ learn-xii-enter-task = A2 is held by two men. Enter one man and take it to A7.
 learn-xii-enter-right = The five first, to A5, then the two. The other way round, A2 was closed.
 
 learn-xii-doubles = Doubles
-learn-xii-doubles-tells = Equal dice are played four times: 4+4 makes 4+4+4+4.
+learn-xii-doubles-tells = Equal dice are played four times: 4+4 counts as 4+4+4+4.
 learn-xii-doubles-task = You rolled two fours. Enter four men.
 learn-xii-doubles-right = Four fours, four men on A4. Any number of your men may share a square.
 
@@ -28,11 +28,11 @@ learn-xii-together-task = Enter your last man, then move one from A12 to B5.
 learn-xii-together-right = With the last man in, the way is open: B and C above, then D and E below.
 
 learn-xii-off = Bear off
-learn-xii-off-tells = With all your men on the last six squares, a die takes off a man from the square of its number.
+learn-xii-off-tells = With all your men on the last six squares, a die bears off a man from the square of its number.
 learn-xii-off-task = Take off a man from E4 and one from E2.
 learn-xii-off-right = Two more are off. The first to bear off all fifteen wins.
 
-learn-xii-empty = A 4 with E4 empty
-learn-xii-empty-tells = If the square of the number is empty, a man from a higher square moves instead. If all higher squares are empty too, the die takes off a man from the next lower occupied square.
+learn-xii-empty = A 4 when E4 is empty
+learn-xii-empty-tells = If the square of the number is empty, a man from a higher square moves instead. If all higher squares are empty too, a man on the next lower occupied square is borne off.
 learn-xii-empty-task = You rolled 4+4, and E4 is empty. Move the man on E6, then bear off the three men on E3.
 learn-xii-empty-right = As long as a man was on E6, no other could be borne off with the 4. You now know all the rules.

@@ -10,7 +10,7 @@ page-short-3 = If the last pit now holds two, four or six beans, you capture the
 
 page-story = A present from the Shah
 page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. The Shah of Persia, he heard, had given one like it to the Empress Catherine II more than a hundred years before, and that a copy of it had come to Kardis.
-page-story-2 = Jahn had the board copied and sold it through his publishing house, in 1920 for thirty marks with its beans. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›”, protected by law, presumably as a registered design. He calls the game ancient and completely forgotten, and gives its rules in two sentences. It is a game of sowing, a relative of the mancala games of Africa and Asia far from their home.
+page-story-2 = Jahn had the board copied and sold it through his publishing house, in 1920 for thirty marks with its beans. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›”, protected by law, presumably as a registered design. The advertisement calls the game ancient and completely forgotten, and gives its rules in two sentences. It is a sowing game, a distant relative of the mancala games of Africa and Asia.
 
 page-board = The board and the beans
 page-board-1 = Two rows of six pits lie opposite each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: twice thirty-six.
@@ -66,7 +66,7 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
     .term = Chain
 
 page-known = Sources and our additions
-page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It says nothing of the end, or of twelve beans or more, or of the pit at which a capture begins: that a chain begins at the last pit and runs backwards is an addition from other accounts.
+page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with twelve beans or more, or at which pit a capture begins: from other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and the programs written at universities. Where they differ or say nothing, there is an option. The first reading is the default.
 page-known-3 = The names and strengths of the opponents are ours. For the baron, whom the advertisement spells Stadelberg and others Stackelberg, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.

@@ -21,9 +21,9 @@ page-end = The end
 page-end-1 = The first player to play their last tile says “Domino” and wins.
 page-end-2 = If no player can move, the hand with the fewest pips wins. If two hands are equally light, there is no winner.
 
-page-sets = Four sets, and the book corrected
-page-sets-1 = A tile joins two faces of dice, writes Adler; but two dice have only 21 combinations. The book knows sets to 6, 7, 8 and 9 and lists their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, and occurs once more, because its double has it twice. From set to set, tiles and pips grow in a regular progression. All these figures are right.
-page-sets-2 = With tiles face up, the book says, a set to 6 or 8 forms a single chain with equal ends, and a set to 7 or 9 leaves three or five tiles over. In fact a set to 9 leaves only four: every number but two must give up one of its nine joins to other numbers, and one tile serves two of them. Five are left if the ends must match; then a set to 7 leaves four. The book mixes the two.
+page-sets = Four sets, and a correction to the book
+page-sets-1 = A tile joins two faces of dice, writes Adler; but two dice have only 21 combinations. The book describes sets to 6, 7, 8 and 9 and counts their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, and occurs once more, because its double has it twice. From set to set, tiles and pips grow in a regular progression. All these figures are right.
+page-sets-2 = With tiles face up, the book says, a set to 6 or 8 forms a single chain with equal ends, a set to 7 leaves three tiles over, and a set to 9 leaves five. In fact a set to 9 leaves only four: every number but two must give up one of its nine joins to other numbers, and each tile left over serves two of them. Five are left if the ends must match; then a set to 7 leaves four. The book confuses the two cases.
 
 page-glossary = Glossary
 glossary-double = A tile with the same number on both halves, such as 4:4.

@@ -13,7 +13,7 @@ page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emp
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.
-page-board-2 = Counted from there, your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is your opponent’s point 12. The numbers on the board are those of the player whose turn it is. Our source numbers both sides from the bar: your points 7 to 12 are 6 to 1 of your own side there.
+page-board-2 = Counted from there, your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is your opponent’s point 12. The numbers on the board are those of the player whose turn it is. Our source numbers both sides from the bar: there, your points 7 to 12 are points 6 to 1 of your own side.
 page-board-picture = The start. Ivory’s path runs from 1 to 6 along the far side and from 7 to 12 along the near side.
 
 page-aim = The aim

@@ -56,7 +56,7 @@ page-win-picture = Black’s pyramid has been captured, and White moves the 6 to
 
 page-advanced = Advanced
 page-advanced-1 = Twenty-four stones each, with the square numbers, on sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As an option, the stone must then also move there.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. Under an option, it must then also move there.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
@@ -95,7 +95,7 @@ glossary-victory = “Great victory”: three stones in one proportion. The grea
     .term = _Victoria magna_
 
 page-known = Sources and our additions
-page-known-1 = The numbers, moves, captures, reply and row are the brochure’s. Where it can be read in two ways, a note beside the option says so; the default is usually the reading closest to its words. One exception is the ambush: literally, “from the sides” means left and right only.
+page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where it can be read in two ways, a note beside the option says so; the default is usually the reading closest to its words. One exception is the ambush: literally, “from the sides” means left and right only.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
 page-known-3 = The opponents’ names are Latin words for people who calculate: pupil, calculator, master of the _computus_. We measured their strengths in games against each other.
 page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.

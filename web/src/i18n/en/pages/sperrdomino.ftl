@@ -11,7 +11,7 @@ page-short-3 = The winner scores every pip that was not played: the shorter the 
 page-story = A game for the price of a coffee
 page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. He had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
 page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. An hour of dominoes in the morning and another in the afternoon were part of the cure. Every tile was weighed as if for high stakes: they played for a cup of coffee.
-page-story-3 = He never liked to play for money. As a boy he watched two very old aunts play cards for chalk marks on a slate. Aunt Julie was losing and doubled the stake; when she asked for four marks a game, Aunt Berta answered indignantly: “‹Das ist mir zu teuer›”, that is too expensive for me. He never forgot these words, nor the evening when he, at seventeen or eighteen, lost everything he had in a strange town.
+page-story-3 = He never liked to play for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›”, that is too expensive for me. He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him.
 
 page-table = The table
 page-table-1 = The set goes up to the double six: 28 tiles, 168 pips together. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them are never taken: they are the talon, ‹Talon›, and it is only settled which two they are when all the others are gone. With three or four players, says the book, much is left to chance.
@@ -22,7 +22,7 @@ page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Thre
 page-turn = Your turn
 page-turn-1 = If one of your tiles fits, you may buy first: none, some or all of the tiles that can be bought, one by one, looking at each. Then you must play a tile that fits.
 page-turn-2 = If none fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
-page-turn-3 = You may not pass otherwise. The book fines a false pass: players agree beforehand on 50 to 100 points. At our table a false pass is impossible unless you choose *Strictly as in the book*.
+page-turn-3 = You may not pass otherwise. The book fines a false pass: players agree beforehand on 50 to 100 points. Here, a false pass is impossible unless you choose *Strictly as in the book*.
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who has played the last tile wins.
@@ -35,14 +35,14 @@ page-score-3 = Must a blocked player still buy the remaining tiles before the bl
 
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. The rest is not carried over, and both players begin the next game with nothing. Two games of three win the match; in some places three of five.
-page-row-2 = Winning them at once in succession, from the first game on, is called ‹Matsch›. The book does not mention a Matsch in a match of five; we count three games to none, and an option also counts three in succession after a lost game. The slate shows the points in the game, past games with the winner’s hundred ringed, and a stroke for each game won.
-page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth, the book says, between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. It is no more a game of chance than chess.
+page-row-2 = Winning the games in succession from the first one on (“at once in succession” in the book) is a ‹Matsch›, a clean sweep. The book mentions none for a match of five; we count three games to none, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
+page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. According to the book, a point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. It is no more a game of chance than chess.
 
 page-groups = Names for good hands
 page-groups-1 = Every number is on seven tiles, one of them its double; two hands can share them 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Without the double they are called little.
 page-groups-2 = Four with the double are a pinch, ‹Klemme›: the other three can shut your double out. Three without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
 page-groups-3 = Keeping the tiles of a trap only so that you can cover this number whenever your opponent opens it is called holding against the double, ‹Halten auf den Doppelstein›. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake; if the double is in the talon, both may hold in vain.
-page-groups-4 = The number seven is on no tile, but it is everywhere in the game, the book notes: seven tiles in each hand, twice seven in the stock, seven doubles, seven numbers with seven tiles each. A *small* tile has no half above four. Tiles with few pips are usually thought better, which is not always true.
+page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles, seven numbers with seven tiles each. A *small* tile has at most four pips on each half. Tiles with few pips are usually thought better, which is not always true.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
@@ -87,7 +87,7 @@ glossary-row = A hundred points, won over several deals, ‹Reihe›.
     .term = Game
 glossary-race = A contest of games: two of three, or three of five.
     .term = Match
-glossary-matsch = A clean sweep: a match won in succession from the first game on.
+glossary-matsch = A clean sweep: winning the games of a match in succession from the first one on.
     .term = Matsch
 glossary-force = Five tiles of one number with its double, ‹Forsche›; with six an over-force, with seven a bubble.
     .term = Force

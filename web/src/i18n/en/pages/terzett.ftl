@@ -43,7 +43,7 @@ page-hand-3 = You can start a trial, keep it or discard it, and undo every move.
 
 page-conditions = Conditions
 page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose all of them for a new net, and add your own.
-page-conditions-2 = A cross of nine equal numbers has a bar of seven and a bar of three that crosses it in the middle; it may be upright or on its side. A plus of five and five cannot be divided into threes. The book’s drawing, figure 12, is missing from our copy: we do not know which of the two it shows, nor the seven other numbers that it gives.
+page-conditions-2 = A cross of nine equal numbers has a bar of seven and a bar of three that crosses it in the middle; it may be upright or on its side. A plus of five and five cannot be divided into threes. The book’s drawing, figure 12, is missing from our copy: we know neither which of the two it shows nor which seven other numbers are given.
 page-conditions-3 = Some things can never work: zeros in the first row and ones in the last leave no place for 0 : 1. We say when something is proved impossible; otherwise we say only that nothing was found.
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
 
