@@ -1,4 +1,7 @@
-/** A web worker that runs Python, and the detection of its death. */
+/**
+ * Starts and ends a web worker that runs Python, and detects that it has failed or no longer
+ * answers.
+ */
 import { proxy, type Remote, wrap } from "comlink";
 import type { PackFile } from "../pyodide/fetching";
 import { WITHOUT_SNAPSHOT } from "./protocol";

@@ -221,7 +221,7 @@ function threeMoments(game: Game): TemplateResult {
     <ol>${repeat(shown, ({ ply }) => ply, line)}</ol></section>`;
 }
 
-/** A small board. It is painted once it has been added to the page, and again for another ply. */
+/** A small board with the position at `ply`. It is painted after it has been added to the page. */
 function smallBoard(ply: number, paint: SummaryData["paint"]) {
   return guard([ply], () => {
     const frame = make("span", { class: "frame", "aria-hidden": "true" });

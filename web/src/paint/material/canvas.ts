@@ -1,4 +1,6 @@
-/** Helpers for canvases: scale and transform, offscreen canvases, lines, circles, boxes and text. */
+/**
+ * Helpers for canvases: scale and transform, offscreen canvases, lines, circles, boxes and text.
+ */
 import type { Board, Box, Spot } from "../../board/painter";
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -83,7 +85,9 @@ export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D
   return path;
 }
 
-/** Fills text centred at a spot, upside down for a reader at the far side; `drop` is its baseline. */
+/**
+ * Fills text centred at a spot, upside down for a reader at the far side; `drop` is its baseline.
+ */
 export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: boolean): void {
   ctx.save();
   ctx.translate(at.x, at.y);

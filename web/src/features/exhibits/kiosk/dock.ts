@@ -1,4 +1,7 @@
-/** Around the board of an exhibit: buttons, the second caption, and the dialog with the rules. */
+/**
+ * Elements around the board of an exhibit: buttons, the second caption, and the dialog with the
+ * rules.
+ */
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
@@ -108,8 +111,8 @@ export function secondCaption({ view, log }: TableReading, languages: readonly s
 }
 
 /**
- * Opens the dialog with the illustrated rules, turned towards the player at `place`. `startGuide` starts a guide through
- * the first moves; null if there is none.
+ * Opens the dialog with the illustrated rules, turned towards the player at `place`. `startGuide`
+ * starts a guide through the first moves; null if there is none.
  */
 export async function openRules(
   info: GameInfo,

@@ -215,7 +215,7 @@ interface Action {
   press(): void;
 }
 
-/** `deeds` returns the current actions. */
+/** Panel with a button for each action. `actions` returns the current actions. */
 function actionPanel(actions: () => Action[]): Panel {
   const element = make("div", { class: "after" });
   return {
