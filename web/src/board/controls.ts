@@ -57,7 +57,7 @@ export interface TableOptions {
   preferences: TablePreferences;
 }
 
-/** Events for the shell, with their data. */
+/** Events for the page and the features, with their data. */
 export interface TableEvents {
   /** The board was painted for the first time, and a move can be chosen. */
   painted: null;

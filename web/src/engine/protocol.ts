@@ -122,7 +122,7 @@ export interface UpdateReply {
   error?: { view?: ViewUpdate };
 }
 
-/** The last view received, which updates are applied to. */
+/** The last view received, to which the next update is applied. */
 export class ViewCache {
   #view: View | undefined;
   #tag = "";

@@ -259,7 +259,7 @@ function selectedTileActions(table: TableControls): Panel {
 /** Maximum time in milliseconds between the first and the second digit. */
 const MAX_DELAY = 3000;
 
-/** Selects a tile. This is not a move, so undo removes the tile context before. */
+/** Selects a tile. This is a note, not a move, so undo takes back the move before it. */
 function selectTile(table: TableControls, tile: string): void {
   void table.note(`hold ${tile}`);
 }
