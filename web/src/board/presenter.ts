@@ -1,4 +1,4 @@
-/** Shows the match on the board, describes it by voice, and reports it to the page. */
+/** Shows the match on the board, announces it to screen readers, and reports it to the page. */
 import { batch } from "@preact/signals-core";
 import {
   EngineFailure,

@@ -102,7 +102,7 @@ export function centreText(ctx: Ctx): void {
   ctx.textBaseline = "alphabetic";
 }
 
-/** The box with two opposite corners. */
+/** The box that has these two spots as opposite corners. */
 export const boxBetween = (a: Spot, b: Spot): Box => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),
