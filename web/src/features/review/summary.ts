@@ -203,7 +203,7 @@ function threeMoments(game: Game): TemplateResult {
   if (shown.length === 0) return html`<p class="soft">${t("review-flawless")}</p>`;
   const remark = (one: ReviewMoment) => {
     if (!isGood(one)) return t("review-better", { move: bestNotation(game, one) });
-    // A good move need not increase the value of the game for the mover.
+    // If even a good move did not improve the mover's position, there is no praise.
     const gained = values.after(one.side, one) > values.before(one.side, one);
     return gained ? t("review-good") : "";
   };
