@@ -1,5 +1,5 @@
 /**
- * Accessibility aids of a table: spoken events, tones for places, large controls, a list of moves
+ * Accessibility aids of a table: spoken events, tones for places, a large board, a list of moves
  * and letter keys. Each module is loaded when it is first needed.
  */
 import { effect, untracked } from "@preact/signals-core";
