@@ -2,8 +2,8 @@
  * Shows a message if a page's scripts do not load: in a frame with only `sandbox="allow-scripts"`,
  * in a page opened as a file, without a connection, and after a deployment that has deleted the
  * files of an older page. Every page contains these messages in every language, in an inline
- * script. features/exhibits/frame/faults.ts explains a sandbox that allows modules, and kit/missing.ts
- * explains parts that fail later.
+ * script. features/exhibits/frame/faults.ts explains a sandbox that allows modules, and
+ * kit/missing.ts explains parts that fail later.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

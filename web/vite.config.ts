@@ -1,3 +1,4 @@
+/** Configuration of Vite: the pages, the division of the scripts into files, and the plugins. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Rolldown } from "vite";

@@ -1,9 +1,9 @@
 /**
  * Early start of pages with a board or with a game's rules. An inline script at the top of the page
  * runs before any other script arrives. It starts the worker, so that Python boots while the page
- * is painted (engine/worker-handle.ts takes the worker over). It also requests the modules and words
- * of the game in the URL, which the scripts would otherwise request one after the other. Other
- * pages do not need Python at the start.
+ * is painted (engine/worker-handle.ts takes the worker over). It also requests the modules and
+ * words of the game in the URL, which the scripts would otherwise request one after the other.
+ * Other pages do not need Python at the start.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -4,7 +4,8 @@
  *
  * Stages: `common` (the shell, Python, the pages of games), `site` (the home page, frames), one for
  * each game, and `rest`. In each stage `first` lists the files that a page loads before its board:
- * the service worker takes them from the browser's HTTP cache. `later` lists the files of the bundle.
+ * the service worker takes them from the browser's HTTP cache. `later` lists the files of the
+ * bundle.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
  * The page for browsers that cannot run alveus: without JavaScript, or without a feature listed in
- * `REQUIRED`. A separate style sheet hides the page and shows the section of class `read`: a sentence
- * and links to the pages with the rules of the games (scripts/site_build/gamepages).
+ * `REQUIRED`. A separate style sheet hides the page and shows the section of class `read`: a
+ * sentence and links to the pages with the rules of the games (scripts/site_build/gamepages.py).
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,8 +16,9 @@ const USUAL = "en";
 
 /**
  * Browser features without which no page works. All are in Chrome and Edge 111, Firefox 121 and
- * Safari 16.4, the oldest versions named in the README and in `cssTarget` (vite.config.ts). Features
- * that are newer, such as the Popover API and `BarcodeDetector`, have a substitute or are optional.
+ * Safari 16.4, the oldest versions named in the README and in `cssTarget` (vite.config.ts).
+ * Features that are newer, such as the Popover API and `BarcodeDetector`, have a substitute or are
+ * optional.
  *
  * The checks run inline, before any module, and must not use syntax that is newer than ES2015.
  */

@@ -75,7 +75,7 @@ class Words:
 
 
 def to_html(text: str) -> str:
-    """Return a text with its marks as elements, as `kit/texts.ts` makes them."""
+    """Return a text as HTML.  Its marks become the same elements as in `kit/texts.ts`."""
     return MARKS.sub(_marked, escape(text, quote=False))
 
 

@@ -19,8 +19,9 @@ def tiles(reach: int) -> list[tuple[int, int]]:
 def unused(reach: int, equal_ends: bool) -> int:
     """Return the fewest tiles that a chain of the set leaves over (Euler).
 
-    A number in an odd number of tiles, doubles excluded, needs one of them left over.  Two such
-    numbers may instead be the ends of a chain with different ends.  One tile serves two numbers.
+    If a number is on an odd number of tiles, doubles excluded, one of these tiles is left over.  A
+    tile can be left over for both of its numbers.  If the ends of the chain may differ, two of the
+    numbers are the ends, and need no tile left over.
     """
     joins = Counter(half for tile in tiles(reach) if tile[0] != tile[1] for half in tile)
     odd = sum(count % 2 for count in joins.values())

@@ -52,8 +52,8 @@ class RuleOptions(list[Option]):
     ) -> RuleOption[V]:
         """Declare an option with the source of each reading; the first reading is the default.
 
-        `default` names another default, `first_default` the default of earlier versions.  The note
-        of each source is named after the option, unless `noted` is False.
+        `default` names another default, `first_default` the default of earlier versions.  Each
+        source has a note with the name of the option, unless `noted` is False.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}

@@ -1,4 +1,4 @@
-/** The voice of a table: announces views, steps, choices and answers through the narrator. */
+/** Announces the views, steps, choices and answers of a table through the narrator. */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { humanSides, isHumanTurn, onlyHuman } from "./choices";

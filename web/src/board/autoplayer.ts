@@ -1,4 +1,6 @@
-/** The computer's part: searches for moves and hints, and automatic steps. */
+/**
+ * Runs the engine's searches for the computer's moves and for hints, and performs automatic steps.
+ */
 import { type Choice, type Hint, positionRef, type Requests, type View } from "../engine/protocol";
 import { isHumanTurn, isRemoteTurn, onlyChoice, type Seats } from "./choices";
 import type { TableOptions } from "./controls";

@@ -1,6 +1,6 @@
 /**
- * The stage: fits the board into its space, composes the visible scene and runs the animation loop.
- * It paints only when something has changed or moves.
+ * The canvases of a board: fits the board into its space, composes the scene and runs the animation
+ * loop. It paints only when something has changed or moves.
  */
 import type { LogEntry, View } from "../engine/protocol";
 import { Layers, limitRatio } from "./layers";

@@ -1,4 +1,7 @@
-/** The board as the user interface: coordinates stage, grid, pointer input and interaction. */
+/**
+ * The board on the page: connects the canvas, the grid of buttons, pointer input and the choice of
+ * moves.
+ */
 import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { BoardCanvas, type BoardCanvasOptions } from "./board-canvas";

@@ -1,6 +1,6 @@
 /**
- * Properties of a view: who has to act, how the board is oriented, if there is only one choice, and
- * if the game is a puzzle.
+ * Properties of a view: the side that has to act, the orientation of the board, the available
+ * actions, and whether the game is a puzzle.
  */
 import type { GameInfo, Seat, View } from "../engine/protocol";
 import type { TablePreferences } from "./controls";

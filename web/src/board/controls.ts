@@ -12,7 +12,7 @@ import type { Messages } from "../i18n/messages";
 import type { Board, Look, Painter } from "./painter";
 import type { Position } from "./state";
 
-/** How the user wants to play: the shell's settings combined with theme and layout. */
+/** How the user wants to play: the settings of the page, with theme and layout. */
 export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
@@ -57,7 +57,7 @@ export interface TableOptions {
   preferences: TablePreferences;
 }
 
-/** Events for the shell, with their data. */
+/** Events for the page and the features, with their data. */
 export interface TableEvents {
   /** The board was painted for the first time, and a move can be chosen. */
   painted: null;

@@ -1,4 +1,7 @@
-/** The narrator: announces texts in order through one polite live region. */
+/**
+ * Announces texts to screen readers, in order and through one polite live region. `stepAnnouncer`
+ * announces the steps of a lesson or a replay.
+ */
 
 /** Milliseconds in which texts are collected into one announcement. */
 const DELAY = 120;

@@ -1,5 +1,6 @@
 /**
- * Interfaces of painters, and the colours of the theme `night`. A painter knows the places and the appearance of a board, but no rules.
+ * Interfaces of painters, and the colours of the theme `night`. A painter knows the places and the
+ * appearance of a board, but no rules.
  *
  * `fit` fits a board into a space. The board knows the shape of every place and paints two layers:
  * the still layer (wood, stone, paper), painted once and cached, and the live layer (men, marks,

@@ -1,4 +1,4 @@
-/** Shows the match on the board, describes it by voice, and reports it to the page. */
+/** Shows the match on the board, announces it to screen readers, and reports it to the page. */
 import { batch } from "@preact/signals-core";
 import {
   EngineFailure,
@@ -123,8 +123,8 @@ export class Presenter {
   }
 
   /**
-   * Animates and describes the change from the previous view, or the change of notes. `looks` is
-   * true if the user only moved through the history.
+   * Animates and describes the change from the previous view, or the change of notes. `isBrowsing`
+   * is true if the user only moved through the history.
    */
   showStep({ view, seats, events }: Answer, before: Position, isBrowsing: boolean): void {
     const log = mergeHistory(before.log, view);

@@ -1,6 +1,6 @@
 /**
- * Requests that open a match, and the steps of a match: a queue, so that each step is based on the
- * view returned by the last.
+ * Opens a match, and sends its steps to the engine one after the other, so that each step is based
+ * on the view returned by the previous one.
  */
 import type { Ask, Engine } from "../engine/client";
 import {
@@ -63,7 +63,10 @@ export class MatchRequests {
     return this.#last;
   }
 
-  /** Adds a step to the queue. It is not sent if `from` is given and another view is shown by then. */
+  /**
+   * Adds a step to the queue. With `from`, it is sent only if this is still the engine's latest
+   * view.
+   */
   send<K extends Step>(
     name: K,
     stepParams: StepParams<K>,
@@ -92,7 +95,9 @@ export class MatchRequests {
     return this.#last;
   }
 
-  /** Sends a step, again if a restarted worker has opened the match again meanwhile. */
+  /**
+   * Sends a step. If a replacement worker has reopened the match meanwhile, sends it a second time.
+   */
   async #request<K extends Step>(name: K, stepParams: StepParams<K>, from: View | null) {
     const view = this.#view;
     if (!view || (from && from !== view)) return null;

@@ -1,6 +1,6 @@
 /**
- * State of a table as signals. Only the table changes them. `engineView` and `shownView` contain the
- * match; all parts of the page read it from there.
+ * State of a table as signals. Only the table changes them. `engineView` and `shownView` contain
+ * the match; all parts of the page read it from there.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Hint, LogEntry, Move, Seat, View, WhyNot } from "../engine/protocol";

@@ -30,7 +30,7 @@ export class PlayTable {
   readonly #presenter: Presenter;
   readonly #autoPlayer: AutoPlayer;
   readonly #requests: MatchRequests;
-  /** The table's state as signals; `view`, `log` and `seats` are those of `engineView`. */
+  /** The table's state as signals. In it, `view`, `log` and `seats` belong to `shownView`. */
   readonly state = new TableState();
   readonly #thinker: Thinker;
   #opening: Opening | null = null;
@@ -376,5 +376,5 @@ export class PlayTable {
   }
 }
 
-/** A table as the shell and the features see it. */
+/** A table whose state is read-only, for the page and its features. */
 export type TableControls = Omit<PlayTable, "state"> & { readonly state: TableReading };

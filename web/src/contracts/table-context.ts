@@ -1,4 +1,4 @@
-/** The table of a page as its panels, its session and its features see it. */
+/** Interfaces between the table of a page and its panels, session and features. */
 
 import type { Painter } from "../board/painter";
 import type { TableControls, TablePreferences } from "../board/table";

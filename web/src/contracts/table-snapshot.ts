@@ -1,4 +1,7 @@
-/** The panels around the board: the state that they display, and the panels of a single game. */
+/**
+ * Panels around the board: their interface, the state of the table that they display, and the
+ * panels of a single game.
+ */
 import { onlyHuman } from "../board/choices";
 import type { Painter } from "../board/painter";
 import type { Phase, TableReading } from "../board/state";

@@ -86,9 +86,12 @@ export function isLater({ match, rev }: PositionRef, shown: View): boolean {
   return match === shown.match && rev > shown.rev;
 }
 
-/** Starts Python without its snapshot: the worker that died may have been restored from it. */
+/**
+ * Mode of a replacement worker: starts Python without a snapshot, which may have caused the
+ * failure.
+ */
 export const WITHOUT_SNAPSHOT = "!afresh";
-/** Starts Python only to store a snapshot for the next visit. */
+/** Mode of a worker that only stores a snapshot for the next visit. */
 export const FOR_SNAPSHOT = "!memory";
 
 /** The name of a worker: optionally how Python starts, then the packages that it loads. */
@@ -119,7 +122,7 @@ export interface UpdateReply {
   error?: { view?: ViewUpdate };
 }
 
-/** The last view received, which updates are applied to. */
+/** The last view received, to which the next update is applied. */
 export class ViewCache {
   #view: View | undefined;
   #tag = "";

@@ -1,4 +1,7 @@
-/** A web worker that runs Python, and the detection of its death. */
+/**
+ * Starts and ends a web worker that runs Python, and detects that it has failed or no longer
+ * answers.
+ */
 import { proxy, type Remote, wrap } from "comlink";
 import type { PackFile } from "../pyodide/fetching";
 import { WITHOUT_SNAPSHOT } from "./protocol";
@@ -41,8 +44,8 @@ export class WorkerHandle {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
-   * Throws if the browser refuses to create a worker. With `afresh`, for the replacement of a dead
-   * worker, Python starts without its memory snapshot.
+   * Throws if the browser refuses to create a worker. With `withoutSnapshot`, for the replacement
+   * of a dead worker, Python starts without a snapshot of its memory.
    */
   constructor(preload: readonly string[], withoutSnapshot = false) {
     this.#worker = newWorker(withoutSnapshot ? [WITHOUT_SNAPSHOT, ...preload] : preload);

@@ -1,5 +1,6 @@
 /**
- * Messages for codes: Fluent messages in one language, with one file per area.
+ * Messages for codes, in Fluent files with one file per language and area; and the languages of the
+ * page (`languages.json`).
  *
  * A code is looked up from the most specific id to the most general one: `reason-GAME-blocked`,
  * then `reason-tables-blocked`, then `reason-blocked`.

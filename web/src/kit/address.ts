@@ -1,4 +1,6 @@
-/** URLs: parameters of the page, pages of games in each language, and parsing of untrusted texts. */
+/**
+ * URLs: parameters of the page, pages of games in each language, and parsing of untrusted texts.
+ */
 /** The default language. Its pages are in the root folder, those of others in a folder each. */
 export const DEFAULT_LANGUAGE = "en";
 /**

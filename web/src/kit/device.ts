@@ -12,7 +12,9 @@ const reasons = new Set<string>();
 /** The lock, or the request for it; null if there is none. */
 let lock: Promise<WakeLockSentinel | null> | null = null;
 
-/** True if the browser has the API and no host page forbids it; Chromium logs forbidden requests. */
+/**
+ * True if the browser has the API and no host page forbids it; Chromium logs forbidden requests.
+ */
 function isAvailable(): boolean {
   const { featurePolicy } = document as {
     featurePolicy?: { allowsFeature(name: string): boolean };

@@ -1,4 +1,7 @@
-/** Redraws templates after changes of the signals that they read, and keeps the keyboard focus. */
+/**
+ * Reactions to changed signals: templates are drawn again, listeners are called (`watch`), and the
+ * keyboard focus is kept.
+ */
 import { effect, untracked } from "@preact/signals-core";
 import { render } from "lit-html";
 import { focusElement } from "../board/keyboard";
@@ -14,7 +17,7 @@ const told: (() => void)[] = [];
 const SLICE = 4;
 
 function drawAll(): void {
-  // Once the page is loaded, changes are drawn in one frame, when they are announced.
+  // Once the page is loaded, all pending changes are drawn in one frame.
   const isLoaded = document.documentElement.dataset.alveus === "ready";
   const until = isLoaded ? Infinity : performance.now() + SLICE;
   const due = [...waiting];

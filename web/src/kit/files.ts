@@ -1,4 +1,4 @@
-/** Saves games to files, reads files, and copies links. */
+/** Saves games and other data to files, reads files that the user chooses, and copies links. */
 import { today } from "../storage/days";
 import { readObject } from "./address";
 import { openDialog } from "./dialog";

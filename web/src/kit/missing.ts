@@ -1,6 +1,6 @@
 /**
- * Shows a message if a file of the page fails to load, and offers to reload the page. Inputs and the
- * scroll position are preserved.
+ * Shows a message if a file of the page fails to load, and offers to reload the page. Inputs and
+ * the scroll position are preserved.
  */
 import { readObject } from "./address";
 import { footButton } from "./dialog";

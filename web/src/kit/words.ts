@@ -23,8 +23,8 @@ let named: NonNullable<MessageOptions["playerName"]> = () => null;
 const missed = new Set<string>();
 
 /**
- * Registers a pack's `.ftl` texts in a language or the nearest one available. They are added whenever
- * messages are loaded.
+ * Registers a pack's `.ftl` texts in a language or the nearest one available. They are added
+ * whenever messages are loaded.
  */
 export function addPackMessages(texts: typeof foreign): void {
   foreign = texts;
@@ -49,7 +49,10 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
   await setLanguage(chooseLanguage(location.search, stored, navigator.languages));
 }
 
-/** Areas added after `loadPageMessages`, each with a promise that resolves when its messages are loaded. */
+/**
+ * Areas added after `loadPageMessages`, each with a promise that resolves when its messages are
+ * loaded.
+ */
 const more = new Map<string, Promise<void>>();
 
 /** Loads the messages of another area when the page first needs it. */

@@ -70,9 +70,9 @@ function reportTemplate(): string {
 }
 
 /**
- * The criteria of WCAG 2.2, levels A and AA, by the test file that shows that they are met. `look`:
- * partly met, by a manual check; `none`: not applicable, because the site has no videos, payments
- * or accounts.
+ * The criteria of WCAG 2.2, levels A and AA, keyed by the test file that shows that they are met.
+ * `look` has the criteria that are partly met, according to a manual check; `none` has those that
+ * do not apply, because the site has no videos, payments or accounts.
  */
 const CRITERIA = {
   test_keyboard: "1.1.1 A, 1.3.2 A, 2.1.4 A, 4.1.3 AA",

@@ -1,4 +1,4 @@
-/** The features of the tables on all pages. */
+/** The features that pages offer at their tables. Each is loaded when it is first used. */
 import type { TableFeatures } from "../contracts/table-context";
 
 export const features: TableFeatures = {

@@ -131,8 +131,9 @@ async function open(info: GameInfo): Promise<void> {
   void keepOffline();
 
   /**
-   * Opens a game that the engine reads. Meanwhile the board shows the last position of the game
-   * `known` or, if that is null, the initial position; without `known` it does not change.
+   * Opens the game that the engine returns for `ask`. Until then, the board shows the last position
+   * of the game `known`, or the initial position if `known` is null; without `known`, the board
+   * does not change.
    */
   async function openAsked(
     ask: (request: Engine["request"]) => Promise<Table>,

@@ -1,4 +1,7 @@
-/** Actions of a puzzle's page: restart, open another puzzle, share, give up, print. */
+/**
+ * Actions of a puzzle's page: restart, open another or a daily puzzle, share, give up, print; and
+ * storing the result.
+ */
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
 import { type GameInfo, type PuzzleMade, positionRef, type View } from "../engine/protocol";

@@ -1,4 +1,7 @@
-/** Parts of a puzzle's page: its description with buttons, highlights on the board, and the race, loaded on first use. */
+/**
+ * Parts of a puzzle's page: the line that describes the puzzle, marks on the board, and the race,
+ * which is loaded on first use.
+ */
 import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import type { TableControls } from "../board/table";

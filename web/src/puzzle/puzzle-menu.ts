@@ -1,4 +1,7 @@
-/** Parts of a puzzle's page to load after the board: menu, hints, steps, and global keys. */
+/**
+ * The menu of a puzzle's page, and the panels and keys that are added after Python has answered for
+ * the first time.
+ */
 import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
 import type { PuzzleUi } from "../contracts/puzzle-ui";

@@ -75,7 +75,7 @@ function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void
   add.destroy();
 }
 
-/** Python's error in a reply after the import of a missing module. */
+/** Matches a reply with Python's error about a missing module, whose name is the first group. */
 const MISSING_MODULE = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
 
 /**

@@ -15,7 +15,7 @@ from alveus.bridge import Session, answer
 
 
 def practise() -> None:
-    """Start, save and load every available game, each in sessions of its own."""
+    """Start, save and load every available game, in separate sessions."""
     for game in registry.ids():
         session = Session()
         request = {"id": 0, "base": ""}

@@ -1,9 +1,9 @@
 """Find the modules of the browser's Python by name in archives.
 
-Python imports this module during its start, after the few modules that it needs before.  Its own
-zip import would read every module twice, and the list of all files first.  An archive has three
-parts: for each module, whether it is a package, and its code; other files of packages by path; and
-the code of the methods that dataclasses generate.
+Python imports this module during its start, after the few modules that it needs earlier.  Python's
+zip import is slower: it reads every module twice, and first the list of all files.  An archive has
+three parts: for each module, whether it is a package, and its code; other files of packages by
+path; and the code of the methods that dataclasses generate.
 """
 
 import marshal
@@ -11,7 +11,7 @@ import sys
 from _frozen_importlib import ModuleSpec
 
 WHOLE = "/lib/whole.zip"
-"""Path of the complete library, which contains the modules that no archive has."""
+"""Path of the complete standard library, for the modules that are in no archive."""
 
 
 class Shelf:

@@ -15,7 +15,10 @@ function keyOf(names: readonly string[]): string {
   return `${origin}${pathname}.memory?${parameters}`;
 }
 
-/** True if the cache contains a snapshot with these packages, or an empty entry from `blockSnapshot`. */
+/**
+ * True if the cache contains a snapshot with these packages, or an empty entry from
+ * `blockSnapshot`.
+ */
 export async function hasEntry(names: readonly string[]): Promise<boolean> {
   return (await (await caches.open(STORE)).match(keyOf(names))) !== undefined;
 }

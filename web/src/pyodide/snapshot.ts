@@ -1,6 +1,6 @@
 /**
- * Restores Python from a snapshot of its memory that an earlier visit stored, which is faster than a
- * start. Pyodide's snapshots are not a public interface: only this module uses them.
+ * Restores Python from a snapshot of its memory that an earlier visit stored, which is faster than
+ * a start. Pyodide's snapshots are not a public interface: only this module uses them.
  */
 
 import type { PyodideAPI } from "pyodide";

@@ -15,8 +15,8 @@ declare const ALVEUS_BUILD: string;
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
 /**
- * Requests the worker's build; the stages of a game, or `common` and the stage `site`; or (without a
- * game) any other stage.
+ * Requests the worker's build; the stages of a game, or `common` and the stage `site`; or (without
+ * a game) any other stage.
  */
 type Question = { version: true } | { keep: { game?: string } };
 
@@ -109,7 +109,7 @@ async function keepAll(): Promise<void> {
   while (reply.state === "kept") {
     if (!reply.left) return setState("ready");
     if (game) setState("game");
-    // The home page is available, too.
+    // If the browser saves data, only the home page is copied in addition.
     if (savesSpace) return void (await ask(worker, { keep: { game: "site" } }));
     await idle();
     reply = await ask(worker, { keep: {} });

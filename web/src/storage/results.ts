@@ -10,7 +10,7 @@ const MAX_RESULTS = 3000;
 /** Result of a solved puzzle. */
 export interface Result {
   game: string;
-  /** Hash of the puzzle's text, made by `shortened`. */
+  /** Hash of the puzzle's text, made by `hashText`. */
   puzzle: string;
   /** Largest number of the set. Set and grade determine the kind of puzzle. */
   reach: number;

@@ -63,8 +63,8 @@ export function isStorageAllowed(): boolean {
 }
 
 /**
- * Setting with the date of the last backup, or "suggested" after the home page has suggested one. If
- * it is set, the home page suggests no backup.
+ * Setting with the date of the last backup, or "suggested" after the home page has suggested one.
+ * If it is set, the home page suggests no backup.
  */
 export const LAST_BACKUP = "backup";
 

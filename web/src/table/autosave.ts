@@ -1,6 +1,6 @@
 /**
- * Stores the game on the board after every change, saves it to a file on request, and restores it
- * for a replacement worker. Tabs with the same game never overwrite each other's moves.
+ * Stores the game on the board after every change, and puts a game on the shelf when another takes
+ * its place. Tabs with the same game never overwrite each other's moves.
  */
 import type { TableControls } from "../board/table";
 import type { GameStore } from "../contracts/table-context";

@@ -1,6 +1,7 @@
 /**
- * Two tabs with the same game. A state that contains the other state replaces it. If both tabs
- * have their own moves, both games are kept: one on the board, the other on the shelf.
+ * Resolves a conflict between two tabs with the same game. A state that contains the other state
+ * replaces it. If both tabs have their own moves, both games are kept: one on the board, the other
+ * on the shelf.
  */
 import type { TableControls } from "../board/table";
 import type { GameStore } from "../contracts/table-context";

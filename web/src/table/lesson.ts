@@ -1,6 +1,6 @@
 /**
- * Places and templates of activities that replace prompt, buttons and move list: courses, practice
- * tasks, the editor, studies and recorded deals.
+ * Containers and templates for activities that replace prompt, buttons and move list: courses,
+ * practice tasks, the editor, studies and recorded deals.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

@@ -1,4 +1,4 @@
-/** The main menu of a game's page. */
+/** The main menu of a game's page, with the functions that open its dialogs. */
 import type { TableControls } from "../board/table";
 import { hasCourse, isOurs, studyNames } from "../contracts/games";
 import { coursePage, moreInfoLink } from "../contracts/links";

@@ -1,4 +1,7 @@
-/** The panels beside the board, and the modules that only some games need. */
+/**
+ * Adds the panels beside the board of a game's page. Panels that only some games need are loaded on
+ * demand.
+ */
 
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";

@@ -1,6 +1,6 @@
 /**
- * Player of a series of steps, such as the positions of a course or the turns of a game: position,
- * and movement by buttons and keys. `stepAnnouncer` announces the steps (`board/narrator.ts`).
+ * Moves through a series of positions, such as the steps of a course or the turns of a game, by
+ * buttons and keys. `stepAnnouncer` in `board/narrator.ts` announces the steps.
  */
 import type { TemplateResult } from "lit-html";
 import { keyOf } from "../board/keyboard";
@@ -13,7 +13,10 @@ interface StepSeries {
   position: () => number;
   /** Opens a position. */
   open: (position: number) => unknown;
-  /** True between the current position and the next one. A step back then returns to `position`. */
+  /**
+   * True while the board shows a state between the current position and the next one. A step back
+   * then returns to `position`.
+   */
   midway?: () => boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Messages about games and links that cannot be stored or read. */
+/**
+ * Messages about games and links that cannot be stored or read. A stored game that cannot be read
+ * is kept in a separate slot.
+ */
 import { errorWords } from "../board/names";
 import type { GameStore } from "../contracts/table-context";
 import { type EngineFailure, type GameInfo, isEngineGone } from "../engine/protocol";

@@ -1,6 +1,6 @@
 /**
- * Aids for playing by ear, by keyboard or with buttons. Each module is loaded when it is first
- * needed.
+ * Accessibility aids of a table: spoken events, tones for places, a large board, a list of moves
+ * and letter keys. Each module is loaded when it is first needed.
  */
 import { effect, untracked } from "@preact/signals-core";
 import { isCombined, keyOf } from "../../board/keyboard";

@@ -1,4 +1,4 @@
-/** The experiment being edited, and the names of its parts. */
+/** The experiment that the user edits, and the names of its readings and players. */
 import { signal } from "@preact/signals-core";
 import type { Experiment, Policy } from "../../engine/lab-client";
 import type { GameInfo } from "../../engine/protocol";

@@ -1,6 +1,6 @@
 /**
- * Runs an experiment in workers, one fewer than the number of cores, reports the results, and stores
- * the lines of the results file on this device.
+ * Runs an experiment in workers, one fewer than the number of cores, reports the results, and
+ * stores the lines of the results file on this device.
  */
 import { signal } from "@preact/signals-core";
 import { clear, createStore, entries, set, type UseStore } from "idb-keyval";

@@ -7,8 +7,8 @@ import type { OpenGuide } from "./guide";
 import { courseOf, firstCourse } from "./guide-storage";
 
 /**
- * Returns a function that adds a game's guide to the page; null if the game has no guide. If `due`,
- * the guide's code is loaded at once.
+ * Returns a function that adds a game's guide to the page; null if the game has no guide. With
+ * `preload`, the guide's code is loaded at once.
  */
 export function guidance(
   info: GameInfo,

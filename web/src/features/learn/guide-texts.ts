@@ -1,4 +1,6 @@
-/** The current step of a guide, its texts, and the outcomes of completed steps, from the history. */
+/**
+ * The current step of a guide, its texts, and the outcomes of completed steps, from the history.
+ */
 import type { GuideStep, StepName, Until } from "../../board/guide";
 import { withNames } from "../../board/names";
 import {

@@ -30,8 +30,8 @@ function die(value: number, size: number): TemplateResult {
 }
 
 /**
- * Renders an identicon of a hash, which is easier to compare than digits: 7 × 7 squares, symmetric, from the digits of a hash. `side` sets the
- * colour; `label` is the text for screen readers.
+ * Renders an identicon of a hash, which is easier to compare than digits: 7 × 7 squares, symmetric,
+ * from the digits of a hash. `side` sets the colour; `label` is the text for screen readers.
  */
 export function pattern(
   number: string,

@@ -61,7 +61,7 @@ export function letterPanel(
         offered ? html`<p>${t("letter-offered")}</p>` : nothing,
       ];
     const isInvitation = number === 1 && info.chance;
-    // A letter can need a reply before the first move.
+    // In a game with dice, the reply to the first letter contains only this player's seal.
     const invitation = isInvitation
       ? html`${heading(t("letter-invited", { name }))}
         ${opened(letter, name)}<p>${t("letter-to-seal")}</p>`

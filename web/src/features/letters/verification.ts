@@ -159,7 +159,9 @@ function python(link: string): TemplateResult {
     <pre tabindex="0"><code>${lines}</code></pre>`;
 }
 
-/** Opens the dialog about a letter that contradicts the stored game: shows both, keeps that game. */
+/**
+ * Opens the dialog about a letter that contradicts the stored game: shows both, keeps that game.
+ */
 export async function openContradiction(
   { params }: EngineFailure,
   reason: string,

@@ -1,6 +1,6 @@
 /**
- * Packs: games that are not part of alveus. The host of a site adds their files to the folder
- * `packs` and lists each file with its hash in `packs.json`. The home page lists the games.
+ * Reads `packs.json`, the list of packs: games that the host of a site adds in the folder `packs`,
+ * with a hash for each file. Also builds the links to these games on the home page.
  */
 
 import { html, nothing, type TemplateResult } from "lit-html";

@@ -203,7 +203,7 @@ function threeMoments(game: Game): TemplateResult {
   if (shown.length === 0) return html`<p class="soft">${t("review-flawless")}</p>`;
   const remark = (one: ReviewMoment) => {
     if (!isGood(one)) return t("review-better", { move: bestNotation(game, one) });
-    // A good move need not increase the value of the game for the mover.
+    // If even a good move did not improve the mover's position, there is no praise.
     const gained = values.after(one.side, one) > values.before(one.side, one);
     return gained ? t("review-good") : "";
   };
@@ -221,7 +221,7 @@ function threeMoments(game: Game): TemplateResult {
     <ol>${repeat(shown, ({ ply }) => ply, line)}</ol></section>`;
 }
 
-/** A small board. It is painted once it has been added to the page, and again for another ply. */
+/** A small board with the position at `ply`. It is painted after it has been added to the page. */
 function smallBoard(ply: number, paint: SummaryData["paint"]) {
   return guard([ply], () => {
     const frame = make("span", { class: "frame", "aria-hidden": "true" });

@@ -1,3 +1,4 @@
+/** Manifest of the Bohnenspiel. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

@@ -1,3 +1,4 @@
+/** Manifest of Duodecim scripta. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

@@ -1,3 +1,4 @@
+/** Guide of Duodecim scripta: the steps of the tables games, and the course of the men. */
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 

@@ -1,3 +1,4 @@
+/** Manifest of the family domino. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

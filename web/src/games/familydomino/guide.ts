@@ -1,1 +1,2 @@
+/** Guide of the family domino: that of all domino games. */
 export { guide } from "../../paint/line/guide";

@@ -1,1 +1,2 @@
+/** Painter of the family domino: that of all domino games. */
 export { painter } from "../../paint/line/painter";

@@ -1,3 +1,4 @@
+/** Manifest of Ludus Lombardorum. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

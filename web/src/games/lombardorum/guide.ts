@@ -1,3 +1,4 @@
+/** Guide of Ludus Lombardorum: the steps of the tables games, and the course of the men. */
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 

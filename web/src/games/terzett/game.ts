@@ -1,3 +1,4 @@
+/** Manifest of Terzett. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

@@ -1,3 +1,4 @@
+/** Manifest of Ludus XII scriptorum. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

@@ -1,3 +1,4 @@
+/** Guide of Ludus XII scriptorum: the steps of the tables games, and the course of the men. */
 import type { Guide } from "../../board/guide";
 import { drawCourse, WITHOUT_LOT } from "../../paint/tables/guide";
 

@@ -1,4 +1,6 @@
-/** Helpers for canvases: scale and transform, offscreen canvases, lines, circles, boxes and text. */
+/**
+ * Helpers for canvases: scale and transform, offscreen canvases, lines, circles, boxes and text.
+ */
 import type { Board, Box, Spot } from "../../board/painter";
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -83,7 +85,9 @@ export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D
   return path;
 }
 
-/** Fills text centred at a spot, upside down for a reader at the far side; `drop` is its baseline. */
+/**
+ * Fills text centred at a spot, upside down for a reader at the far side; `drop` is its baseline.
+ */
 export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: boolean): void {
   ctx.save();
   ctx.translate(at.x, at.y);
@@ -98,7 +102,7 @@ export function centreText(ctx: Ctx): void {
   ctx.textBaseline = "alphabetic";
 }
 
-/** The box with two opposite corners. */
+/** The box that has these two spots as opposite corners. */
 export const boxBetween = (a: Spot, b: Spot): Box => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),

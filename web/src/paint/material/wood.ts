@@ -1,4 +1,6 @@
-/** Wood: its texture, and planks of wood or stone, generated in the sizes of one board and cached. */
+/**
+ * Wood: its texture, and planks of wood or stone, generated in the sizes of one board and cached.
+ */
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { type Ctx, fillBox } from "./canvas";
@@ -155,7 +157,7 @@ export function* makePlanks<Part extends string>(
 /** Number of cached sizes per board. */
 const CACHE_SIZE = 2;
 
-/** Caches the textures of the sizes painted last, so that they are available at once. */
+/** Cache of the textures painted last, by look and size. */
 export type TextureCache<T> = Map<string, T>;
 
 interface TexturedLayer<T> {

@@ -34,7 +34,7 @@ export function halfOf(view: View, die: Token, look: Look): number {
 /** True before a roll: chance is to act and no die is on the board. */
 export const awaitsRoll = (view: View) => view.actor.kind === "chance" && diceOf(view).length === 0;
 
-/** Number of dice in the next roll; `usual` if the options do not set it. */
+/** Number of dice in the next roll; `standard` if the options do not set it. */
 export const nextDiceCount = (view: View, standard: number) =>
   Number(view.options.dice_count ?? standard);
 

@@ -1,4 +1,7 @@
-/** Shared parts of the live layers of the two Roman boards: men on points and in waiting areas. */
+/**
+ * Shared parts of the live layers of the two Roman boards: men on points and in waiting areas, and
+ * the marks on men and places.
+ */
 import type { Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import type { RomanInk } from "../material/antique";

@@ -55,9 +55,12 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
     texture: M | null,
     ratio: number,
   ): void;
-  /** Paints names or numbers of places below the waiting areas. */
+  /** Paints the names or numbers of places. The waiting areas are painted over them. */
   paintNames(live: RomanLive<G>, scene: Scene): void;
-  /** Paints the numbers of men of high stacks; `countsOnMen` if on the men, not below them. */
+  /**
+   * Paints the number of men in each high stack: over the men if `countsOnMen`, otherwise before
+   * them.
+   */
   paintCounts(live: RomanLive<G>, chosen: string | null): void;
   countsOnMen: boolean;
   paintCourse(live: RomanLive<G>): void;
@@ -136,7 +139,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
   };
 }
 
-/** Paints the live layer: everything that is not the same in all positions. */
+/** Paints the live layer: everything that depends on the position. */
 function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
   board: RomanBoard<G, C, M>,
   ctx: Ctx,

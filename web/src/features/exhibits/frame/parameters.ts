@@ -268,7 +268,7 @@ function serialized(value: unknown): string {
   return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? String(value));
 }
 
-/** Returns an object of untrusted origin; null for other values and for arrays. */
+/** Returns the value if it is an object; null for arrays and all other values. */
 export function recordOf(value: unknown): Record<string, unknown> | null {
   const fits = typeof value === "object" && value !== null && !Array.isArray(value);
   return fits ? (value as Record<string, unknown>) : null;

@@ -1,4 +1,7 @@
-/** Around the board of an exhibit: buttons, the second caption, and the dialog with the rules. */
+/**
+ * Elements around the board of an exhibit: buttons, the second caption, and the dialog with the
+ * rules.
+ */
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
@@ -31,7 +34,7 @@ export interface DockOptions {
   switchGame: (game: string) => void;
 }
 
-/** Renders the buttons: for a visitor's game if `plays`, otherwise for the demonstration. */
+/** Renders the buttons: for a visitor's game if `isPlaying`, otherwise for the demonstration. */
 export function dock(options: DockOptions, isPlaying: boolean): unknown {
   return html`${isPlaying ? levelButtons(options) : otherGames(options)}
     <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;
@@ -108,8 +111,8 @@ export function secondCaption({ view, log }: TableReading, languages: readonly s
 }
 
 /**
- * Opens the dialog with the illustrated rules, turned towards the player at `place`. `startGuide` starts a guide through
- * the first moves; null if there is none.
+ * Opens the dialog with the illustrated rules, turned towards the player at `place`. `startGuide`
+ * starts a guide through the first moves; null if there is none.
  */
 export async function openRules(
   info: GameInfo,

@@ -1,7 +1,7 @@
 /**
- * Statistics of an exhibit, if enabled in `exhibit.json`: visits by day, game and language, finished
- * games, and the duration of visits. They contain no personal data and never leave the device;
- * `museums.html` on the same device shows and deletes them.
+ * Statistics of an exhibit, if enabled in `exhibit.json`: visits by day, game and language,
+ * finished games, and the duration of visits. They contain no personal data and never leave the
+ * device; `museums.html` on the same device shows and deletes them.
  */
 import { readObject } from "../../../kit/address";
 import { dayOf } from "../../../storage/days";

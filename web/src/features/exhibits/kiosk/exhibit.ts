@@ -78,7 +78,7 @@ const LONGEST = 2_000_000;
 
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
-/** Reads the file's text. `chosen` is the game to show now if the file lists it. */
+/** Reads the file's text. `requested` is the game to show now if the file lists it. */
 export function readExhibit(
   text: string,
   games: Games,

@@ -86,7 +86,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
   for (const touch of TOUCHES)
     addEventListener(touch, () => dialog.open || restart(), { capture: true });
   window.addEventListener("pointermove", move, { capture: true });
-  // Any press closes the dialog, but only when it ends, so that the board is not pressed, too.
+  // A press closes the dialog when it ends (`click`), so that it does not reach the board.
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("[data-act=finish]"))) restart();
   });

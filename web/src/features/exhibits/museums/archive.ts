@@ -1,6 +1,6 @@
 /**
- * The archive for a USB stick: the site, its start scripts, the exhibit's file and the logo, packed
- * by a writer of zip archives (APPNOTE 6.3).
+ * The zip archive for a USB stick (APPNOTE 6.3): the site, its start scripts, the exhibit's file
+ * and the logo.
  */
 
 /** The list of files, written by the build (`scripts/site_build/stick.py`). */

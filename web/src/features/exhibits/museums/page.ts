@@ -48,7 +48,9 @@ function term(id: (typeof TERMS)[number]): TemplateResult {
   return html`<section><h2>${t(`museums-${id}`)}</h2><p>${rich(t(`museums-${id}-1`))}</p></section>`;
 }
 
-/** Visitor statistics recorded by an exhibit on this device, with buttons to save and delete them. */
+/**
+ * Visitor statistics recorded by an exhibit on this device, with buttons to save and delete them.
+ */
 function statistics(): TemplateResult | typeof nothing {
   const days = Object.values(counts.value);
   if (days.length === 0) return nothing;

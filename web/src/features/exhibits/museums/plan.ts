@@ -202,9 +202,9 @@ export function faultsOf(
 }
 
 /**
- * Reads an `exhibit.json`: the plan that it describes, and its faults. The file does not distinguish
- * portrait and landscape, so the `current` shape of a screen is kept. The logo must be chosen again,
- * because the file contains only its name.
+ * Reads an `exhibit.json`: the plan that it describes, and its faults. The file does not
+ * distinguish portrait and landscape, so the `current` shape of a screen is kept. The logo must be
+ * chosen again, because the file contains only its name.
  */
 export function openExhibit(
   text: string,

@@ -48,7 +48,7 @@ const TOP = 0.27;
 /** Height of the visible part of the lowest layer in front, and font size of the base number. */
 const FRONT = 0.15;
 const BASE = 0.165;
-/** The base numbers, for pictures without layers. */
+/** Base number of each pyramid, by its total, for pictures without layers. */
 const BASES: Record<string, string> = { "91": "36", "190": "64" };
 /** Distance of a triangle's number from the middle towards its broad side, relative to a square. */
 const ASIDE = 0.125;

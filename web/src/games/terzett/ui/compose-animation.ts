@@ -146,7 +146,7 @@ function shaded(rows: readonly string[]): Numbers {
   return rows.map((row) => [...row].map((sign) => shades.get(sign) ?? null));
 }
 
-/** Returns the values of `shown` on the given cells and of `others` elsewhere. */
+/** Returns the values of `grid` on the given cells, and those of `others` elsewhere. */
 function overlay(grid: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
   return grid.map((line, row) =>
     line.map((value, column) =>

@@ -215,7 +215,7 @@ interface Action {
   press(): void;
 }
 
-/** `deeds` returns the current actions. */
+/** Panel with a button for each action. `actions` returns the current actions. */
 function actionPanel(actions: () => Action[]): Panel {
   const element = make("div", { class: "after" });
   return {
@@ -259,7 +259,7 @@ function selectedTileActions(table: TableControls): Panel {
 /** Maximum time in milliseconds between the first and the second digit. */
 const MAX_DELAY = 3000;
 
-/** Selects a tile. This is not a move, so undo removes the tile placed before. */
+/** Selects a tile. This is a note, not a move, so undo takes back the move before it. */
 function selectTile(table: TableControls, tile: string): void {
   void table.note(`hold ${tile}`);
 }

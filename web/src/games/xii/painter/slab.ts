@@ -1,4 +1,6 @@
-/** Still layer of the slab: marble, border, scored lines, letters with their labels, and ornaments. */
+/**
+ * Still layer of the slab: marble, border, scored lines, letters with their labels, and ornaments.
+ */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
 import { type Ctx, fillBox, setPen } from "../../../paint/material/canvas";
