@@ -34,9 +34,8 @@ def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
     for path in assets.iterdir():
         match = HASHED.search(path.name)
         if match:
-            new = path.name.replace(match[1], f"{mark}{match[1][1:]}")
-            if new != path.name:
-                names[path.name] = new
+            first = mark if match[1][0] != mark else "Z"
+            names[path.name] = path.name.replace(match[1], f"{first}{match[1][1:]}")
     stamp = (folder / "build.txt").read_text(encoding="ascii").strip()
     names[stamp] = mark * 16
     pattern = re.compile("|".join(re.escape(name) for name in names))
