@@ -34,6 +34,7 @@ APART = (
     "browser",
     "scripts",
     "test_courses.py",
+    "test_sources.py",
     "test_words.py",
     "test_page_words.py",
     "words/test_fluent.py",
