@@ -76,7 +76,7 @@ const codeSplitting = {
     { name: "bar", test: /\/src\/kit\/bar\.ts$/ },
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
-    { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
+    { name: (id: string) => FAMILY.exec(id)?.[1], debugName: "family", minShareCount: 2 },
     { name: "tiles", test: /\/src\/paint\/material\/(?:marble|paper|still-view|tiles)\.ts$/ },
     { name: "antique", test: /\/src\/paint\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
     // Materials that puzzle sheets do not use.

@@ -39,7 +39,7 @@ class PageTable(Protocol):
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer a `letter` request of the page.  The task is its member named `what`.
+    """Answer a `letter` request of the page.  Its member `what` names the task.
 
     Raises SetupError `unknown_topic`, SetupError for a faulty game letter or file, or IllegalMove.
     """

@@ -1,6 +1,5 @@
 /**
- * The menu of a puzzle's page, and the panels and keys that are added after Python has answered for
- * the first time.
+ * The menu of a puzzle's page, and its panels and keys that wait for the first answer of Python.
  */
 import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";

@@ -26,7 +26,7 @@ const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer
 
 interface CreateTableOptions {
   painter: Painter;
-  /** The Python archives that are loaded when Python starts. */
+  /** The Python archives to load when Python starts. */
   preload: readonly string[];
   /** The name under which the game is stored on this device. */
   slot: string;

@@ -16,7 +16,7 @@ import "./last-turn.css";
 /** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
 const DIE = 46;
 const SMALL = 31;
-/** From this number on, dice are smaller: two rows are no higher than one large die. */
+/** Number of dice from which they are small: two rows of small dice fit the height of a large die. */
 const MANY = 4;
 const HALF = 26;
 

@@ -158,7 +158,7 @@ class FastTurns:
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
         """Return the step between two packed positions.
 
-        `man`: see `Origin`.  If `from_cell` is true, men on point 1 are in the holding cell.
+        `man` marks a place as in `Origin`.  With `from_cell`, point 1 is the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -201,7 +201,7 @@ class FastTurns:
     ) -> None:
         """Add to `ends` those that can be reached from `both`.  A win counts as using all dice.
 
-        `used` of `full` dice have been used.  `beside_first` men began on the bar or in hand.
+        `used` of `full` dice are used.  `beside_first` men began the turn on the bar or in hand.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))

@@ -44,7 +44,7 @@ export function openLetterDialog(onCancel?: () => void): void {
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
-    // The browser has a code reader of its own or lets the page read the pixels of a canvas.
+    // The browser has a code reader or lets the page read the pixels of a canvas.
     if (typeof BarcodeDetector === "undefined" && !readsCanvas()) {
       problem.value = t("letter-camera-blocked");
       return;

@@ -20,7 +20,7 @@ export function createPlayback(table: TableControls) {
   const speed = signal<Speed>(isSpeed(stored) ? stored : "calm");
   const playing = signal(false);
   let timer = 0;
-  /** Number of the current playback. A playback that was ended and started again has another. */
+  /** Number of the current playback. Every start has another number. */
   let run = 0;
 
   const turns = computed<Turn[]>(() => {

@@ -91,7 +91,7 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
     }
     const { theme = "", ...others } = parametersOf(plan.value, shape.value);
     const next = String(new URLSearchParams({ ...others, storage: "0" }));
-    // A change that was reverted before the reload needs none.
+    // A change undone before the reload needs no reload.
     clearTimeout(timer);
     resize();
     if (next === address) return applyLook();
