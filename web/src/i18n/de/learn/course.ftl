@@ -21,4 +21,4 @@ course-group-capture = Nehmen
 course-group-home = Ans Ziel
 course-group-win = Siegen
 course-group-end = Das Ende
-course-group-advanced = Fortgeschrittene
+course-group-advanced = Vertiefung
