@@ -2,22 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Rolldown } from "vite";
-import { blockedWords } from "./vite.blocked.ts";
-import { speaksAtOnce } from "./vite.first-language.ts";
-import { earlyStart } from "./vite.inline-start.ts";
-import { installable } from "./vite.install.ts";
-import { licences } from "./vite.licences.ts";
-import { messages } from "./vite.messages.ts";
-import { offlineStages } from "./vite.offline.ts";
-import { parts } from "./vite.parts.ts";
-import { policy } from "./vite.policy.ts";
-import { seenFirst } from "./vite.preload.ts";
-import { readable } from "./vite.readable.ts";
-import { buildHash } from "./vite.stamp.ts";
-import { beside } from "./vite.static-files.ts";
-import { watchdog } from "./vite.watchdog.ts";
+import { messages } from "./build/messages.ts";
+import { offlineStages } from "./build/offline.ts";
+import { pages } from "./build/pages.ts";
+import { buildHash } from "./build/stamp.ts";
 
-const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
+const input = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
 /**
  * File extensions that every host serves as text: .mjs would be offered as a download, and files of
@@ -85,8 +75,6 @@ const codeSplitting = {
   ],
 };
 
-const { page, worker } = licences();
-
 /** Version of the engine. */
 const VERSION_FILE = join(import.meta.dirname, "..", "py", "alveus", "core", "version.py");
 const [, version = ""] = /__version__ = "([^"]+)"/.exec(readFileSync(VERSION_FILE, "utf8")) ?? [];
@@ -102,24 +90,9 @@ export default defineConfig({
     ALVEUS_BUILD: JSON.stringify(stamp),
     ALVEUS_VERSION: JSON.stringify(version),
   },
-  plugins: [
-    messages(),
-    parts(),
-    seenFirst(),
-    earlyStart(),
-    speaksAtOnce(),
-    blockedWords(),
-    readable(),
-    installable(),
-    watchdog(stamp),
-    offlineStages(stamp),
-    page,
-    beside(),
-    policy(),
-  ],
+  plugins: [messages(), offlineStages(stamp), pages(stamp)],
   worker: {
     format: "es",
-    plugins: () => [worker],
     // Pyodide imports these under Node only.
     rolldownOptions: { external: [/^node:/, "ws"], output: { assetFileNames } },
   },
@@ -138,6 +111,6 @@ export default defineConfig({
     // The styles use `:has()` throughout, so they need no fallbacks for older browsers.
     cssTarget: ["chrome111", "firefox121", "safari16.4"],
     assetsInlineLimit: (path) => (/\.(?:zip|ftl|json)$/.test(path) ? false : undefined),
-    rolldownOptions: { input: pages, output: { assetFileNames, codeSplitting } },
+    rolldownOptions: { input, output: { assetFileNames, codeSplitting } },
   },
 });
