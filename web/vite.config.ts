@@ -1,7 +1,8 @@
-/** Configuration of Vite: the pages, the division of the scripts into files, and the plugins. */
+/** Configuration of Vite. The plugins and the division of the scripts are in `build/`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Rolldown } from "vite";
+import { codeSplitting } from "./build/chunks.ts";
 import { messages } from "./build/messages.ts";
 import { offlineStages } from "./build/offline.ts";
 import { pages } from "./build/pages.ts";
@@ -16,64 +17,6 @@ const input = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".
 const KNOWN: Record<string, string> = { mjs: ".js", ftl: ".txt" };
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
   `assets/[name]-[hash]${KNOWN[names[0]?.split(".").at(-1) ?? ""] ?? "[extname]"}`;
-
-/**
- * Scripts shared by pages: page code, libraries and the catalogue, without games, demonstrations,
- * input fields, figures and words.
- */
-const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
-const APART =
-  /\/src\/(?:features\/|paint\/|puzzle\/|games\/\w+\/(?!game\.)|pyodide\/fetching|contracts\/lessons|storage\/(?:backup|days|offline|practice|results|shelf|tabs)\.|table\/(?:figures|rings|card|lesson|short-rules|step-player)\.|board\/(?:announcements|keys|plain|strokes|survey|typing)|kit\/(?:backup|calendar|code|device|fields|files|follow|missing|options|texts)|table\/(?:bands|conflict|main-menu|new-game|turn-summary|move-values|restore|shelf-dialog|tones|unsaved|detect-game)|i18n\/(?:subfolders|\w\w\/))|\/node_modules\/qr\//;
-/** Modules shared by the boards of a family. Its guide is a separate file, loaded on demand. */
-const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\/(?!guide\.)[\w-]+\.ts$/;
-const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
-
-/**
- * Groups of modules. Each group is bundled into one file, because thirty small files delay the
- * first view more than ten. There are groups for all pages, for pages with a board, for puzzles,
- * for the boards of each family, and for the materials of all boards (wood, light, ink).
- */
-const codeSplitting = {
-  includeDependenciesRecursively: false,
-  groups: [
-    // Code around the sheet of every puzzle.
-    {
-      name: "round",
-      test: /\/src\/puzzle\/(?:clock|figure|lesson|puzzle-storage|tile-list)\.ts$/,
-    },
-    // Code beside the board that puzzles do not use.
-    {
-      name: "usual",
-      test: /\/src\/table\/(?:actions|move-list|players|versus-panels)\.(?:ts|css)$/,
-    },
-    // Sentences and notation of moves.
-    { name: "moves", test: /\/src\/table\/(?:notation|status)\.ts$/ },
-    // URLs of words and openings, which pages request by name.
-    { name: "addresses", test: /\.(?:ftl|json)\?url$/, minShareCount: 3 },
-    // Messages between a frame and its host page.
-    {
-      name: "hearing",
-      test: /\/src\/features\/exhibits\/frame\/(?:host|parameters)\.ts$/,
-    },
-    // Code that text pages share with pages with a board.
-    { name: "read", test: /\/src\/(?:contracts\/studies|kit\/when-visible)\.ts$/ },
-    // Code around a board on its own page.
-    {
-      name: "played",
-      test: /\/src\/(?:features\/learn\/guide-storage|table\/page-panels)\.ts$/,
-    },
-    // Menus, which frames load later.
-    { name: "bar", test: /\/src\/kit\/bar\.ts$/ },
-    { name: "shell", test: script, minShareCount: 4 },
-    { name: "table", test: script, minShareCount: 2 },
-    { name: (id: string) => FAMILY.exec(id)?.[1], debugName: "family", minShareCount: 2 },
-    { name: "tiles", test: /\/src\/paint\/material\/(?:marble|paper|still-view|tiles)\.ts$/ },
-    { name: "antique", test: /\/src\/paint\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
-    // Materials that puzzle sheets do not use.
-    { name: "stock", test: /\/src\/paint\/material\/sprites\.ts$/ },
-    { name: "material", test: /\/src\/paint\/material\/[\w-]+\.ts$/, minShareCount: 2 },
-  ],
-};
 
 /** Version of the engine. */
 const VERSION_FILE = join(import.meta.dirname, "..", "py", "alveus", "core", "version.py");
@@ -111,6 +54,6 @@ export default defineConfig({
     // The styles use `:has()` throughout, so they need no fallbacks for older browsers.
     cssTarget: ["chrome111", "firefox121", "safari16.4"],
     assetsInlineLimit: (path) => (/\.(?:zip|ftl|json)$/.test(path) ? false : undefined),
-    rolldownOptions: { input, output: { assetFileNames, codeSplitting } },
+    rolldownOptions: { input, output: { assetFileNames, codeSplitting: codeSplitting(input) } },
   },
 });
