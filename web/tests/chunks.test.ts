@@ -52,9 +52,11 @@ test("drawing code of several games has a file for each folder", () => {
   expect(importedBy("src/paint/material/pebbles.ts", painters[0] ?? "")).toBeNull();
 });
 
-test("modules around the sheets of several puzzles have one file", () => {
-  const sheets = ["src/games/dominosa/ui/page.ts", "src/games/terzett/ui/frame.ts"];
-  expect(importedBy("src/puzzle/clock.ts", ...sheets)).toBe("puzzle");
+test("modules that puzzles need on their pages and in frames have one file", () => {
+  const pages = ["src/games/dominosa/ui/page.ts", "src/games/terzett/ui/page.ts"];
+  const frames = ["src/games/dominosa/ui/frame.ts", "src/games/terzett/ui/frame.ts"];
+  expect(importedBy("src/puzzle/heading.ts", ...pages, ...frames)).toBe("puzzle");
+  expect(importedBy("src/puzzle/clock.ts", ...pages)).toBeNull();
 });
 
 test("styles are divided by the bundler", () => {
