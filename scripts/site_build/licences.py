@@ -121,7 +121,7 @@ def _package(name: str) -> Part:
     common = TEXTS / f"{about['license']}.txt"
     file = min(own, default=common)
     if not file.exists():
-        raise SetupFailed(f"{name} has no licence text: add {common.relative_to(ROOT)}.")
+        raise SetupFailed(f"The licence text of {name} is missing: add {common.relative_to(ROOT)}.")
     source = about.get("homepage", f"https://www.npmjs.com/package/{name}")
     text = file.read_text(encoding="utf-8")
     return _part(f"{name} {about['version']}", about["license"], source, text)
