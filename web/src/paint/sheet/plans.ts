@@ -50,7 +50,7 @@ export interface Plan {
 /** A layout of a figure with its list. */
 export type Layout = (figure: Figure, cell: number) => Plan;
 
-/** A list layout is preferred to later ones if its cells have this share of the largest size. */
+/** The first list layout whose cells have at least this share of the largest cell size is used. */
 const EASE = 0.9;
 
 /**
