@@ -111,7 +111,7 @@ const round = (cell: number): Margins => {
 
 const offPaper = (cell: number): Margins => {
   const z = cell / DRAWN;
-  return { left: Math.max(18, 30 * z), top: Math.max(24, 34 * z), right: 6, bottom: 8 };
+  return { left: Math.max(18, 30 * z), top: Math.max(24, 34 * z), right: 14, bottom: 8 };
 };
 
 function alone({ rows, columns, tiles }: Figure, cell: number, sheet: boolean): Plan {
