@@ -38,18 +38,18 @@ def write_licences(site: Path, further: Iterable[Part] = ()) -> None:
     Raises SetupFailed if the licence of a package is unknown.
     """
     parts = [*_fixed_parts(), *map(_package, _packages())]
-    known = {(part["name"], part["text"]) for part in parts}
+    listed = {(part["name"], part["text"]) for part in parts}
     for part in further:
-        if (part["name"], part["text"]) not in known:
-            known.add((part["name"], part["text"]))
+        if (part["name"], part["text"]) not in listed:
+            listed.add((part["name"], part["text"]))
             parts.append(part)
     written = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
     (site / LIST).write_text(written, encoding="utf-8")
-    told = []
+    sections = []
     for part in parts:
         head = [part[key] for key in ("name", "licence", "source") if part[key]]
-        told.append("\n".join([LINE, *head, LINE, "", part["text"].strip(), ""]))
-    (site / TEXT).write_text("\n".join(told), encoding="utf-8")
+        sections.append("\n".join([LINE, *head, LINE, "", part["text"].strip(), ""]))
+    (site / TEXT).write_text("\n".join(sections), encoding="utf-8")
     page = site / "licences.html"
     links = "".join(
         f'<p lang="{language}"><a href="./{TEXT}">'
