@@ -22,7 +22,7 @@ page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide 
 page-turn = Der Zug
 page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: keinen, einige oder alle bis auf den Talon, einen nach dem anderen, und Sie sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
 page-turn-2 = Passt keiner, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und noch immer nichts passt, passen Sie.
-page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen: mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist es nur möglich, wenn Sie *Streng nach dem Buch* wählen.
+page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen: mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist es nur möglich, wenn Sie *Streng nach dem Buch* wählen; die Strafe lässt sich in Schritten von fünf Punkten einstellen.
 
 page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer den letzten Stein gelegt hat, gewinnt.

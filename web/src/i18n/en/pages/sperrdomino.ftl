@@ -22,7 +22,7 @@ page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Thre
 page-turn = Your turn
 page-turn-1 = If one of your tiles fits, you may buy first: none, some or all of the tiles that can be bought, one by one, looking at each. Then you must play a tile that fits.
 page-turn-2 = If none fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
-page-turn-3 = You may not pass otherwise. The book fines a false pass: players agree beforehand on 50 to 100 points. Here, a false pass is impossible unless you choose *Strictly as in the book*.
+page-turn-3 = You may not pass otherwise. The book fines a false pass: players agree beforehand on 50 to 100 points. Here, a false pass is impossible unless you choose *Strictly as in the book*; fines can be chosen in steps of five points.
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who has played the last tile wins.
