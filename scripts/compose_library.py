@@ -101,6 +101,9 @@ KIN: dict[str, dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """Outlines for other kinds of figures, and small outlines."""
 
+UNSEEDED = ("duett-double-cross", "duett-star")
+"""Outlines added later.  No seed selects them, so that every seed keeps its puzzle."""
+
 
 def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Yield every outline with its name and kind."""
@@ -134,6 +137,8 @@ def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
         keys = count_keys(board.puzzle, board.kind, 1000).solutions
         if not best or keys < best["keys"]:
             best = {"id": name, "kind": kind, "reach": board.reach, "seed": seed, "keys": keys}
+            if name in UNSEEDED:
+                best["seeded"] = False
             best["rows"] = draw_cells(board.figure, map(str, board.numbers))
         if keys == 1:
             break

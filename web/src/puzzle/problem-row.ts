@@ -69,7 +69,7 @@ function showStart(options: RowOptions): void {
   const count = options.problems.length;
   const finished = finishedRuns(storedRuns.read(), count);
   const start = () => {
-    const name = find<HTMLInputElement>("#row-name", dialog).value.trim() || t("race-nobody");
+    const name = find<HTMLInputElement>("#race-name", dialog).value.trim() || t("race-nobody");
     storedRuns.write([...finished, { name, times: [] }]);
     dialog.close();
     void openProblem(options, 0);
@@ -86,9 +86,9 @@ function showStart(options: RowOptions): void {
     html`<p>${t("row-lead")}</p>
       ${finished.length ? timeTable(finished.map((run) => [run.name, totalOf(run)])) : nothing}
       <div class="group">
-        <label for="row-name">${t("race-name")}</label>
+        <label for="race-name">${t("race-name")}</label>
         <input
-          id="row-name"
+          id="race-name"
           class="field"
           type="text"
           maxlength=${LONGEST_NAME}
@@ -98,7 +98,7 @@ function showStart(options: RowOptions): void {
       </div>`,
     bodyOf(dialog),
   );
-  find("#row-name", dialog).focus();
+  find("#race-name", dialog).focus();
 }
 
 async function openProblem({ game, problems, clock, open }: RowOptions, index: number) {
