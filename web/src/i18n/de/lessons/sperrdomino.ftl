@@ -33,7 +33,7 @@ learn-sperrdomino-force-right = Jetzt passen nur Vieren: B muss 2:4 oder 3:4 anl
 learn-sperrdomino-force-replied = B hat eine der beiden Vieren gelegt.
 
 learn-sperrdomino-drive_out = Den zweiten Stein heraustreiben
-learn-sperrdomino-drive_out-tells = Sie haben inzwischen 4:4 gelegt, B hat 1:3 gelegt. Die letzte Vier auf der Hand von B ist 2:4.
+learn-sperrdomino-drive_out-tells = Inzwischen haben Sie 4:4 und B 1:3 gelegt. Die letzte Vier auf der Hand von B ist 2:4.
 learn-sperrdomino-drive_out-task = Legen Sie so an, dass beide Enden wieder eine Vier zeigen.
 learn-sperrdomino-drive_out-right = Ein anderer Stein passt nicht: B muss 2:4 hergeben.
 learn-sperrdomino-drive_out-replied = Beide Vieren von B liegen, und Sie können die Sperre vorbereiten.
@@ -56,4 +56,4 @@ learn-sperrdomino-hold-right = Das Buch nennt es „Halten auf den Doppelstein�
 learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde
 learn-sperrdomino-another_lead-tells = In der größten Runde des Buches hat A Ihre Steine, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
 learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass Sie keine 120 Punkte verlieren.
-learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B 120 Punkte nicht erzwingen. Das Buch sagt das von jedem Stein außer 1:1; nach 1:2, 1:3 oder 1:6 kann B es aber doch. Durchsucht haben wir alle Fortsetzungen, mit den Steinen in der Reihenfolge des Buches.
+learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B 120 Punkte nicht erzwingen. Nach dem Buch gilt das für jeden Stein außer 1:1. Nach 1:2, 1:3 oder 1:6 kann B sie aber doch erzwingen. Wir haben alle Fortsetzungen durchsucht, mit den Steinen in der Reihenfolge des Buches.
