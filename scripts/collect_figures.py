@@ -59,7 +59,7 @@ def main() -> None:
     write("dominosa", list(make_puzzles()))
     write("terzett", sorted(figures(), key=lambda one: -one.pop("seals")))
     row = islice(rectangles(), IN_A_ROW)
-    write("terzett", sorted(row, key=lambda one: -one.pop("seals")), "row")
+    write("terzett", sorted(row, key=lambda entry: -entry.pop("seals")), "row")
 
 
 def make_puzzles() -> Iterator[dict[str, Any]]:
