@@ -14,7 +14,7 @@ gallery-filter-stage = { $stage ->
 }
 gallery-part-rectangles = Rectangles
 gallery-part-letters = Letters
-gallery-part-narrowest = and the narrowest
+gallery-part-narrowest = The narrowest
 gallery-part-pierced = Pierced rectangles
 # Below the picture of a figure.
 gallery-caption = { $id ->
