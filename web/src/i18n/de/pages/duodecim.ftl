@@ -31,7 +31,7 @@ page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die F
 page-hit = Einzelne Steine
 page-hit-1 = Ein einzelner Stein kann geschlagen werden: Zieht ein gegnerischer Stein auf sein Feld, beginnt der geschlagene wieder auf seinem ersten Feld.
 page-hit-2 = Halten Sie Ihre Steine darum zu zweit. Zwei Steine auf einem Feld sind sicher und blockieren es für den Gegner.
-page-hit-3 = Hält der Gegner dann das erste Feld des geschlagenen Steins, wartet dieser auf einem Wartefeld daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt der Stein ohne Würfel darauf.
+page-hit-3 = Steht beim Schlagen ein gegnerischer Stein auf dem ersten Feld, wartet der geschlagene auf einem Wartefeld daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt der Stein ohne Würfel darauf.
 page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier schlägt ihn; Feld 16 ist blockiert.
 
 page-off = Hinausbringen
@@ -69,7 +69,7 @@ glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele Forscher ha
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt: Brett, drei Würfel, Anfang, Richtungen, einzelne Steine und Zugpflicht. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, heißt dort „vermutlich“.
-page-known-2 = Dass kein Stein hinausgeht, bevor alle im letzten Viertel sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Die Quellen sagen auch nicht, ob eine größere Zahl als nötig einen Stein hinausbringt, wohin ein geschlagener Stein geht, wenn sein erstes Feld blockiert ist, und wer beginnt; hier folgen wir verwandten Spielen.
+page-known-2 = Dass kein Stein hinausgeht, bevor alle im letzten Viertel sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Die Quellen sagen auch nicht, ob eine größere Zahl als nötig einen Stein hinausbringt, wohin ein geschlagener Stein geht, wenn sein erstes Feld besetzt ist, und wer beginnt; hier folgen wir verwandten Spielen.
 page-known-3 = Jede offene Frage ist eine Option. Die Tabelle nennt die Lesarten, ihre Quellen und ihre Sicherheit. Die erste ist voreingestellt. Die Stufen der Computerspieler sind von uns.
 page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt Mau aus dem Bild von Pompeji. Auf dem Bild stehen die Steine zum Teil in Reihen, also auf den Linien. An Becq de Fouquières tadelt Mau, dass seine Zeichnung die Linien parallel zu den Schmalseiten zieht und das Rechteck ganz ohne Grund wie ein modernes Brett in zwei Quadrate teilt; das Brett bei Plinius mit drei mal vier Fuß kann so nicht geteilt werden. Eine andere Abbildung Becqs beruht auf einer apokryphen Zeichnung, die zuerst Gruter herausgab.
 

@@ -31,7 +31,7 @@ page-throw-picture = White has rolled 6, 5 and 3. The man on 4 can use the five 
 page-hit = Single men
 page-hit-1 = A single man can be hit: when an opponent’s man lands on its point, it starts again from its first point.
 page-hit-2 = So try to keep your men in pairs. Two men on a point are safe and block it for your opponent.
-page-hit-3 = If the opponent holds the first point at that moment, the hit man waits beside it. It counts as being on the point, may move from there and cannot be hit. If the point is free when its owner rolls, the man returns there without using a die.
+page-hit-3 = If an opposing man is on the first point when a man is hit, the hit man waits beside that point. It counts as being on the point, may move from there and cannot be hit. If the point is free when its owner rolls, the man returns there without using a die.
 page-hit-picture = Black has a single man on 18. White’s four hits it; point 16 is blocked.
 
 page-off = Bearing off
@@ -69,7 +69,7 @@ glossary-tabula = The name of the game in Agathias’ poem. Many scholars today 
 
 page-known = Sources and our additions
 page-known-1 = The rules follow the article “Duodecim scripta” of Pauly’s _Realencyclopädie_, which draws them from Agathias: the board, the three dice, the start, the directions, the single men and the duty to move. The article says that a hit man “presumably” goes back to its first point.
-page-known-2 = The rule that no man may be borne off until all are in the last quarter is our conclusion. No source states it, but without it Zeno’s throw could end in eight ways, and the poem would lose its point. Nor do the sources say whether a larger number than needed bears a man off, where a hit man goes when its first point is blocked, or who begins; here we follow related games.
+page-known-2 = The rule that no man may be borne off until all are in the last quarter is our conclusion. No source states it, but without it Zeno’s throw could end in eight ways, and the poem would lose its point. Nor do the sources say whether a larger number than needed bears a man off, where a hit man goes when its first point is occupied, or who begins; here we follow related games.
 page-known-3 = Each open question is an option. The table below names the readings, their sources and how certain they are. The first is the default. The computer’s levels are ours.
 page-design = The walnut, the bone lines and the name plates are our design, not a reconstruction. The lines along the long sides with a lane between them are Mau’s conclusion from the Pompeian painting. In the painting some men stand in rows, and so on the lines. Mau criticizes Becq de Fouquières, who wrongly draws the lines parallel to the short sides and, without any reason, divides the rectangle into two squares like a modern board; Pliny’s board of three feet by four cannot be divided like this. Another of Becq’s pictures goes back to an apocryphal drawing first published by Gruter.
 
