@@ -70,7 +70,7 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und den Spielen der Backgammon-Familie. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die von B bis E; in seinen Regeln werden dort die Steine eingesetzt.
-page-known-2 = Wo der Vorschlag nichts sagt oder andere abweichen, gibt es eine Option: für den Weg des zweiten Spielers, die Zahl der Würfel und die erlaubten Züge, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und ihre Sicherheit. Die erste ist voreingestellt.
+page-known-2 = Wo der Vorschlag nichts sagt oder andere abweichen, gibt es eine Option: für den Weg des zweiten Spielers, die Zahl der Würfel und die erlaubten Züge, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
 page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang, mit fünf oder sechs Steinen kürzer. Auch die Stufen der Computerspieler sind von uns.
 page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion.
 
