@@ -156,7 +156,7 @@ STUDIES = [
     ("chain", "Across the border", "s5", "Twelve beans"),
     ("broken", "The five in between", "s5", "Six beans"),
     ("six", "A pit of six", "s5", "Twenty-four beans"),
-    ("last", "The last word", "s6", "41 : 31"),
+    ("last", "The last word", "s6", "41–31"),
 ]
 
 
