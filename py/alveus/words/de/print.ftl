@@ -37,7 +37,7 @@ sheet-lombardorum-2 = *Der Anfang*Alle Ihre fünfzehn Steine stehen auf Ihrer Zu
 sheet-lombardorum-3 = *Das Ziel*Bringen Sie alle Steine auf die eigene Seite und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 sheet-lombardorum-4 = *Würfeln und ziehen*Jeder würfelt mit einem Würfel; wer die höhere Zahl hat, beginnt und würfelt mit beiden. Später beginnt, wer zuletzt gewonnen hat. Zwei Würfel geben zwei Züge in beliebiger Folge. Ein Stein darf beide nutzen, einen nach dem anderen, muss aber dazwischen aufsetzen dürfen. Ein Pasch zählt nur als zwei gleiche Würfel. Wer ziehen kann, muss ziehen, aber nicht unbedingt die höhere Zahl.
 sheet-lombardorum-5 = *Zungen für einen Stein*Auf der fernen Seite ist auf den Zungen 1, 3, 4 und 5 nur für einen Ihrer Steine Platz; ein Punkt bezeichnet sie. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite. Anfangs stehen Ihre Steine zusammen auf der 1, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Die Grenze gilt auch unterwegs.
-sheet-lombardorum-6 = *Schlagen*Eine Zunge mit zwei oder mehr gegnerischen Steinen dürfen Sie nicht betreten. Ein einzelner wird geschlagen und kommt auf die Bar. Mit einem Würfel wird er auf der fernen Seite eingesetzt, auf der Zunge mit dessen Zahl. Solange noch geschlagene Steine auf der Bar sind, darf kein anderer ziehen; passt keiner der Würfel, verfällt der Zug.
+sheet-lombardorum-6 = *Schlagen*Eine Zunge mit zwei oder mehr gegnerischen Steinen dürfen Sie nicht betreten. Ein einzelner Stein wird geschlagen und kommt auf die Bar. Mit einem Würfel wird er auf der fernen Seite eingesetzt, auf der Zunge mit dessen Zahl. Solange noch geschlagene Steine auf der Bar sind, darf kein anderer ziehen; passt keiner der Würfel, verfällt der Zug.
 sheet-lombardorum-7 = *Hinausbringen*Stehen alle Ihre Steine auf der eigenen Seite, darf jeder Würfel einen Stein von der Zunge mit dieser Zahl hinausbringen, von der Bar aus gezählt: Von Ihrer 12 ist es ein Schritt, von Ihrer 7 sind es sechs. Zeigt der Würfel mehr, als der hinterste Stein braucht, geht dieser. Ein Stein, der jetzt geschlagen wird, muss erst ganz herum, bevor Sie weitere hinausbringen.
 
 ## Duodecim scripta
@@ -74,7 +74,7 @@ sheet-xii-8 = *Hinausbringen*Stehen alle Ihre Steine auf E6 bis E1, bringt ein W
 sheet-bohnenspiel = Bohnenspiel
 sheet-bohnenspiel-kin = Das Bohnenspiel von Kardis, ein Mancala aus dem Baltikum, für zwei
 sheet-bohnenspiel-source = Regeln nach Fritz Jahn, der das Spiel 1908 fand.
-sheet-bohnenspiel-needs = *Sie brauchen*Das Brett und zweiundsiebzig Bohnen. Am besten sind echte Bohnen, Linsen oder Perlen; zur Not hilft der Bogen mit Bohnen aus Papier.
+sheet-bohnenspiel-needs = *Sie brauchen*Das Brett und zweiundsiebzig Bohnen. Am besten sind echte Bohnen, Linsen oder Perlen; der Bogen mit Papierbohnen genügt auch.
 sheet-bohnenspiel-1 = *Das Brett*Zwei Reihen von sechs Mulden liegen einander gegenüber. Die Reihe vor Ihnen gehört Ihnen; gezählt wird von links. Das große Feld zu Ihrer Rechten ist Ihre Gewinnmulde.
 sheet-bohnenspiel-2 = *Der Anfang*Legen Sie sechs Bohnen in jede Mulde. Die Gewinnmulden sind leer. Losen Sie aus, wer beginnt.
 sheet-bohnenspiel-3 = *Das Ziel*Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig genügen.
@@ -93,7 +93,7 @@ sheet-dominosa-needs = *Sie brauchen*Den Bogen mit den Zahlen und den Satz Domin
 sheet-dominosa-1 = *Die Aufgabe*Alle Steine eines Satzes wurden nebeneinandergelegt, bis sie das Rechteck füllten. Ob die Zahlen zusammenpassen, wo sich Steine berühren, ist gleichgültig. Dann wurden die Zahlen abgeschrieben und die Umrisse weggelassen. Finden Sie heraus, welche Felder zusammengehören: Jeder Stein kommt genau einmal vor. Es gibt nur eine Lösung.
 sheet-dominosa-2 = *Auszählen*Suchen Sie für jeden Stein die Stellen, an denen seine beiden Zahlen nebeneinanderliegen, waagerecht und senkrecht. Notieren Sie die Zahl der möglichen Plätze. Raten müssen Sie nie.
 sheet-dominosa-3 = *Siegel*Ein Stein, der nur an eine Stelle passt, muss dort liegen. Legen Sie ihn hin.
-sheet-dominosa-4 = *Lücke*Ein Feld, das Steine oder der Rand von drei Seiten umschließen, hat nur noch einen Nachbarn: Beide sind ein Stein. Zwei Felder, die gemeinsam abgesperrt sind, haben nur noch einander.
+sheet-dominosa-4 = *Lücke*Ein Feld, das Steine oder der Rand von drei Seiten umschließen, hat nur noch einen Nachbarn: Beide bilden einen Stein. Zwei Felder, die gemeinsam abgesperrt sind, haben nur noch einander.
 sheet-dominosa-5 = *Trennung*Ist ein Stein gefunden, liegen seine beiden Zahlen anderswo nur noch zufällig nebeneinander. Ziehen Sie einen Strich dazwischen: Sie gehören nicht zusammen. Jeder Strich nimmt einem Stein einen Platz, und mancher lässt eine Lücke entstehen.
 sheet-dominosa-6 = *Festlegung*Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld vergeben, auch wenn die Lage des Steins noch offen ist. Kein anderer darf es benutzen.
 sheet-dominosa-7 = *Versuch*Hilft nichts anderes, nehmen Sie einen Stein mit zwei Plätzen und behandeln einen davon als sicher. Endet das in einem Loch, einem Feld ohne freien Nachbarn, ist der andere Platz richtig. Das ist kein Raten: Das Loch ist ein Beweis.

@@ -86,7 +86,7 @@ sheet-xii-8 = *Bearing off*When all your men are on E6 to E1, a die bears off a 
 sheet-bohnenspiel = Bohnenspiel
 sheet-bohnenspiel-kin = The bean game of Kardis, a mancala from the Baltic, for two
 sheet-bohnenspiel-source = Rules after Fritz Jahn, who found the game in 1908.
-sheet-bohnenspiel-needs = *You need*The board and seventy-two beans. Real beans, lentils or beads are best; the sheet of paper beans helps out.
+sheet-bohnenspiel-needs = *You need*The board and seventy-two beans. Real beans, lentils or beads are best; the sheet of paper beans will do.
 sheet-bohnenspiel-1 = *The board*Two rows of six pits face each other. The row in front of you is yours, numbered from your left. The large field at your right hand is your store.
 sheet-bohnenspiel-2 = *The start*Put six beans into every pit. The stores are empty. Draw lots to decide who begins.
 sheet-bohnenspiel-3 = *The aim*Have more beans in your store at the end than your opponent. Thirty-seven are enough.
@@ -160,7 +160,7 @@ sheet-rithmomachia-needs = *You need*The board and the stones of both sides. Fol
 sheet-rithmomachia-1 = *The start*The small pictures on the board show where every stone begins. White sits at rank 1 and begins. The thick line divides the halves.
 sheet-rithmomachia-2 = *Moves*A round moves one step, a triangle two, a square three, a pyramid one, two or three: never diagonally, never over another stone, always onto an empty square. Triangles and squares may turn once at a right angle.
 sheet-rithmomachia-3 = *Attack and reply*You do not capture stones by moving onto them. You attack from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move. The reply may move the stone away, put one in between, part the attackers or capture one.
-sheet-rithmomachia-4 = *Eruptio*A stone attacks another on the same rank or file, with nothing in between, if its number times the number of steps makes the other’s number. Neighbours are one step apart. The 6 attacks a 30 from five steps.
+sheet-rithmomachia-4 = *Eruptio*A stone attacks another on the same rank or file, with nothing in between, if its number times the number of steps is the other’s number. Neighbours are one step apart. The 6 attacks a 30 from five steps.
 sheet-rithmomachia-5 = *Insidiae*Two stones right beside an opposing stone, on opposite sides of it, attack it if their sum or their product is its number.
 sheet-rithmomachia-6 = *Obsidio*A stone that opposing stones and the edge shut in so that it could not move is captured at once, without a reply. Stones of its own side do not count as a wall.
 sheet-rithmomachia-7 = *Pyramids*The nested squares are the pyramids. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s 190 = 16 + 25 + 36 + 49 + 64. A pyramid attacks, and is attacked, by its total or its base: 91 or 36, 190 or 64.

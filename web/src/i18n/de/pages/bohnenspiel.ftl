@@ -68,7 +68,7 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
 page-known-2 = Das Übrige folgt fremden Berichten über Jahns späteres Buch und das Handbuch von 1937 sowie Programmen von Universitäten. Wo sie auseinandergehen oder schweigen, gibt es eine Option. Die erste Lesart ist voreingestellt.
-page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, den die Anzeige Stadelberg schreibt und andere Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
+page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, dessen Name in der Anzeige Stadelberg lautet und anderswo Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen

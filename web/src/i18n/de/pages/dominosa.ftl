@@ -41,7 +41,7 @@ page-siegel-2 = Eine zufällige Füllung des großen Rechtecks hat im Mittel dre
 page-siegel-picture = Fünf und Fünf liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
 
 page-luecke = Kleine und große Lücke
-page-luecke-1 = Ein Feld, das von drei Seiten umschlossen ist, hat nur noch einen Nachbarn; beide sind ein Stein: die kleine Lücke. Umschließen können gefundene Steine, der Rand und Trennungsstriche.
+page-luecke-1 = Ein Feld, das von drei Seiten umschlossen ist, hat nur noch einen Nachbarn; beide bilden einen Stein: die kleine Lücke. Umschließen können gefundene Steine, der Rand und Trennungsstriche.
 page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, haben nur noch einander: die große Lücke.
 page-luecke-picture = b1 und b2 haben nur einander: 1 : 5 füllt die große Lücke.
 
@@ -86,7 +86,7 @@ page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt auf einer Anordnung
 page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen der Reichweite 7 hatte nicht einmal jede hundertste nur eine Lösung; im Median waren es 24, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
 page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` macht eine unserer Aufgaben, jedes Mal dieselbe.
 page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl von 42 Stellen, ausgerechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl von 59 Stellen.
-page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine den ihren. Wir nehmen an, dass er diese meint.
+page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
 
 page-company = In Gesellschaft
 page-company-1 = Im Buch lösen alle dieselbe Aufgabe, jeder mit seinem eigenen Satz; der Erste oder Schnellste gewinnt. *Wettrennen* im Menü hält die Zeiten aller an einem Gerät fest oder schickt die Aufgabe mit Ihrer Zeit weiter; eine solche Zeit ist nicht überprüfbar.

@@ -20,7 +20,7 @@ page-board-3 = Jede Seite hat fünfzehn Steine, alle auf ihrem ersten Feld: Wei�
 page-board-picture = Der Anfang. Weiß zieht von 1 hinauf bis 24, Schwarz ihm entgegen von 24 hinab bis 1.
 
 page-aim = Das Ziel
-page-aim-1 = Bringen Sie alle Steine über das Brett und am anderen Ende hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt und darf _exsi_ rufen.
+page-aim-1 = Bringen Sie alle Steine über das Brett und am anderen Ende hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt und darf _exsi_ rufen.
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Beide würfeln darum, wer beginnt; wer die höhere Summe hat, beginnt und würfelt neu für den ersten Zug. Gewürfelt wird mit drei Würfeln: Fünf Würfe können fünfzehn Steine in Bewegung bringen, so begründet Mau die Drei.

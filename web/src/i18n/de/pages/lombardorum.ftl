@@ -17,7 +17,7 @@ page-board-2 = Von dort gezählt führt Ihr Weg über die ferne Seite, 1 bis 6, 
 page-board-picture = Der Anfang. Der Weg von Elfenbein führt auf der fernen Seite von 1 bis 6 und auf der nahen von 7 bis 12.
 
 page-aim = Das Ziel
-page-aim-1 = Bringen Sie alle Steine auf die eigene Seite und dann über die Bar hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
+page-aim-1 = Bringen Sie alle Steine auf die eigene Seite und dann über die Bar hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Im ersten Spiel würfelt jeder mit einem Würfel; wer die höhere Zahl hat, beginnt und würfelt neu für den ersten Zug. Danach beginnt immer, wer das letzte Spiel gewonnen hat.

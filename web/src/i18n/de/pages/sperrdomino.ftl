@@ -48,7 +48,7 @@ page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Oft misslingt es, weil ein Stein im Talon liegt.
 page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: bei 105 auf dem Tisch und 1:5 und 2:6 im Talon höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten, 1, und dem größten, 23. Sind es mehr, verliert die Sperre so viele Punkte, wie Sie gewinnen wollten.
-page-advice-4 = Sind alle sieben Doppelsteine unter den ersten vierzehn Steinen, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch vieles verdeckt liegt.
+page-advice-4 = Sind alle sieben Doppelsteine unter den ersten vierzehn Steinen, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
 
 page-book = Die größte Runde
 page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet nach der Regel mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Jede Hand hat eine Klemme, alle sieben Zahlen und meist kleine Steine. Beide kaufen vier Steine, und von Bs 0:1 an sind alle Züge von A erzwungen: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und Bs Doppelnull sperrt als dreizehnter Stein.

@@ -18,7 +18,7 @@ page-board-3 = Jeder hat fünfzehn Steine, zu Beginn alle in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
 page-aim = Das Ziel
-page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
+page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen aufsetzen können.

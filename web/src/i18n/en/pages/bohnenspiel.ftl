@@ -68,7 +68,7 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
 page-known = Sources and our additions
 page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with twelve beans or more, or at which pit a capture begins: from other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and programs written at universities. Where they differ or say nothing, there is an option. The first reading is the default.
-page-known-3 = The names and strengths of the opponents are ours. For the baron, whom the advertisement spells Stadelberg and others Stackelberg, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
+page-known-3 = The names and strengths of the opponents are ours. For the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options

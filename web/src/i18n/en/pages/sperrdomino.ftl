@@ -15,7 +15,7 @@ page-story-3 = He never liked to play for money. As a boy he watched two very ol
 
 page-table = The table
 page-table-1 = The set goes up to the double six: 28 tiles, 168 pips together. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them are never taken: they are the talon, ‹Talon›. Which two they are is settled only when all the others are gone. With three or four players, says the book, much is left to chance.
-page-table-2 = The first player leads any tile. From then on equal numbers touch at one of the two open ends. The line never branches, and doubles lie in it like any other tile. Where the row is full it turns and runs back, so that you can see all of it at a glance.
+page-table-2 = The first player leads any tile. From then on equal numbers touch at one of the two open ends. The line never branches, and doubles lie in it like any other tile. When a row is full, the line turns and runs back, so that you can see all of it at a glance.
 page-table-3 = Lots decide who leads first. After that, the winner of the last deal leads.
 page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Three of the five face-down tiles can be bought; the two rings stand for the talon.
 
@@ -25,7 +25,7 @@ page-turn-2 = If none fits, you must buy until one does; after that you may buy 
 page-turn-3 = You may not pass otherwise. The book fines a false pass: players agree beforehand on 50 to 100 points. Here, a false pass is impossible unless you choose *Strictly as in the book*.
 
 page-end = The end of a deal
-page-end-1 = *Domino*: a player who has played the last tile wins.
+page-end-1 = *Domino*: a player who plays the last tile of their hand wins.
 page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book does not cover equal hands. In that case neither scores, and the same player leads again.
 
 page-score = Scoring
