@@ -28,7 +28,7 @@ page-sow-picture = South sows pit 3. The last of six beans falls into North’s 
 
 page-take = Capturing
 page-take-1 = The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them.
-page-take-2 = Then look at the pit before it: two, four or six are captured too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain.
+page-take-2 = Then look at the pit before it: two, four or six beans are captured there too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain.
 page-take-3 = If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
 
 page-end = The end
