@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
 
 import alveus
+from alveus.adapters.openspiel import load as load_game
 from alveus.adapters.openspiel import register
 
 register()
@@ -201,3 +202,144 @@ def test_a_puzzle_and_an_unknown_option_are_refused() -> None:
         load("dominosa")
     with pytest.raises(alveus.SetupError, match="Did you mean “route”"):
         load("xii", ",options=rout:mirrored")
+
+
+@pytest.mark.parametrize(
+    ("parameters", "expected"),
+    [
+        ("bohnenspiel,beans=4", {"beans": "4"}),
+        ("bohnenspiel,chain=off,options=series:100", {"chain": "off", "series": "100"}),
+        ("bohnenspiel,preset=mcgill", {"endless": "cap", "skips": "3"}),
+    ],
+)
+def test_options_are_parameters(parameters: str, expected: dict[str, str]) -> None:
+    settings = pyspiel.load_game(f"python_alveus(game={parameters})").numbered.rules.settings
+    assert {name: settings[name] for name in expected} == expected
+
+
+def test_load_accepts_options_of_any_type() -> None:
+    settings = load_game("bohnenspiel", beans=4, series=100, chain=False).numbered.rules.settings
+    assert (settings["beans"], settings["series"], settings["chain"]) == ("4", "100", "off")
+
+
+def test_two_values_of_an_option_are_refused() -> None:
+    with pytest.raises(alveus.SetupError, match="beans is given twice"):
+        load("bohnenspiel", ",beans=4,options=beans:5")
+
+
+def finish(state: Any, seed: int) -> Any:
+    """Play random moves until the game is over."""
+    random = np.random.RandomState(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            throw(state, random)
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+    return state
+
+
+def test_returns_in_points_are_the_difference_in_points() -> None:
+    opened = load_game("sperrdomino", returns="points")
+    for seed in range(5):
+        state = finish(opened.new_initial_state(), seed)
+        outcome = state.numbered.rules.outcome(state.progress.state)
+        expected = [0, 0]
+        if outcome.winner is not None:
+            expected[outcome.winner] = outcome.points
+            expected[1 - outcome.winner] = -outcome.points
+        assert list(state.returns()) == expected
+        assert opened.min_utility() <= min(state.returns())
+
+
+def test_unknown_returns_are_refused() -> None:
+    with pytest.raises(alveus.SetupError, match="“pips” is not a valid value for returns"):
+        load_game("sperrdomino", returns="pips")
+
+
+RESAMPLED = [
+    ("sperrdomino", {}),
+    ("sperrdomino", {"false_pass": "penalty_50"}),
+    ("familydomino", {"draw_one": "on"}),
+    ("familydomino", {"players": 3}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), RESAMPLED)
+def test_a_resampled_state_differs_only_in_hidden_tiles(game: str, options: Any) -> None:
+    opened, random = load_game(game, longest=120, **options), np.random.RandomState(6)
+    state = opened.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            throw(state, random)
+            continue
+        for player in range(opened.num_players()):
+            other = state.resample_from_infostate(player, random.uniform)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.current_player() == state.current_player()
+        state.apply_action(int(random.choice(state.legal_actions())))
+
+
+def test_resampled_states_have_different_hidden_hands() -> None:
+    state, random = begin("sperrdomino", moves=6), np.random.RandomState(1)
+    found = {
+        state.resample_from_infostate(0, random.uniform).observation_string(1) for _ in range(9)
+    }
+    assert len(found) > 5
+
+
+def test_every_hidden_tile_is_resampled_equally_often() -> None:
+    """Each of 21 tiles is in the other hand of 7 tiles in one of three deals."""
+    state, random = begin("sperrdomino"), np.random.RandomState(1)
+    hands = [
+        state.resample_from_infostate(0, random.uniform).progress.state.hands[1] for _ in range(300)
+    ]
+    counts = [sum(tile in hand for hand in hands) for tile in {t for hand in hands for t in hand}]
+    assert len(counts) == 21
+    assert min(counts) > 65
+    assert max(counts) < 135
+
+
+def test_information_state_tensor_contains_only_the_own_purchases() -> None:
+    state = begin("sperrdomino", ",longest=60,options=starter_may_buy:on")
+    buyer = state.current_player()
+    state.apply_action(state.string_to_action("buy"))
+    own, other = (state.information_state_tensor(player) for player in (buyer, 1 - buyer))
+    start = len(state.observation_tensor(0))
+    action = state.numbered.numbers["buy"]
+    bought = own[start + 2]
+    assert own[start : start + 2] == [1, action + 1]
+    assert state.numbered.words[int(bought) - 1] in state.observation_string(buyer)
+    assert other[start : start + 3] == [2, action + 1, 0]
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_ismcts_bot_plays_a_game_with_hidden_hands(game: str) -> None:
+    opened, random = load_game(game, longest=120), np.random.RandomState(2)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    bot = ismcts.ISMCTSBot(opened, evaluator, 1.4, 4, random_state=random)
+    state = opened.new_initial_state()
+    while state.is_chance_node():
+        throw(state, random)
+    for _ in range(6):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(int(action))
+
+
+def test_cfr_finds_the_equilibrium_of_a_small_game() -> None:
+    opened = load_game("bohnenspiel", longest=2)
+    solver = cfr.CFRSolver(opened)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(opened, solver.average_policy()) == 0
+
+
+def test_external_sampling_cfr_learns_from_deals() -> None:
+    opened = load_game("sperrdomino", longest=3)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(opened)
+    solver.iteration()
+    state = begin("sperrdomino", ",longest=3")
+    policy = solver.average_policy().action_probabilities(state)
+    assert sum(policy.values()) == pytest.approx(1)

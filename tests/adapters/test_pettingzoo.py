@@ -101,6 +101,17 @@ def test_rewards_sum_to_zero_with_one_for_the_winner() -> None:
         assert table._cumulative_rewards == table.rewards
 
 
+def test_rewards_in_points_are_the_difference_in_points() -> None:
+    table = GameEnv("sperrdomino", returns="points")
+    table.reset(seed=2)
+    while not any(table.terminations.values()):
+        table.step(min(table._moves))
+    rewards = sorted(table.rewards.values())
+    outcome = table._numbered.rules.outcome(table._state)
+    assert rewards == [-outcome.points, outcome.points]
+    assert outcome.points > 1
+
+
 def test_a_game_over_the_length_limit_is_truncated() -> None:
     table = GameEnv("xii", longest=10)
     play(table, 1, 10)

@@ -11,34 +11,53 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from random import Random
 from typing import Any, cast
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
-from alveus.core.spec_parts import GameWithRuleset, NumberingModule
+from alveus.core.outcomes import add_points
+from alveus.core.spec_parts import (
+    GameWithRuleset,
+    HiddenNumberingModule,
+    NumberingModule,
+    PlayedDeal,
+)
 from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.rules import Rules, rules_of
 from alveus.play.sentences import with_error_text
 
 LONGEST = 5000
 """Number of moves after which a game is a draw, because some games can last for ever."""
+WIN, POINTS = "win", "points"
+"""The two kinds of payoffs: 1 for a win, or the points of the game."""
+POINTS_LIMIT = 10_000
+"""Bound of the payoffs in points, for libraries that require one.  Real games stay far below it."""
 
 
 class Numbered:
     """A game under chosen options: each move has a number, each position a vector of integers.
 
-    Raises SetupError for unknown games and options, and `not_numbered` for games without
-    `numbering`.
+    `returns` is "win" or "points"; see `payoffs`.
+
+    Raises SetupError for unknown games and options, `not_numbered` for games without `numbering`,
+    and `bad_value` for an unknown value of `returns`.
     """
 
-    def __init__(self, game: str, options: Mapping[str, object]) -> None:
-        self._arguments = game, dict(options)
+    def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
+        self._arguments = game, dict(options), returns
         self.rules: Rules = rules_of(game, options)
         numbering = registry.spec(game).numbering
         if not numbering:
             with with_error_text(self.rules.info):
                 raise SetupError("not_numbered", game=game)
+        if returns not in (WIN, POINTS):
+            with with_error_text(self.rules.info):
+                raise SetupError("bad_value", name="returns", value=returns)
+        self.limit = 1 if returns == WIN else POINTS_LIMIT
+        """Bound of the payoffs."""
+        self._returns = returns
         self._encoding: NumberingModule = import_module(numbering)
         self._ruleset = cast(GameWithRuleset, self.rules).rules
         self.words = tuple(self._encoding.action_names(self._ruleset))
@@ -47,7 +66,8 @@ class Numbered:
         """Number of different action numbers."""
         self.limits = tuple(self._encoding.feature_limits(self._ruleset))
         """Maximum of every feature; -n means that the feature is from -n to n."""
-        self._numbers = {word: number for number, word in enumerate(self.words)}
+        self.numbers = {word: number for number, word in enumerate(self.words)}
+        """The numbers of the moves with fixed numbers, keyed by name."""
         self._last_moves: tuple[Any, dict[int, Any]] = (None, {})
         self._last_outcomes: tuple[Any, Sequence[tuple[Any, int]]] = (None, ())
 
@@ -69,19 +89,36 @@ class Numbered:
         return tuple(self._encoding.features(self._ruleset, observation, seat))
 
     def payoffs(self, state: Any) -> tuple[float, ...]:
-        """Return every seat's payoff: 1 for the winner, -1 divided among the others; or all 0."""
-        seats = len(self.rules.info.seats)
+        """Return every seat's payoff; all 0 before the end and in a draw.  The sum is always 0.
+
+        With returns "win": 1 for the winner, and -1 divided among the others.  With "points": the
+        seat's points minus the average of the others' points.
+        """
+        seats = range(len(self.rules.info.seats))
         outcome = self.rules.outcome(state)
-        if outcome is None or outcome.winner is None:
-            return (0.0,) * seats
-        return tuple(1.0 if seat == outcome.winner else -1 / (seats - 1) for seat in range(seats))
+        if outcome is None or (self._returns == WIN and outcome.winner is None):
+            return (0.0,) * len(seats)
+        others = len(seats) - 1
+        if self._returns == WIN:
+            return tuple(1.0 if seat == outcome.winner else -1 / others for seat in seats)
+        score = add_points([outcome], len(seats), 0).score
+        return tuple(points - (sum(score) - points) / others for points in score)
+
+    def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
+        """Return the draws of a random deal that agrees with the knowledge of a seat.
+
+        Return no draws if the attempt fails.  The moves of the other seats can be illegal after the
+        returned deal; the caller must check them.
+        """
+        resample = cast(HiddenNumberingModule, self._encoding).resample_deal
+        return tuple(resample(self._ruleset, played, random))
 
     def _find_moves(self, state: Any) -> dict[int, Any]:
         numbered: dict[int, Any] = {}
         others = len(self.words)
         for move in self.rules.moves(state):
             word = self._encoding.action_name(self.rules.text(state, move))
-            number = self._numbers.get(word)
+            number = self.numbers.get(word)
             if number is None:
                 number, others = others, others + 1
             numbered[number] = move

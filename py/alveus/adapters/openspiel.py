@@ -6,20 +6,28 @@
 >>> state = pyspiel.load_game("python_alveus(game=bohnenspiel)").new_initial_state()
 >>> state.action_to_string(state.legal_actions()[0])
 '1'
->>> pyspiel.load_game("python_alveus(game=xii,options=route:mirrored;men:6)").num_players()
+>>> pyspiel.load_game("python_alveus(game=xii,route=mirrored,men=6)").num_players()
 2
+
+Each option of a game is a parameter: integers if all its values are integers, otherwise text.
+`load` accepts any value of an option, with its type converted.
+
+>>> from alveus.adapters.openspiel import load
+>>> load("bohnenspiel", beans=4, series=100)
+python_alveus(game=bohnenspiel,longest=5000,options=beans:4;series:100,returns=win)
 
 A dice roll is a chance node that lists every outcome with its probability.  A deal of hidden hands
 has too many outcomes for a single node, so each draw is a separate chance node: the first tile is 1
 of 28, the second 1 of 27, and so on.  The winner's return is 1; the other players' returns add up
-to -1.  After `longest` moves the game ends as a draw.
+to -1.  With `returns=points`, a return is the difference in points.  After `longest` moves the game
+ends as a draw.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
 from typing import Any
 
 try:
@@ -29,15 +37,31 @@ except ModuleNotFoundError as error:
     wanted = "OpenSpiel is not installed: pip install 'alveus[openspiel]'"
     raise ModuleNotFoundError(wanted, name=error.name) from error
 
-from alveus.adapters.numbered import LONGEST, Numbered, find_draw
+from alveus import registry
+from alveus.adapters.numbered import LONGEST, WIN, Numbered
+from alveus.adapters.progress import (
+    apply_action,
+    apply_chance,
+    begin,
+    chance_weights,
+    count_outcomes,
+    write_known,
+)
+from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER
-from alveus.play.rules import Rules
+from alveus.core.spec_parts import PlayedDeal
+from alveus.play.rules import option_texts
+from alveus.play.sentences import with_error_text
 
 NAME = "python_alveus"
 SEATS = 5
 """Maximum number of players of any game."""
-WALK = 100
-"""Number of moves in the sample game that finds the maximum number of chance outcomes."""
+ATTEMPTS = 1000
+"""Maximum number of deals drawn to find one that agrees with a player's knowledge."""
+OWN_PARAMETERS = {"game": "", "options": "", "longest": LONGEST, "returns": WIN}
+"""The parameters that are not options of a game, with their defaults."""
+UNSET = ("", -1)
+"""Values of parameters that select the default of the game."""
 
 
 def register() -> None:
@@ -49,24 +73,36 @@ def register() -> None:
         pyspiel.register_game(_describe(None), SpielGame)
 
 
-class SpielGame(pyspiel.Game):
-    """A game with its options.
+def load(
+    game: str, *, longest: int = LONGEST, returns: str = WIN, **options: object
+) -> pyspiel.Game:
+    """Load a game with its options by name.
 
     Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
     """
+    chosen = ";".join(f"{name}:{value}" for name, value in option_texts(options).items())
+    settings = {"game": game, "options": chosen, "longest": longest, "returns": returns}
+    return pyspiel.load_game(NAME, settings)
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its options.
+
+    Raises SetupError for an unknown game or option, `conflict` if an option has two values, and
+    `not_numbered` for a puzzle.
+    """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        settings = {"options": "", "longest": LONGEST, **(params or {})}
-        chosen = (option.partition(":") for option in settings["options"].split(";") if option)
-        options = {name.strip(): value.strip() for name, _, value in chosen}
-        self.numbered = Numbered(settings.get("game", ""), options)
+        chosen = {n: value for n, value in (params or {}).items() if value not in UNSET}
+        settings = {**OWN_PARAMETERS, **chosen}
+        self.numbered = Numbered(settings["game"], _options_of(settings), settings["returns"])
         self.longest = int(settings["longest"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbered.actions,
-            max_chance_outcomes=_count_outcomes(self.numbered),
+            max_chance_outcomes=count_outcomes(self.numbered),
             num_players=len(self.numbered.rules.info.seats),
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-float(self.numbered.limit),
+            max_utility=float(self.numbered.limit),
             utility_sum=0.0,
             max_game_length=self.longest,
         )
@@ -83,24 +119,7 @@ class SpielGame(pyspiel.Game):
     ) -> Observer:
         """Return an observer that encodes states as tensors and as text."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.numbered, recall)
-
-
-@dataclass(frozen=True)
-class Progress:
-    """Immutable progress of a game.
-
-    It contains the state, each player's past observations (`seen`), the draws of a deal in
-    progress, and the number of moves.
-    """
-
-    state: Any
-    seen: tuple[tuple[str, ...], ...]
-    draws: tuple[int, ...] = ()
-    moves: int = 0
-
-    def __deepcopy__(self, memo: object) -> Progress:
-        return self  # immutable, and search algorithms copy it often
+        return Observer(self.numbered, recall, self.longest)
 
 
 class SpielState(pyspiel.State):
@@ -108,10 +127,9 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        rules = game.numbered.rules
         self.numbered = game.numbered
         self.longest = game.longest
-        self.progress = Progress(rules.opening(), seen=((),) * len(rules.info.seats))
+        self.progress = begin(game.numbered.rules)
 
     def current_player(self) -> int:
         """Return the player to move, or OpenSpiel's id for a chance node or a finished game."""
@@ -130,20 +148,50 @@ class SpielState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of a roll, or of the next draw, as (action, probability) pairs."""
-        weights = _weigh(self.numbered, self.progress)
+        weights = chance_weights(self.numbered, self.progress)
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.numbered.legal_actions(self.progress.state))
 
     def _apply_action(self, action: int) -> None:
-        rules, progress = self.numbered.rules, self.progress
-        if rules.actor(progress.state) == CHANCE:
-            self.progress = _apply_chance(self.numbered, progress, action)
-        else:
-            move = self.numbered.legal_actions(progress.state)[action]
-            progress = replace(progress, moves=progress.moves + 1)
-            self.progress = _apply_move(rules, progress, move)
+        chance = self.numbered.rules.actor(self.progress.state) == CHANCE
+        apply = apply_chance if chance else apply_action
+        self.progress = apply(self.numbered, self.progress, action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Return a random state with the same information for the player.
+
+        Only hidden hands and the stock differ.  `sampler` returns random numbers from 0 to 1.
+        """
+        if not self.numbered.rules.info.hidden or self.is_terminal() or self.is_chance_node():
+            copy: SpielState = self.clone()
+            return copy
+        random = Random(sampler())
+        known, history = _knowledge(self, player), self.history()
+        played = self._played_deal(player)
+        for _ in range(ATTEMPTS):
+            draws = self.numbered.resample_deal(played, random)
+            if not draws:
+                continue
+            state: SpielState = self.get_game().new_initial_state()
+            actions = [*draws, *history[len(draws) :]]
+            if _apply_all(state, actions) and _knowledge(state, player) == known:
+                return state
+        with with_error_text(self.numbered.rules.info):
+            raise SetupError("deal_not_found", attempts=ATTEMPTS)
+
+    def _played_deal(self, player: int) -> PlayedDeal:
+        """Return the deal and the moves since then, as a player knows them."""
+        rules, words = self.numbered.rules, self.numbered.words
+        dealt = json.loads(self.progress.seen[player][0])
+        moves = [
+            (move.seat, words[move.action], "" if secret is None else words[secret])
+            for move in self.progress.played
+            for secret in [move.secrets[player]]
+        ]
+        known = rules.information_state(self.progress.state, player)
+        return PlayedDeal(player, rules.from_json(dealt), known, moves)
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules, state = self.numbered.rules, self.progress.state
@@ -160,25 +208,85 @@ class Observer:
     """Encoder of the information visible to a player.
 
     By default the observation is a tensor of features, and the visible position as text.  With
-    `recall` it is the text of everything that the player has seen since the start of the game.
+    `recall` it is everything that the player has seen since the start of the game, as text.  In a
+    game with hidden hands it is also a tensor: the features, then three numbers for each of the
+    `longest` moves.  These are the player who moved, counted from the observing player; the action;
+    and the action of the tile that the move revealed only to the observing player.  Each number is
+    increased by 1; 0 means none.
     """
 
-    def __init__(self, numbered: Numbered, recall: bool) -> None:
+    def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
         self._numbered = numbered
         self._recall = recall
-        self.tensor = None if recall else np.zeros(len(numbered.limits), np.float32)
-        self.dict = {} if recall else {"observation": self.tensor}
+        length = len(numbered.limits) + (3 * longest if recall else 0)
+        silent = recall and not numbered.rules.info.hidden
+        self.tensor = None if silent else np.zeros(length, np.float32)
+        name = "info_state" if recall else "observation"
+        self.dict = {} if self.tensor is None else {name: self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor, if there is one, with the features of a state visible to the player."""
-        if self.tensor is not None:
-            self.tensor[:] = self._numbered.features(state.progress.state, player)
+        """Fill the tensor, if there is one, with the information visible to the player."""
+        if self.tensor is None:
+            return
+        features = self._numbered.features(state.progress.state, player)
+        numbers = [*features, *_encode_moves(state, player)] if self._recall else features
+        self.tensor.fill(0)
+        self.tensor[: len(numbers)] = numbers
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the position visible to a player, or the full history if `recall` is set."""
         if self._recall:
             return "\n".join(state.progress.seen[player])
-        return _write_known(self._numbered.rules, state.progress.state, player)
+        return write_known(self._numbered.rules, state.progress.state, player)
+
+
+def _encode_moves(state: SpielState, player: int) -> Iterable[int]:
+    seats = state.num_players()
+    for move in state.progress.played:
+        secret = move.secrets[player]
+        yield from ((move.seat - player) % seats + 1, move.action + 1)
+        yield 0 if secret is None else secret + 1
+
+
+def _knowledge(state: SpielState, player: int) -> tuple[str, str]:
+    return state.information_state_string(player), state.observation_string(player)
+
+
+def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
+    """Apply actions until one of them is illegal; return whether all were legal."""
+    for action in actions:
+        if action not in state.legal_actions():
+            return False
+        state.apply_action(action)
+    return True
+
+
+def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
+    """Return the options in the parameter `options` and in the parameters named after options."""
+    listed = (option.partition(":") for option in settings["options"].split(";") if option)
+    options = {name.strip(): value.strip() for name, _, value in listed}
+    for name, value in settings.items():
+        if name in OWN_PARAMETERS:
+            continue
+        text = str(value)
+        if options.setdefault(name, text) != text:
+            with with_error_text():
+                raise SetupError("conflict", name=name, given=text, position=options[name])
+    return options
+
+
+def _parameters() -> dict[str, Any]:
+    """Return all parameters with a value of their type: the options of all games, then the others.
+
+    An option has the default -1 or "", because OpenSpiel gives the parameters of all games to each.
+    """
+    options = {
+        option.name: -1 if all(map(str.isdecimal, option.values)) else ""
+        for spec in registry.specs()
+        if spec.numbering
+        for option in spec.info.options
+    }
+    return {"preset": "", **options, **OWN_PARAMETERS}
 
 
 def _describe(numbered: Numbered | None) -> pyspiel.GameType:
@@ -199,68 +307,12 @@ def _describe(numbered: Numbered | None) -> pyspiel.GameType:
         max_num_players=SEATS if info is None else len(info.seats),
         min_num_players=2 if info is None else len(info.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=hidden,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"game": "", "options": "", "longest": LONGEST},
+        parameter_specification=_parameters(),
         default_loadable=False,
     )
-
-
-def _weigh(numbered: Numbered, progress: Progress) -> list[int]:
-    weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
-    return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
-
-
-def _apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
-    """Apply a roll or a draw.  The last draw of a deal completes it."""
-    rules = numbered.rules
-    outcomes = numbered.chance_outcomes(progress.state)
-    if outcomes:
-        return _apply_move(rules, progress, outcomes[action][0])
-    draws = (*progress.draws, action)
-    missing, deal = find_draw(rules, progress.state, draws)
-    return replace(progress, draws=draws) if missing else _apply_move(rules, progress, deal)
-
-
-def _apply_move(rules: Rules, progress: Progress, move: Any) -> Progress:
-    """Apply a move, roll or deal, and record the part of it that each player can see."""
-    text, seats = rules.text(progress.state, move), range(len(progress.seen))
-    if not rules.info.hidden:
-        public = (*progress.seen[0], text)
-        state = rules.advance(progress.state, move)
-        return replace(progress, state=state, seen=(public,) * len(seats))
-    state, events = rules.apply(progress.state, move)
-    if rules.actor(progress.state) == CHANCE:
-        news = [_write_known(rules, state, seat) for seat in seats]
-    else:
-        secrets = [
-            [event.secret for event in events if event.side == side and event.secret]
-            for side in rules.info.seats
-        ]
-        news = [json.dumps([text, *secrets[seat]]) for seat in seats]
-    seen = tuple((*before, new) for before, new in zip(progress.seen, news, strict=True))
-    return replace(progress, state=state, seen=seen, draws=())
-
-
-def _write_known(rules: Rules, state: Any, seat: int) -> str:
-    return json.dumps(rules.to_json(rules.information_state(state, seat)))
-
-
-def _count_outcomes(numbered: Numbered) -> int:
-    """Return the maximum number of outcomes of a chance node in a sample game of `WALK` steps."""
-    rules, most = numbered.rules, 1
-    progress = Progress(rules.opening(), seen=((),) * len(rules.info.seats))
-    for _ in range(WALK):
-        if rules.actor(progress.state) == OVER:
-            break
-        if rules.actor(progress.state) == CHANCE:
-            weights = _weigh(numbered, progress)
-            most = max(most, len(weights))
-            progress = _apply_chance(numbered, progress, len(weights) - 1)
-        else:
-            progress = _apply_move(rules, progress, rules.moves(progress.state)[0])
-    return most
 
 
 register()

@@ -25,20 +25,26 @@ except ModuleNotFoundError as error:
     wanted = "PettingZoo is not installed: pip install 'alveus[pettingzoo]'"
     raise ModuleNotFoundError(wanted, name=error.name) from error
 
-from alveus.adapters.numbered import LONGEST, Chance, Numbered
+from alveus.adapters.numbered import LONGEST, WIN, Chance, Numbered
 from alveus.core.game import OVER
 from alveus.play.positions import board, make
 
 
 def env(
-    game: str, *, render_mode: str | None = None, longest: int = LONGEST, **options: object
+    game: str,
+    *,
+    render_mode: str | None = None,
+    longest: int = LONGEST,
+    returns: str = WIN,
+    **options: object,
 ) -> AECEnv:
     """Create the environment of a game.  An illegal action ends the game with a reward of -1.
 
-    `render_mode` is "ansi" for boards as text; after `longest` moves a game is truncated.
+    `render_mode` is "ansi" for boards as text; after `longest` moves a game is truncated.  With
+    `returns` "points", rewards are differences in points.
     Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
     """
-    table = GameEnv(game, render_mode=render_mode, longest=longest, **options)
+    table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
     ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
 
@@ -48,7 +54,8 @@ class GameEnv(AECEnv):
 
     An action is the number of a single move; `words` lists the moves' names.  Between actions the
     environment itself makes dice rolls and deals.  The winner's reward is 1; the rewards of the
-    other players add up to -1.
+    other players add up to -1.  With `returns` "points", a reward is the agent's points minus the
+    average of the others' points.
 
     A copied or pickled environment continues the game with the same dice and deals.
     """
@@ -59,10 +66,11 @@ class GameEnv(AECEnv):
         *,
         render_mode: str | None = None,
         longest: int = LONGEST,
+        returns: str = WIN,
         **options: object,
     ) -> None:
         super().__init__()
-        self._numbered = Numbered(game, options)
+        self._numbered = Numbered(game, options, returns)
         self._longest = longest
         self.render_mode = render_mode
         self.metadata = {

@@ -7,8 +7,9 @@ protocols to the fields of `alveus.core.spec.GameSpec`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from alveus.core.text_position import Line
 
@@ -81,6 +82,29 @@ class NumberingModule(Protocol):
 
     def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
         """Return the observation of a seat as a list of integers (features)."""
+
+
+class PlayedDeal(NamedTuple):
+    """A deal of hidden hands and the moves since then, as `seat` knows them."""
+
+    seat: int
+    dealt: Any
+    """The state after the deal, as `seat` knows it."""
+    known: Any
+    """The current state, as `seat` knows it."""
+    moves: Sequence[tuple[int, str, str]]
+    """For each move the seat that made it, its text, and the name of the tile that it revealed only
+    to `seat`, or ""."""
+
+
+class HiddenNumberingModule(NumberingModule, Protocol):
+    """Numbering of a game with hidden hands."""
+
+    def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
+        """Return the draws of a random deal that agrees with the knowledge of the seat.
+
+        Return no draws if the attempt fails.
+        """
 
 
 class SchemaModule(Protocol):

@@ -5,6 +5,7 @@ did-you-mean = Ist „{ $name }“ gemeint?
 known-names = Möglich: { $names }.
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
 error-uneven_games = { $games } Spiele bilden keine Paare: Es muss eine gerade Zahl sein, mindestens 2.
+error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
 error-not_numbered = Die Züge von { $game } haben keine Nummern: Bibliotheken für maschinelles Lernen brauchen ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
 error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.

@@ -9,6 +9,8 @@ did-you-mean = Did you mean “{ $name }”?
 known-names = Possible: { $names }.
 error-cannot_be_sent = This player cannot be sent to other processes: make it a function at the top of a module, or play with jobs=1.
 error-uneven_games = { $games } games cannot be paired: give an even number of at least 2.
+# $attempts: number of random deals tried.
+error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
 error-not_numbered = The moves of { $game } have no numbers: machine learning libraries need a game with opponents.
 error-no_such_player = “{ $player }” is not a player of { $game }.
 # $command: a command line, as it was given.

@@ -11,9 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from alveus.families.dominoes.line.resampling import resample_deal
 from alveus.families.dominoes.line.rules import Ruleset
 from alveus.families.dominoes.line.state import State
 from alveus.families.dominoes.tiles import complete_set, tile
+
+__all__ = [
+    "action_name",
+    "action_names",
+    "count_unnamed",
+    "feature_limits",
+    "features",
+    "resample_deal",
+]
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:

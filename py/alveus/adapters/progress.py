@@ -1,0 +1,122 @@
+"""Progress of a game in OpenSpiel: the state, and the history that each player has seen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from alveus.adapters.numbered import Numbered, find_draw
+from alveus.core.events import Event
+from alveus.core.game import CHANCE, OVER
+from alveus.play.rules import Rules
+
+WALK = 100
+"""Number of moves in the sample game that finds the maximum number of chance outcomes."""
+
+
+class Played(NamedTuple):
+    """A move of a game with hidden hands."""
+
+    seat: int
+    action: int
+    secrets: tuple[int | None, ...]
+    """For each seat, the action number of the tile that the move revealed only to that seat."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Immutable progress of a game."""
+
+    state: Any
+    seen: tuple[tuple[str, ...], ...]
+    """Everything that each player has seen, as lines of text."""
+    draws: tuple[int, ...] = ()
+    """The draws of a deal in progress."""
+    moves: int = 0
+    played: tuple[Played, ...] = ()
+    """All moves; empty in a game without hidden hands."""
+
+    def __deepcopy__(self, memo: object) -> Progress:
+        return self  # immutable, and search algorithms copy it often
+
+
+def begin(rules: Rules) -> Progress:
+    """Return the progress at the start of a game."""
+    return Progress(rules.opening(), seen=((),) * len(rules.info.seats))
+
+
+def chance_weights(numbered: Numbered, progress: Progress) -> list[int]:
+    """Return the weights of the outcomes of a roll, or of the next draw of a deal."""
+    weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
+    return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
+
+
+def apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
+    """Apply a roll or a draw.  The last draw of a deal completes it."""
+    rules = numbered.rules
+    outcomes = numbered.chance_outcomes(progress.state)
+    if outcomes:
+        return _advance(rules, progress, outcomes[action][0])
+    draws = (*progress.draws, action)
+    missing, deal = find_draw(rules, progress.state, draws)
+    return replace(progress, draws=draws) if missing else _advance(rules, progress, deal)
+
+
+def apply_action(numbered: Numbered, progress: Progress, action: int) -> Progress:
+    """Apply a move by its action number."""
+    rules, state = numbered.rules, progress.state
+    move = numbered.legal_actions(state)[action]
+    after = replace(_advance(rules, progress, move), moves=progress.moves + 1)
+    if not rules.info.hidden:
+        return after
+    _, events = rules.apply(state, move)
+    secrets = tuple(_secret_number(numbered, events, side) for side in rules.info.seats)
+    return replace(after, played=(*after.played, Played(rules.actor(state), action, secrets)))
+
+
+def write_known(rules: Rules, state: Any, seat: int) -> str:
+    """Return the position that a seat knows, as JSON."""
+    return json.dumps(rules.to_json(rules.information_state(state, seat)))
+
+
+def count_outcomes(numbered: Numbered) -> int:
+    """Return the maximum number of outcomes of a chance node in a sample game of `WALK` steps."""
+    rules, most = numbered.rules, 1
+    progress = begin(rules)
+    for _ in range(WALK):
+        if rules.actor(progress.state) == OVER:
+            break
+        if rules.actor(progress.state) == CHANCE:
+            weights = chance_weights(numbered, progress)
+            most = max(most, len(weights))
+            progress = apply_chance(numbered, progress, len(weights) - 1)
+        else:
+            progress = _advance(rules, progress, rules.moves(progress.state)[0])
+    return most
+
+
+def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
+    """Apply a move, roll or deal, and record the part of it that each player can see."""
+    text, seats = rules.text(progress.state, move), range(len(progress.seen))
+    if not rules.info.hidden:
+        public = (*progress.seen[0], text)
+        state = rules.advance(progress.state, move)
+        return replace(progress, state=state, seen=(public,) * len(seats))
+    state, events = rules.apply(progress.state, move)
+    if rules.actor(progress.state) == CHANCE:
+        news = [write_known(rules, state, seat) for seat in seats]
+    else:
+        secrets = [
+            [event.secret for event in events if event.side == side and event.secret]
+            for side in rules.info.seats
+        ]
+        news = [json.dumps([text, *secrets[seat]]) for seat in seats]
+    seen = tuple((*before, new) for before, new in zip(progress.seen, news, strict=True))
+    return replace(progress, state=state, seen=seen, draws=())
+
+
+def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
+    values = [value for event in events if event.side == side for value in event.secret.values()]
+    return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)
