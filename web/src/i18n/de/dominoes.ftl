@@ -72,7 +72,7 @@ puzzle-facts = { $which ->
 puzzle-new = Neue Aufgabe
 puzzle-another = Noch so eine
 puzzle-restart = Von vorn
-puzzle-restarted = Wieder leer.
+puzzle-restarted = Das Brett ist wieder leer.
 puzzle-share = Weitergeben
 puzzle-why = Warum?
 puzzle-where = { $kind ->
@@ -132,8 +132,8 @@ aid-loch = Loch
 aid-loch-book = Loch
 aid-festlegung = Festlegung
 aid-festlegung-book = Festlegung
-aid-festlegung_dual = Festgelegtes Feld
-aid-festlegung_dual-book = Festlegung
+aid-festlegung_dual = Festgelegter Stein
+aid-festlegung_dual-book = Festgelegter Stein
 aid-quadrat = Quadrat
 aid-quadrat-book = Quadrat
 aid-ueberdeckung = Überdeckung
@@ -391,7 +391,7 @@ reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
 reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $at }.
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
-reason-dominoes-nothing_to_lift = Nichts da: Auf { $at } liegt kein Stein.
+reason-dominoes-nothing_to_lift = Leer: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
 reason-dominoes-already_tried = Versuch läuft schon: Sie haben darin noch keinen Stein gelegt und keinen Strich gezogen.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
@@ -404,7 +404,7 @@ error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
 error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Geschrieben wird sie als größte Zahl, Doppelpunkt und alle Zahlen: 3:…
-error-dominoes-puzzle_seed = „{ $text }“ ist eine Startzahl; nur Simon Tathams Programm kann sie lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
+error-dominoes-puzzle_seed = „{ $text }“ ist ein Startwert; nur Simon Tathams Programm kann ihn lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
 error-dominoes-grid_sign = In Reihe { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern, und einen Punkt für kein Feld.
 error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.
 error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
@@ -423,7 +423,7 @@ error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
 error-dominoes-key_broken = Diese Lösung füllt die Figur nicht mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
-error-dominoes-grade_not_found = In dieser Schwierigkeit fand sich keine Aufgabe; versuchen Sie eine andere Nummer oder einen größeren Satz.
+error-dominoes-grade_not_found = In einem so kleinen Satz fand sich keine Aufgabe dieser Schwierigkeit; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
@@ -450,7 +450,7 @@ hint-dominoes-loch = { $cellsCount ->
     [0] Für { $tile } ist kein Platz mehr frei: Irgendwo steckt ein Fehler.
    *[other] { $at } hat keinen freien Nachbarn mehr (ein Loch): Irgendwo steckt ein Fehler.
 }
-hint-dominoes-festlegung = Wo { $tile } auch liegt, bedeckt der Stein { $at }: Dort kann kein anderer liegen.
+hint-dominoes-festlegung = Wo der Stein { $tile } auch liegt, er bedeckt { $at }: Dort kann kein anderer liegen.
 hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Anderswo liegt dieser Stein also nicht.
 hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein reicht hinein.
 hint-dominoes-ueberdeckung = { $cellsCount ->
@@ -525,8 +525,8 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-own-dominoes-pass = Sie haben nichts für { $ends } und passen.
-event-dominoes-pass = { $side } hat nichts für { $ends } und passt.
+own-dominoes-pass = Sie haben keinen passenden Stein für { $ends } und passen.
+event-dominoes-pass = { $side } hat keinen passenden Stein für { $ends } und passt.
 event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -539,24 +539,24 @@ status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre ei
 status-dominoes-to_lead = { $side } legt den ersten Stein.
 status-dominoes-to_join = { $side } legt an { $ends } an{ $buyable ->
     [0] .
-   *[other] {" "}und darf vorher kaufen, muss aber nicht.
+   *[other] {" "}und darf vorher kaufen.
 }
-status-dominoes-must_buy = { $side } hat nichts für { $ends } und muss kaufen; { $buyable ->
-    [one] ein Stein ist noch da.
-   *[other] { $buyable } Steine sind noch da.
+status-dominoes-must_buy = { $side } hat keinen passenden Stein für { $ends } und muss kaufen; { $buyable ->
+    [one] einer ist noch zu kaufen.
+   *[other] { $buyable } sind noch zu kaufen.
 }
-status-dominoes-must_pass = { $side } hat nichts für { $ends } und muss passen.
+status-dominoes-must_pass = { $side } hat keinen passenden Stein für { $ends } und muss passen.
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-dominoes-to_lead = Legen Sie den ersten Stein.
 do-dominoes-to_join = Legen Sie an { $ends } an{ $buyable ->
     [0] .
-   *[other] ; vorher kaufen dürfen Sie, müssen aber nicht.
+   *[other] ; vorher dürfen Sie kaufen.
 }
-do-dominoes-must_buy = Nichts passt an { $ends }: Kaufen Sie; { $buyable ->
-    [one] ein Stein ist noch da.
-   *[other] { $buyable } Steine sind noch da.
+do-dominoes-must_buy = Keiner Ihrer Steine passt an { $ends }: Kaufen Sie einen; { $buyable ->
+    [one] einer ist noch da.
+   *[other] { $buyable } sind noch da.
 }
-do-dominoes-must_pass = Nichts passt an { $ends }: Sie müssen passen.
+do-dominoes-must_pass = Keiner Ihrer Steine passt an { $ends }: Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
 ending-dominoes-tie = Sperre, gleiche Hände
@@ -676,7 +676,7 @@ mark-dominoes-falle = Falle in { $number }
 grouping-dominoes-blase = Blase: alle sieben; sie zwingt zu nichts
 grouping-dominoes-ueberforsche = Überforsche: sechs mit dem Doppelstein; sie erzwingt einen Stein
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: sechs ohne den Doppelstein
-grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie erzwingt die beiden mittleren
+grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie erzwingt die beiden anderen
 grouping-dominoes-kleine_forsche = Kleine Forsche: fünf ohne den Doppelstein
 grouping-dominoes-klemme = Klemme: vier mit dem Doppelstein, der ausgesperrt werden kann
 grouping-dominoes-falle = Falle: drei ohne den Doppelstein; den hat der Gegner oder der Talon
@@ -708,7 +708,7 @@ known-left = ungesehen
 known-lacks = { $side } hat keine
 known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
 known-odds = Wo ungesehene Steine liegen können
-known-odds-lead = Gezählt sind alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Was Käufe verraten, ist nicht eingerechnet.
+known-odds-lead = Gezählt sind alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Schlüsse aus Käufen sind nicht eingerechnet.
 known-tile = Steine
 known-at-stock = zu kaufen
 known-at-talon = im Talon

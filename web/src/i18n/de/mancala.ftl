@@ -81,16 +81,16 @@ status-mancala-won = { $sideId ->
         [resigned] { $side } gewinnt durch Aufgabe.
         [majority] { $side } gewinnt mit mehr als der Hälfte der Bohnen.
         [row_empty] { $side } gewinnt { $north } : { $south }.
-        [repetition] { $side } gewinnt { $north } : { $south }; die Bohnen liefen im Kreis.
-        [no_capture] { $side } gewinnt { $north } : { $south }; es wurde nichts mehr genommen.
+        [repetition] { $side } gewinnt { $north } : { $south }; die Stellung hat sich wiederholt.
+        [no_capture] { $side } gewinnt { $north } : { $south }; zu lange wurde nichts genommen.
        *[other] { $side } gewinnt { $north } : { $south } nach dem letzten erlaubten Zug.
     }
    *[south] { $ending ->
         [resigned] { $side } gewinnt durch Aufgabe.
         [majority] { $side } gewinnt mit mehr als der Hälfte der Bohnen.
         [row_empty] { $side } gewinnt { $south } : { $north }.
-        [repetition] { $side } gewinnt { $south } : { $north }; die Bohnen liefen im Kreis.
-        [no_capture] { $side } gewinnt { $south } : { $north }; es wurde nichts mehr genommen.
+        [repetition] { $side } gewinnt { $south } : { $north }; die Stellung hat sich wiederholt.
+        [no_capture] { $side } gewinnt { $south } : { $north }; zu lange wurde nichts genommen.
        *[other] { $side } gewinnt { $south } : { $north } nach dem letzten erlaubten Zug.
     }
 }
@@ -124,8 +124,8 @@ result-mancala-drawn = { $ending ->
 }
 ending-mancala-row_empty = eine { own-line } ist leer
 ending-mancala-majority = mehr als die Hälfte der Bohnen
-ending-mancala-repetition = die Bohnen liefen im Kreis
-ending-mancala-no_capture = es wurde nichts mehr genommen
+ending-mancala-repetition = die Stellung hat sich wiederholt
+ending-mancala-no_capture = zu lange nichts genommen
 ending-mancala-cap = der letzte erlaubte Zug
 ending-mancala-resigned = aufgegeben
 
@@ -207,7 +207,7 @@ reason-mancala-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 
 ## Fehler in Stellungen und Notation
 
-error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde, 1 bis 6 von links, oder skip.
+error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde, 1 bis 6 von links aus Sicht des Spielers, oder skip.
 error-mancala-no_such_pit = Eine Mulde { $pit } hat dieses Brett nicht.
 error-mancala-pits_number =
     { $given ->
@@ -233,8 +233,8 @@ error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht durch 
 
 hint-mancala-only_move = Alle anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
-    [ahead] Bei bestem Spiel gewinnen Sie sicher mit { bean-count } mehr.
-    [behind] Sie verlieren bei bestem Spiel mit { bean-count } weniger; jede andere Mulde verliert mehr.
+    [ahead] Bei bestem Spiel liegen Sie am Ende sicher um { bean-count } vorn.
+    [behind] Bei bestem Spiel verlieren Sie um { bean-count }, mit jeder anderen Mulde um mehr.
    *[even] Bei bestem Spiel endet es sicher unentschieden.
 }
 hint-mancala-takes = Das nimmt { bean-count }.

@@ -1,7 +1,7 @@
 ### Erklärungen: Datenschutz, Barrierefreiheit, Impressum, Kontakt, Quelltext, Zitieren.
 
 statements-title = Erklärungen
-statements-lead = Was diese Website mit Daten macht, für wen sie nutzbar ist, wer für sie verantwortlich ist und wie man sie zitiert.
+statements-lead = Datenschutz, Barrierefreiheit, Verantwortung und Zitierweise dieser Website.
 statements-privacy = Datenschutz
 statements-privacy-1 = Diese Website sammelt nichts und sendet nichts. Es gibt keine Cookies, keine Statistik, keine fremden Schriften oder Skripte. Der Betreiber kann wie auf jedem Webserver Zugriffe protokollieren; das Impressum nennt ihn.
 statements-privacy-2 = Ihre Spiele und Einstellungen speichert Ihr Browser auf Ihrem Gerät und sonst nirgends. Sie löschen sie, indem Sie im Browser die Daten der Website entfernen. In einem Link zu einem Spiel oder in einem Brief stehen die Züge hinter dem #; sie erreichen nie einen Server. Damit Ihr nächster Besuch schneller beginnt, speichert der Browser dort vielleicht auch eine Kopie von Python, im Zustand vor dem ersten Spiel: etwa zehn Megabyte für jede Familie von Spielen.
@@ -12,20 +12,20 @@ statements-access-2 = Jede Änderung des Programms wird mit axe und mit der Tast
 statements-imprint = Impressum
 statements-imprint-none = Der Betreiber dieser Website hat noch kein Impressum geschrieben. Es gehört in die Datei imprint.txt neben dieser Seite.
 statements-contact = Kontakt
-statements-contact-1 = Bitte schreiben Sie an die Betreiber dieser Website; das Impressum sagt, wie.
+statements-contact-1 = Bitte schreiben Sie an den Betreiber dieser Website; die Kontaktdaten stehen im Impressum.
 statements-source = Quelltext
 statements-source-1 = Das Programm ist freie Software unter der MIT-Lizenz. Das Python-Paket, das hier spielt, liegt als lesbarer Quelltext neben dieser Seite, und die Dokumentation erklärt, wie Sie die ganze Website bauen.
 statements-source-docs = Dokumentation
-statements-cite = Wie man zitiert
+statements-cite = Zitierweise
 statements-cite-1 = The alveus authors: alveus: forgotten board games, their rules and opponents in Python. Version { $version }.
 
 ## Was für Barrierefreiheit geprüft wurde
 
-statements-tried = Was geprüft wurde
+statements-tried = Prüfungen
 statements-tried-lead = Jedes Kriterium der WCAG 2.2, Stufen A und AA, mit der Prüfung, die es belegt. Die Prüfungen gehören zum Quelltext.
 criterion-number = Kriterium
 criterion-state = Stand
-criterion-shown = Gezeigt durch
+criterion-shown = Belegt durch
 criterion-state-met = erfüllt
 criterion-state-partly = zum Teil
 criterion-state-none = entfällt

@@ -176,7 +176,7 @@ links-title = About this game
 ## $mean: a number, for example “52.4”. $above, $below: names of the sides above and below the line.
 
 analysis-title = Analysis
-analysis-looking = Looking …
+analysis-looking = Calculating …
 analysis-lead = Estimated result with best play, in { $unit }: a lead (+) or a deficit (−). { $depth ->
     [0] {""}
     [one] Looked one move ahead.
@@ -192,7 +192,7 @@ analysis-behind = Difference
 analysis-best = best
 analysis-exact = exact
 analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many simulated deals. In 95 % of cases the true value is within the range after ±.
-analysis-lead-exact = Gain from each move, in { $unit }: every possible talon has been counted.
+analysis-lead-exact = Gain from each move, in { $unit }, calculated for every possible talon.
 analysis-line = Best line: { $line }
 analysis-lead-chances = Your chances of winning after each move, in percent. { $depth ->
     [0] No look-ahead.
@@ -295,7 +295,7 @@ settings-theme-dark = Dark
 settings-theme-contrast = Contrast
 settings-theme-night = Black
 settings-size = Pieces
-settings-size-usual = Usual
+settings-size-usual = Normal
 settings-size-large = Large
 settings-animation = Animation
 settings-animation-normal = Normal
@@ -323,11 +323,11 @@ settings-loudness-middle = Medium
 settings-loudness-high = High
 settings-play = Play
 settings-autoThrow = Roll automatically
-settings-autoThrow-note = The dice roll as soon as nothing else can be done.
+settings-autoThrow-note = The dice roll when there is nothing else to do.
 settings-autoForced = Play forced moves automatically
 settings-autoForced-note = A move is made for you when it is the only one.
 settings-autoPass = Pass automatically
-settings-autoPass-note = Your turn passes when you cannot move.
+settings-autoPass-note = You pass when you cannot move.
 settings-commit = Confirm the end of my turn
 settings-commit-note = Until then you can undo every move.
 settings-opponent = Opponent’s level
@@ -354,7 +354,7 @@ link-loaded = The game from the link is on the board.{ $people ->
 ## $die: a number from 1 to 6. Spoken by screen readers instead of a bar.
 
 fair-title = Fair dice
-fair-lead = Before the first roll, the game fixes all its dice and publishes a seal, a fingerprint of them. When the game is over it reveals the seed, so you can check that no roll was changed.
+fair-lead = Before the first roll, the game fixes all its dice and publishes a seal, a fingerprint of them. After the game it reveals the seed, so you can check that no roll was changed.
 fair-commitment = The seal (SHA-256 of the seed)
 fair-seed = The seed
 fair-seed-later = Shown when this game is over.
@@ -419,7 +419,7 @@ notice-stored-unknown = The game saved on this device cannot be opened. { $reaso
 notice-link = This link cannot be read; it may be incomplete. Ask for it again. The game on the board is unchanged.
 notice-position = This position cannot be set up. { $reason } The game on the board is unchanged.
 notice-file = This file is not a complete alveus game. The game on the board is unchanged.
-notice-file-other = This file holds a game of { $game }. Open { $game } and load it there. The game on the board is unchanged.
+notice-file-other = This file contains a game of { $game }. Open { $game } and load it there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 loading-title = Long game
 notice-stored-cancelled = You cancelled loading the game saved on this device. To load it, reload the page. If you play another game first, you will find the saved one in the menu under “Games put aside”.
@@ -472,7 +472,7 @@ home-play = Play { $game }
 page-of = { $game }: rules and sources
 page-found = The study
 page-make = Make it yourself
-make-lead = Board, pieces and the rules on one page, in true size. Print at 100 %, glue the sheets to card and cut them out.
+make-lead = Board, pieces and a page of rules, at actual size. Print at 100 %, glue the sheets to card and cut them out.
 make-a4 = Sheets for A4 paper
 make-letter = Sheets for Letter paper
 make-paper-a4 = A4
@@ -506,7 +506,7 @@ embed-unknown_message = There is no message { $type }.
 embed-bad_message = { $name } = “{ $value }” does not fit this message.
 embed-other_game = This position belongs to { $game }, not to the game on this board.
 embed-replaced = The page has set up another game.
-embed-missing_exhibit = There is no file { $name } beside this page. Put it there, or correct its name in the address.
+embed-missing_exhibit = The file { $name } is missing. Put it in the folder of this page, or correct its name in the address.
 kiosk-touch = Touch to play
 kiosk-how = How do I play?
 kiosk-again = Start again
@@ -524,7 +524,7 @@ embedding-lead = Paste these lines into any page to show the game there in an in
 embedding-position = Paste these lines into any page to show the game there, starting from this position.
 embedding-copy = Copy the lines
 embedding-copied = The lines are copied.
-embedding-more = More choices: texts, languages, a screen in the gallery
+embedding-more = More options: texts, languages, a screen in the gallery
 embed-open = Open in alveus
 embed-rules = All the rules
 embed-no_exhibit = Custom texts work only in an exhibit.
@@ -536,7 +536,7 @@ moves-many = { $place }: { $size ->
 }
 moves-more = { $moves } moves from { $places } places. Press g to type one or to choose from the list.
 looked-back = Looking back at step { $ply }.
-looked-present = Back at the present position.
+looked-present = Back at the current position.
 let-go = Nothing is selected any more.
 nothing-chosen = Nothing is selected.
 nothing-yet = Nothing has been played yet.
