@@ -62,7 +62,7 @@ puzzle-chosen-cell = { $partnersCount ->
     [one] { $cell } gewählt. Es kann nur zu { $partners } gehören.
    *[other] { $cell } gewählt. Es kann zu { $partners } gehören.
 }
-puzzle-chosen-tile = { $cell } gewählt. Noch einmal drücken nimmt den Stein auf, ein Nachbarfeld legt einen anderen.
+puzzle-chosen-tile = { $cell } gewählt. Noch einmal drücken, um den Stein aufzunehmen; ein Nachbarfeld, um ihn zu ersetzen.
 puzzle-trying = Sie probieren mit Bleistift: behalten oder verwerfen?
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }

@@ -73,12 +73,12 @@ value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
 note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein Gegner auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er auf dem ersten Feld, sperrt nichts und kann nicht geschlagen werden. Ist dieses frei, wenn sein Besitzer würfelt, rückt er ohne Würfel darauf.
 
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
-value-duodecim-reentry_first-off = Andere dürfen ziehen
-value-duodecim-reentry_first-on = Kein anderer darf ziehen
+value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
+value-duodecim-reentry_first-on = Kein anderer Stein darf ziehen
 note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Werden geschlagene Steine mit einem Würfel eingesetzt, hatte das nach Finkel wohl Vorrang; dann ist diese Lesart voreingestellt.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
-value-duodecim-gather_before_bearing_off-on = Alle müssen im letzten Viertel stehen
+value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
 value-duodecim-gather_before_bearing_off-off = Steine dürfen jederzeit hinaus
 note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge gesperrt waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle versammelt sind; sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
 
@@ -118,12 +118,12 @@ note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf 1, Sc
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Die anderen ziehen, so weit sie wollen
-value-duodecim-entry_limit-12 = Keiner zieht über die 12 hinaus
+value-duodecim-entry_limit-12 = Kein Stein zieht über die 12 hinaus
 note-duodecim-entry_limit = Das gilt nur, wenn die Steine in der Hand beginnen. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
 
 option-duodecim-starter = Wer das erste Spiel beginnt
 value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
-value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
+value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
 value-duodecim-starter-white = Weiß
 value-duodecim-starter-random = Der Zufall entscheidet
 note-duodecim-starter = Die Quellen sagen dazu nichts. Wer den höheren Wurf hat, würfelt für den ersten Zug neu.

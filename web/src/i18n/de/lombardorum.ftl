@@ -56,7 +56,7 @@ value-lombardorum-hit_return-start_point = Auf seine erste Zunge
 note-lombardorum-hit_return = Nach der Zusammenfassung zu Fiske kommt er in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
 
 option-lombardorum-starter = Wer das erste Spiel beginnt
-value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
+value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
 value-lombardorum-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
 value-lombardorum-starter-white = Elfenbein
 value-lombardorum-starter-random = Der Zufall entscheidet

@@ -53,8 +53,8 @@ own-line = { $board ->
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie dann leer, endet die Partie, und der Gegner erhält den Rest.
-   *[own] Vorsicht: Ihre { own-line } kann leer werden. Ist sie dann leer, endet die Partie.
+    [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie.
 }
 status-mancala-decided =
     Entschieden: { $side } hat { $beans ->
@@ -62,8 +62,8 @@ status-mancala-decided =
        *[other] { $beans } Bohnen
     }, mehr als die Hälfte.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie dann leer, endet die Partie, und der Gegner erhält den Rest.
-   *[own] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie dann leer, endet die Partie.
+    [other] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie.
 }
 status-mancala-once_more = Kommt diese Stellung noch einmal vor, endet die Partie.
 status-mancala-limit_near = { $rule ->

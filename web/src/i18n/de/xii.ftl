@@ -76,7 +76,7 @@ note-xii-blocked_die = Ist das Feld besetzt, auf dem ein Stein eingesetzt werden
 
 option-xii-no_entry = Wenn kein Stein eingesetzt werden kann
 value-xii-no_entry-pass = Der Wurf verfällt
-value-xii-no_entry-move_in_a = Andere dürfen in der Reihe A ziehen
+value-xii-no_entry-move_in_a = Andere Steine dürfen in der Reihe A ziehen
 note-xii-no_entry = „Der Würfel kann nicht genutzt werden“, sagen die Regeln von Locus Ludi.
 
 option-xii-bar_and_hand = Geschlagene Steine und Steine in der Hand
@@ -109,7 +109,7 @@ note-xii-may_decline = Nach Locus Ludi „darf“ ein Spieler Steine hinausbring
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß
 value-xii-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
-value-xii-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
+value-xii-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
 value-xii-starter-random = Der Zufall entscheidet
 note-xii-starter = Weiß beginnt, sagen die Regeln von Locus Ludi.
 

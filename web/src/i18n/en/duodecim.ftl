@@ -78,7 +78,7 @@ option-duodecim-start_blocked = If a hit man’s first point is blocked
 value-duodecim-start_blocked-holding = The man waits beside the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = The man cannot be hit
-note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there at no cost.
+note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there without using a die.
 
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move

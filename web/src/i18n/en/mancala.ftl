@@ -76,8 +76,8 @@ status-mancala-decided = Decided: { $side } has { $beans ->
    *[other] { $beans } beans
 }, more than half.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends and the opponent collects the rest.
-   *[own] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends.
+    [other] Careful: { $side }’s { own-line } may run dry. If it is empty when { $side } is to move, the game ends and the opponent collects the rest.
+   *[own] Careful: { $side }’s { own-line } may run dry. If it is empty when { $side } is to move, the game ends.
 }
 status-mancala-once_more = If this position occurs once more, the game ends.
 # $rule: which rule ends the game: “cap” (a limit of turns) or “repetition”. $count: turns left.
