@@ -444,7 +444,7 @@ error-dominoes-line_laid = Auf { $at } sind ein Stein und ein Strich zugleich.
 hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz: { $lays }.
 hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei: { $lays }.
 hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nur { $tile } liegen.
-hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } liegt auf { $lays }.
+hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } gehört auf { $lays }.
 hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen.
 hint-dominoes-loch = { $cellsCount ->
     [0] Für { $tile } ist kein Platz mehr frei: Irgendwo steckt ein Fehler.
@@ -475,7 +475,7 @@ hint-dominoes-tiefer_siegel = { $does ->
    *[cuts] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine nicht alle liegen.
-hint-dominoes-mistake = { $tile } liegt nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
+hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
 hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
 hint-dominoes-no_step = Hier hilft kein Hilfsmittel weiter: Diese Aufgabe hat nicht genau eine Lösung.
@@ -537,7 +537,7 @@ event-dominoes-block = Die Kette ist gesperrt.
 
 status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-dominoes-to_lead = { $side } legt den ersten Stein.
-status-dominoes-to_join = { $side } legt an { $ends } an{ $buyable ->
+status-dominoes-to_join = { $side } legt an einem Ende an ({ $ends }){ $buyable ->
     [0] .
    *[other] {" "}und darf vorher kaufen.
 }
@@ -548,15 +548,15 @@ status-dominoes-must_buy = { $side } hat keinen passenden Stein für { $ends } u
 status-dominoes-must_pass = { $side } hat keinen passenden Stein für { $ends } und muss passen.
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-dominoes-to_lead = Legen Sie den ersten Stein.
-do-dominoes-to_join = Legen Sie an { $ends } an{ $buyable ->
+do-dominoes-to_join = Legen Sie an einem Ende an ({ $ends }){ $buyable ->
     [0] .
    *[other] ; vorher dürfen Sie kaufen.
 }
-do-dominoes-must_buy = Keiner Ihrer Steine passt an { $ends }: Kaufen Sie einen; { $buyable ->
+do-dominoes-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Kaufen Sie einen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
-do-dominoes-must_pass = Keiner Ihrer Steine passt an { $ends }: Sie müssen passen.
+do-dominoes-must_pass = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
 ending-dominoes-tie = Sperre, gleiche Hände
@@ -740,9 +740,9 @@ hint-dominoes-leads_double = { $tile } ist Ihr gefährdetster Doppelstein; liegt
 hint-dominoes-saves_double = { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das schließt die { $number } und sperrt den Doppelstein des Gegners aus.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] Das spielt auf Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
-    [kleine_forsche] Das spielt auf Ihre kleine Forsche, fünf Steine mit { $number }; der Doppelstein ist anderswo.
-   *[other] Das spielt auf Ihre Forsche, fünf Steine mit { $number }: Sie erzwingt die beiden, die fehlen, dann wird gesperrt.
+    [ueberforsche] Damit nutzen Sie Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
+    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche, fünf Steine mit { $number }; der Doppelstein ist anderswo.
+   *[other] Damit nutzen Sie Ihre Forsche, fünf Steine mit { $number }: Sie erzwingt die beiden, die fehlen; dann können Sie sperren.
 }
 hint-dominoes-falle = Das erhält Ihre Falle, drei Steine mit { $number } ohne den Doppelstein.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->

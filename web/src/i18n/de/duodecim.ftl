@@ -90,7 +90,7 @@ note-duodecim-bear_off = Die Quellen sagen dazu nichts. Die erste Lesart ist die
 
 option-duodecim-dice_obligation = Welche Würfel gespielt werden müssen
 value-duodecim-dice_obligation-max = So viele wie möglich
-value-duodecim-dice_obligation-sequential = Jeder noch spielbare, in freier Reihenfolge
+value-duodecim-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-duodecim-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höchste
 value-duodecim-dice_obligation-free = Ein Zug darf jederzeit enden
 note-duodecim-dice_obligation = Für jede gewürfelte Zahl muss ein Stein vorrücken; darauf zu verzichten ist nicht erlaubt. Wer den letzten Stein hinausbringt, darf übrige Würfel liegen lassen. Dass ein Zug vorher enden darf, sagt keine Quelle.

@@ -53,7 +53,7 @@ status-familydomino-must_buy = { $side } hat keinen passenden Stein für { $ends
    *[other] { $buyable } sind noch da.
 }
 do-familydomino-to_lead = Sie haben den höchsten Stein und beginnen damit; Doppelsteine gehen vor.
-do-familydomino-must_buy = Keiner Ihrer Steine passt an { $ends }: Ziehen Sie einen; { $buyable ->
+do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Ziehen Sie einen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }

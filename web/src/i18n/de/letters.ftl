@@ -125,7 +125,7 @@ letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattde
 
 letter-restore = Meine Partie wiederherstellen
 letter-restore-menu = Meine Partie wiederherstellen …
-letter-restore-note = Eine Sicherung Ihrer Partie, auf einem anderen Gerät gesichert. Sie wird nie mit einem Brief gesendet.
+letter-restore-note = Eine Sicherung Ihrer Partie, auf einem anderen Gerät angelegt. Sie wird nie mit einem Brief gesendet.
 # Eine Datei im Satz, immer als Subjekt.
 file-named = „{ $name }“
 file-unnamed = Dieser Text

@@ -44,7 +44,7 @@ value-lombardorum-restricted_transit-off = Ein Stein darf dort aufsetzen und wei
 note-lombardorum-restricted_transit = Jeder Würfel ist ein eigener Zug; ein Stein, der beide nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann sperrt, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
-value-lombardorum-dice_obligation-sequential = Jeder noch spielbare, in freier Reihenfolge
+value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-lombardorum-dice_obligation-free = Ein Zug darf jederzeit enden

@@ -374,10 +374,10 @@ error-rithmomachia-captured_own = { $stone } kann nicht unter den Steinen liegen
 error-rithmomachia-negative = „{ $name }“ ist kleiner als null.
 error-rithmomachia-no_such_square = Ein Feld { $square } gibt es auf diesem Brett nicht.
 error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spiel nicht.
-error-rithmomachia-notation = „{ $text }“ ist kein Zug. Ein Zug heißt b5-b6, Einsetzen 7@f8, Schlagen von Hand xg6.
+error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
-error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Ein Stein heißt WR6@b5: Seite, Form (R, T, S, P), Zahl, Feld.
+error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie WR6@b5: Seite, Form (R, T, S, P), Zahl, Feld.
 error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat den Stein { $expected ->
     [one] einmal
    *[other] { $expected }-mal
@@ -437,11 +437,11 @@ level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
 plays-rithmomachia-discipulus = Sieht Schläge über ein, zwei Schritte und einen Plan erst zwei Züge vor dem Ende.
 plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um einen Stein oder mehr falsch ein.
-plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, auf drei Viertel eines Steins genau.
-plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, auf weniger als einen halben Stein genau.
+plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan und verschätzt sich um etwa drei Viertel eines Steins.
+plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan und verschätzt sich um weniger als einen halben Stein.
 plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
 plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
-plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ende, auf ein Drittel eines Steins genau.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ende.
 plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
 

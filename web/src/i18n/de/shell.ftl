@@ -241,7 +241,7 @@ demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
 } auf Stufe { $level }.
 
 options-title = Regeln wählen
-options-lead = Wo die Quellen auseinandergehen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
+options-lead = Wenn die Quellen voneinander abweichen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
 options-preset = Voreinstellungen
 options-own = Eigene Auswahl
 options-default = Standard

@@ -125,7 +125,7 @@ error-terzett-tile_twice = { $tile } ist zweimal da.
 error-terzett-not_grouped = Die { $number } auf { $at } liegt in keiner Gruppe ihrer Zahl.
 error-terzett-shape_missing = Quadrate, waagerechte und senkrechte Vierer müssen alle vorkommen; eine dieser Formen fehlt.
 error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
-error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind es nicht.
+error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
 error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
     [unpaired] Die freien Felder bilden keine Paare, { $at } bleibt übrig.

@@ -95,7 +95,7 @@ value-xii-advance_after-both = Wenn die Steine beider Seiten eingesetzt sind
 note-xii-advance_after = Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiter: Wörtlich genommen wartet jede Seite auf die andere. Im TAG-Framework und in unserer Voreinstellung genügen die eigenen Steine.
 
 option-xii-dice_obligation = Welche Würfel gespielt werden müssen
-value-xii-dice_obligation-sequential = Jeder noch spielbare, in freier Reihenfolge
+value-xii-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-xii-dice_obligation-max = So viele wie möglich
 value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-xii-dice_obligation-free = Ein Zug darf jederzeit enden

@@ -90,7 +90,7 @@ value-duodecim-gather_before_bearing_off-on = All men must be in the last quarte
 value-duodecim-gather_before_bearing_off-off = Men may be borne off at any time
 note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves: this is true only if no man may be borne off before all have gathered; otherwise his throw has eight results instead of one.
 
-option-duodecim-bear_off = Numbers that bear a man off
+option-duodecim-bear_off = Numbers for bearing off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
 value-duodecim-bear_off-exact = The exact number only
 value-duodecim-bear_off-any = Any number that leads off the board

@@ -246,8 +246,8 @@ reason-tables-stay_behind = Not this turn: a hit man has just entered, so you ma
 reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
 reason-tables-higher_man_first = Not this man: with a larger number, bear off the rearmost man first, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: bear this man off with a 1, or with a larger number once it is rearmost.
-   *[other] Wrong number: bear this man off with a { $distance }, or with a larger number once it is rearmost.
+    [one] Wrong number: this man needs a 1, or a larger number once it is rearmost.
+   *[other] Wrong number: this man needs a { $distance }, or a larger number once it is rearmost.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Out of reach: that is one point away.
@@ -331,7 +331,7 @@ hint-tables-races = The two sides have passed each other: only speed counts now.
 hint-tables-blocks = It leaves the opponent fewer moves.
 hint-tables-brings_out = It spreads your men out from the first point.
 hint-tables-keeps_safe = It leaves no man open to a hit.
-hint-tables-least_bad = Every move has a risk; this one has the least.
+hint-tables-least_bad = Every move has a risk; this move has the least.
 hint-tables-breaks = It gives up your point { $at }.
 hint-tables-risks = { $hits ->
     [0] No roll can hit you next turn.
