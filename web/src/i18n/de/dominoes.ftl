@@ -441,8 +441,8 @@ error-dominoes-line_laid = Auf { $at } sind ein Stein und ein Strich zugleich.
 
 ## Die Hilfsmittel: warum ein Schritt richtig ist
 
-hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz: { $lays }.
-hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei: { $lays }.
+hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz, { $lays }: ein Siegel.
+hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei, { $lays }: ein sekundäres Siegel.
 hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nur { $tile } liegen.
 hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } gehört auf { $lays }.
 hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen.
