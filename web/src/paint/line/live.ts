@@ -1,6 +1,7 @@
 /** The live layer: tiles at rest and in flight, letters of the hands, the slate, and all marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
+import { paintTile } from "../dominoes/tiles";
 import { type Ctx, circle, fillCircle, setPen, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast } from "../material/light";
@@ -8,7 +9,6 @@ import * as mark from "../material/marks";
 import { seedOf } from "../material/noise";
 import { fade } from "../material/palette";
 import type { Stamp } from "../material/sprites";
-import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
 import {
