@@ -1,8 +1,11 @@
-"""Figures 9 and 10: composed under the conditions of the book, which are all that is known of them.
+"""Figures 9 to 12 and the cross on the cover: only their conditions are known.
 
 In both figures the numbers 0 to 7 follow each other in columns c, d and e.  In figure 9 four equal
 numbers are side by side in rows 3 and 5, so a fourth number is prescribed to the left or to the
-right of the three.  In figure 10 all blanks are in row 1.
+right of the three.  In figure 10 all blanks are in row 1.  Both are composed.
+
+Figures 11 and 12 are nets with given numbers.  The corner where the diagonal of figure 11 begins,
+the position and number of the cross of figure 12, and its seven other numbers are unknown.
 """
 
 from __future__ import annotations
@@ -28,6 +31,10 @@ SEEDS = 6
 COLUMNS = {f"{column}{row + 1}": row for row in range(8) for column in "cde"}
 """The numbers 0 to 7 in columns c, d and e."""
 BLANKS = {f"{column}1": 0 for column in "abcdefghi"}
+DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
+"""The given numbers of figure 11."""
+CROSS = {**{f"e{row}": 0 for row in range(1, 8)}, "d4": 0, "f4": 0}
+"""The cross of figure 12."""
 
 
 def longest_line(puzzle: Puzzle, row: int) -> int:
