@@ -40,7 +40,7 @@ GIVEN = {
 GAPS = ("b1", "a3")
 """Cells with one neighbour left after 4:4."""
 FIRST = ((1, 6), (1, 7), (1, 1))
-"""The first tiles of the solution, in order."""
+"""The first tiles of the solution."""
 STEPS = 20_000
 """Number of exchanges before a new start."""
 TOLERANCE = 10
@@ -107,17 +107,18 @@ def course(filled: Filling) -> Course:
     """Follow the solution of the book; the tiles are put on their places in the key."""
     puzzle = filled.puzzle
     at, named = puzzle.figure.at, puzzle.figure.named
-    live = puzzle.all
+    separated = puzzle.all
     for name, number in (("h5", 1), ("c5", 3)):
-        live &= ~at[named[name]] | places_of(puzzle, number, number)
-    stages = [live]
-    for tile in FIRST:
-        live = lay(puzzle, live, filled.place_of(*tile))
-        stages.append(live)
+        separated &= ~at[named[name]] | places_of(puzzle, number, number)
+    sixth = lay(puzzle, separated, filled.place_of(1, 6))
+    seventh = lay(puzzle, sixth, filled.place_of(1, 7))
+    three = lay(puzzle, seventh, filled.place_of(1, 1))
+    square = three
     in_square = places_of(puzzle, 4, 5) | places_of(puzzle, 4, 7)
     for name in SQUARE:
-        live &= ~at[named[name]] | in_square
-    return Course(*stages, live, lay(puzzle, live, filled.place_of(4, 4)))
+        square &= ~at[named[name]] | in_square
+    fours = lay(puzzle, square, filled.place_of(4, 4))
+    return Course(separated, sixth, seventh, three, square, fours)
 
 
 @lru_cache

@@ -25,8 +25,8 @@ book-solutions = { $keys ->
    *[other] Sie hat { $keys } Lösungen.
 }
 book-keys = { $keys ->
-    [one] ein Schlüssel
-   *[other] { $keys } Schlüssel
+    [one] · ein Schlüssel
+   *[other] · { $keys } Schlüssel
 }
 
 ## Zu jeder Figur: die Angaben des Textes, und unsere Wahl.

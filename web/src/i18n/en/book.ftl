@@ -33,8 +33,8 @@ book-solutions = { $keys ->
 }
 # After the name of a printed figure. $keys: how many solutions it has.
 book-keys = { $keys ->
-    [one] one solution
-   *[other] { $keys } solutions
+    [one] · one solution
+   *[other] · { $keys } solutions
 }
 
 ## For each figure, what the text says about it, and the choice that we made.

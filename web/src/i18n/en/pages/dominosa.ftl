@@ -83,7 +83,7 @@ page-example-picture = The reconstruction, with its three seals.
 page-second = Adler’s second example, reconstructed
 page-second-1 = Figure 3 has the same key as figure 2, but no seal. Its drawing is missing too; the text describes the beginning of the solution: the first tiles, their cells, and the reasons. Many grids agree with it. A search found this one, in which twelve tiles have only two places. The printed grid may differ in most numbers.
 page-second-2 = Both places of 1 : 1 use h5, and both places of 3 : 3 use c5. Two lines separate each of these cells from its other neighbours. Now 1 : 6 is a seal on e6–f6, then 1 : 7 on h6–h7, then 1 : 1 on h4–h5. Nothing else follows until you see that 4 : 5 and 4 : 7 must fill the square of b2, c2, b3 and c3. After that 4 : 4 is a seal on a1–a2, and there are gaps at b1 and a3. From then on gaps and seals follow one another to the end. The course leads you through these steps.
-page-second-3 = The two tiles of the square can be exchanged, so the puzzle has two solutions. The book calls one of the two gaps large. We think that it means the tile on b1–c1, although c1 could still join d1: it lies above the square as 5 : 7 lies above 4 : 7 in figure 2, and the book calls that gap large as well.
+page-second-3 = The two tiles of the square can be exchanged, so the puzzle has two solutions. The book calls one of the two gaps large. We think that it means the tile on b1–c1, although c1 could still join d1. Its position above the square is that of 5 : 7 above 4 : 7 in figure 2, and the book calls that gap large as well.
 page-second-picture = Figure 3 after three tiles: 4 : 5 and 4 : 7 have all their places in the square.
 
 page-claims = The book’s claims, checked by computer
