@@ -80,9 +80,9 @@ def figure_three(second: str) -> Entry:
     puzzle = from_id(second)
     key = tuple(bits(next(solutions(puzzle))))
     filled = omnibus.reconstruct(puzzle.figure, key)
-    found = {str(filled.puzzle.tile(place)): puzzle.figure.pair_name(place) for place in key}
-    at = {place: name for name, place in found.items()}
-    walk = [{"tile": name, "place": found[name], "aid": aid} for name, aid in WALK]
+    place_of = {str(filled.puzzle.tile(place)): puzzle.figure.pair_name(place) for place in key}
+    at = {place: name for name, place in place_of.items()}
+    walk = [{"tile": name, "place": place_of[name], "aid": aid} for name, aid in WALK]
     walk += [{"tile": at[place], "place": place, "aid": "kleine_luecke"} for place in WALK_GAPS]
     return {**entry("3", filled.puzzle), "walk": walk}
 
@@ -111,7 +111,7 @@ def entries(restored: key_five.Restored) -> Iterator[Entry]:
 
 
 def nets() -> Iterator[Entry]:
-    """Yield the nets of figures 11 and 12, and an outline in place of the cross on the cover."""
+    """Yield the nets of figures 11 and 12, and an outline that replaces the cross on the cover."""
     rectangle = outline_rows(key_five.FIGURE)
     yield {"id": "11", "outline": rectangle, "given": composed.DIAGONAL}
     yield {"id": "12", "outline": rectangle, "given": composed.CROSS}

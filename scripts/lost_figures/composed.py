@@ -45,9 +45,9 @@ def longest_line(puzzle: Puzzle, row: int) -> int:
 def compose_all(name: str, prescribed: Mapping[str, int]) -> Iterator[Puzzle]:
     """Yield figures with prescribed numbers, one for each seed."""
     board = empty_board(rectangle(7), TERZETT)
-    given = tuple(prescribed.get(cell, FREE) for cell in board.figure.names)
+    numbers = tuple(prescribed.get(cell, FREE) for cell in board.figure.names)
     for seed in range(SEEDS):
-        yield finish(compose(replace(board, prescribed=given), f"{name} {seed}")).puzzle
+        yield finish(compose(replace(board, prescribed=numbers), f"{name} {seed}")).puzzle
 
 
 def figure_nine() -> Puzzle:

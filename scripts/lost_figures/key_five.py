@@ -110,11 +110,11 @@ def numberings(division: Division, key: Sequence[int]) -> Iterator[Numbering]:
             beside[at[b]].append(at[a])
     classes = [*range(COUNT), *[-1] * (len(division) - COUNT)]
     counts = [1] * COUNT
-    met = [1 << number for number in range(COUNT)]
+    joined_with = [1 << number for number in range(COUNT)]
     for number in range(COUNT):
         for other in beside[number]:
             if other < COUNT:
-                met[number] |= 1 << other
+                joined_with[number] |= 1 << other
 
     room = (1 << COUNT) - 1
 
@@ -126,7 +126,7 @@ def numberings(division: Division, key: Sequence[int]) -> Iterator[Numbering]:
                 if near >> number & 1:
                     return 0
                 near |= 1 << number
-                left &= ~met[number]
+                left &= ~joined_with[number]
         return left
 
     def extend(left: int) -> Iterator[Numbering]:
@@ -135,19 +135,21 @@ def numberings(division: Division, key: Sequence[int]) -> Iterator[Numbering]:
             yield tuple(classes)
             return
         free = [group for group, number in enumerate(classes) if number < 0]
-        group, mask = min(((g, possible(g)) for g in free), key=lambda one: one[1].bit_count())
-        before, room_before = met.copy(), room
+        group, mask = min(
+            ((g, possible(g)) for g in free), key=lambda option: option[1].bit_count()
+        )
+        before, room_before = joined_with.copy(), room
         for number in bits(mask):
             classes[group] = number
             counts[number] += 1
             room = room_before & ~(1 << number) if counts[number] == TERZETT.size else room_before
             for other in (classes[n] for n in beside[group] if classes[n] >= 0):
-                met[number] |= 1 << other
-                met[other] |= 1 << number
+                joined_with[number] |= 1 << other
+                joined_with[other] |= 1 << number
             yield from extend(left - 1)
             classes[group] = -1
             counts[number] -= 1
-            met[:] = before
+            joined_with[:] = before
             room = room_before
 
     yield from extend(len(division) - COUNT)
@@ -217,8 +219,8 @@ def digits_of_figure_eight(pattern: ColumnPattern, classes: Numbering) -> Iterat
     """Yield the digits of the classes: sixes from e2 to e7, 0, 1 and 7 in column c."""
     four_and_three = pattern.four_and_three(classes)
     if four_and_three is not None:
-        four, three, one = four_and_three
-        yield from _digits({classes[pattern.lower]: 6, four: 0, three: 1, one: 7})
+        four, three, single = four_and_three
+        yield from _digits({classes[pattern.lower]: 6, four: 0, three: 1, single: 7})
 
 
 def _digits(fixed: Mapping[int, int]) -> Iterator[Digits]:
@@ -249,9 +251,9 @@ def choose(
         by_seals.setdefault(count_places(puzzle, puzzle.all).count(1), []).append(classes)
     for _, ranked in sorted(by_seals.items(), reverse=True):
         figures = [
-            puzzle_of(division, classes, written)
+            puzzle_of(division, classes, shown)
             for classes in ranked
-            for written in digits(pattern, classes)
+            for shown in digits(pattern, classes)
         ]
         if figures:
             return min(figures, key=lambda puzzle: (count(puzzle).solutions, puzzle.numbers))
@@ -300,12 +302,12 @@ def restore() -> Restored:
         pattern = ColumnPattern(division)
         for key in keys(division):
             every = list(numberings(division, key))
-            eights = [one for one in every if suits_figure_eight(pattern, one)]
+            eights = [classes for classes in every if suits_figure_eight(pattern, classes)]
             if not eights or any(map(pattern.six_in_c, every)):
                 continue
             if restored is not None:
                 raise LookupError("several keys")
-            fours = [one for one in every if suits_figure_four(pattern, one)]
+            fours = [classes for classes in every if suits_figure_four(pattern, classes)]
             restored = Restored(
                 key,
                 choose(division, fours, digits_of_figure_four),

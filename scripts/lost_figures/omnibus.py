@@ -127,22 +127,22 @@ def square_places(figure: Outline) -> int:
     return sum(1 << n for n in bits(figure.all) if {*figure.ends(n)} <= {*SQUARE})
 
 
-def gaps(puzzle: Puzzle, live: int, found: int) -> set[str]:
-    """Return the cells with a single live place, outside the places `found`."""
+def gaps(puzzle: Puzzle, live: int, known: int) -> set[str]:
+    """Return the cells with a single live place, outside the places `known`."""
     cells = set()
     for name, places in zip(puzzle.figure.names, puzzle.figure.at, strict=True):
         only = places & live
-        if not only & (only - 1) and not only & found:
+        if not only & (only - 1) and not only & known:
             cells.add(name)
     return cells
 
 
-def forced(puzzle: Puzzle, live: int, found: int) -> int:
-    """Return the number of tiles and cells with a single live place that is not in `found`."""
+def forced(puzzle: Puzzle, live: int, known: int) -> int:
+    """Return the number of tiles and cells with a single live place that is not in `known`."""
     number = 0
     for group in puzzle.groups:
         only = group & live
-        if not only & (only - 1) and not only & found:
+        if not only & (only - 1) and not only & known:
             number += 1
     return number
 
@@ -154,8 +154,8 @@ def deviations(filled: Filling) -> dict[str, int]:
     ones, threes, fours = (places_of(puzzle, n, n) for n in (1, 3, 4))
     sixes, sevens = places_of(puzzle, 1, 6), places_of(puzzle, 1, 7)
     stages = course(filled)
-    found = sum(1 << filled.place_of(*tile) for tile in FIRST)
-    found_later = found | square | 1 << filled.place_of(4, 4)
+    three = sum(1 << filled.place_of(*tile) for tile in FIRST)
+    later = three | square | 1 << filled.place_of(4, 4)
 
     def twice(places: int, allowed: int) -> int:
         """Return the deviation from two places that are both among `allowed`."""
@@ -170,10 +170,10 @@ def deviations(filled: Filling) -> dict[str, int]:
         "1_7_not_before": int((sevens & stages.separated).bit_count() < 2),
         "then_1_7": (sevens & stages.sixth).bit_count() - 1,
         "then_1_1": (ones & stages.seventh).bit_count() - 1,
-        "no_more_after_three": forced(puzzle, stages.three, found),
+        "no_more_after_three": forced(puzzle, stages.three, three),
         "square": sum(twice(places_of(puzzle, 4, n), square) for n in (5, 7)),
         "then_4_4": (fours & stages.square).bit_count() - 1,
-        "gaps": len(gaps(puzzle, stages.fours, found_later) ^ {*GAPS}),
+        "gaps": len(gaps(puzzle, stages.fours, later) ^ {*GAPS}),
         "chain": settle(puzzle, stages.fours).bit_count() - len(puzzle.tiles) - 2,
     }
 
@@ -197,10 +197,10 @@ def reconstruct(figure: Outline, places: Sequence[int]) -> Filling:
 def search(figure: Outline, places: Sequence[int], chance: Stream) -> Filling | None:
     """Return a filling of the key that agrees with the text, or None after `STEPS` exchanges."""
     best = first_filling(figure, places, chance)
-    given = [places.index(pair(figure, name)) for name in GIVEN]
+    fixed = [places.index(pair(figure, name)) for name in GIVEN]
     least = excess(best)
     for step in range(STEPS):
-        other = filling(figure, places, exchange(best.tiles, given, chance))
+        other = filling(figure, places, exchange(best.tiles, fixed, chance))
         now = excess(other)
         limit = 1 + TOLERANCE * (STEPS - step) // STEPS
         if now <= least + chance.below(limit):
@@ -212,22 +212,22 @@ def search(figure: Outline, places: Sequence[int], chance: Stream) -> Filling | 
 
 def first_filling(figure: Outline, places: Sequence[int], chance: Stream) -> Filling:
     """Return a filling with the given tiles in place and all others in random order."""
-    given = {pair(figure, name): tile for name, tile in GIVEN.items()}
-    used = {(min(tile), max(tile)) for tile in given.values()}
+    fixed = {pair(figure, name): tile for name, tile in GIVEN.items()}
+    used = {(min(tile), max(tile)) for tile in fixed.values()}
     rest = [(low, high) for low, high in complete_set(7) if (low, high) not in used]
     chance.shuffle(rest)
-    return filling(figure, places, [given[p] if p in given else rest.pop() for p in places])
+    return filling(figure, places, [fixed[p] if p in fixed else rest.pop() for p in places])
 
 
-def exchange(tiles: Sequence[Numbers], given: Sequence[int], chance: Stream) -> list[Numbers]:
-    """Return the tiles after two of them are exchanged or one is turned; given tiles may turn.
+def exchange(tiles: Sequence[Numbers], fixed: Sequence[int], chance: Stream) -> list[Numbers]:
+    """Return the tiles after an exchange of two or a turn of a single tile; given tiles may turn.
 
     The tiles of the square stay as they are.
     """
     changed = list(tiles)
     a, b = chance.below(len(tiles)), chance.below(len(tiles))
-    if a in given or b in given:
-        if a in given[:-2]:
+    if a in fixed or b in fixed:
+        if a in fixed[:-2]:
             changed[a] = changed[a][::-1]
         return changed
     changed[a], changed[b] = changed[b], changed[a]

@@ -56,13 +56,13 @@ page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 page-restored = Schlüssel 5, rekonstruiert
 page-restored-1 = Die Zeichnungen von Schlüssel 5 und der Figuren 4, 6, 7 und 8, zu denen er gehört, fehlen in unserer Vorlage. Nach dem Buch behalten aber die Doppelsteine in allen ihre Felder: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Beide Hälften eines Doppelsteins gehören also zu derselben Gruppe. Unter dieser Bedingung lässt sich das Rechteck auf 293 Arten in Gruppen teilen. Nur zu einer davon gibt es überhaupt Schlüssel, und zwar vier.
 page-restored-2 = Die Spalte c entscheidet zwischen den vieren. Bei zweien kann sie nicht vier gleiche, drei gleiche und eine weitere Zahl enthalten wie in Figur 8. Beim dritten könnten sechs ihrer Felder gleich sein, also sechs statt vier Felder leer bleiben. Ein Schlüssel bleibt übrig.
-page-restored-3 = In Figur 4 liegen Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 stoßen die neuen Sechsen mit drei anderen zusammen. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Diese hat die meisten Siegel, zwölf.
+page-restored-3 = In Figur 4 liegen Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 stoßen die neuen Sechsen mit drei anderen zusammen. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln gewählt, zwölf.
 page-restored-4 = Dreht man 5 : 7, so müssen vierzehn andere Steine umgelegt werden; das ergibt Figur 6. Für Figur 7 nennt das Buch die vier gedrehten Steine nicht; wir haben 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gewählt.
 page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
 
 page-ten = Von 27 Augen auf 10
 page-ten-1 = Figur 8 hat denselben Schlüssel: In Spalte c bleiben vier Felder leer, dazu kommen drei Einsen und eine Sieben; in Spalte e liegen sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung sein; die Gruppen selbst tauschen ihre Zahlen. Auf Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen, jede mit 40 320 Umbenennungen.
-page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Diese hat die meisten Siegel, zwölf.
+page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln gewählt, zwölf.
 page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die leeren Felder zu Einsen, die Einsen zu Zweien und die Sieben zum leeren Feld, so enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10.
 page-ten-picture = Figur 8, rekonstruiert.
 

@@ -56,14 +56,14 @@ page-series-picture = Figure II with one of its two solutions.
 page-restored = Key 5, reconstructed
 page-restored-1 = The drawings of key 5 and of figures 4, 6, 7 and 8, which have this key, are missing from our copy. But the book says that the doubles keep their cells in all of them: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. So both halves of a double belong to one group. With this condition there are 293 ways to divide the rectangle into groups. Only one of them has a key, and it has four keys.
 page-restored-2 = Column c decides between the four. With two of them it cannot show four equal numbers, three equal numbers and another one, as in figure 8. With a third, six of its cells could be equal, and column c could have six blanks instead of four. One key remains.
-page-restored-3 = In figure 4 there are sevens on e5 to e7, 27 pips in column c, and nowhere four equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three others. With these conditions 1,335,660 figures are possible. This one has the most seals, twelve.
-page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result is figure 6. For figure 7 the book does not name the four tiles that were turned; we chose 5 : 7, 0 : 1, 2 : 3 and 4 : 6.
+page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and nowhere four equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three others. There are 1,335,660 such figures. We chose a figure with the most seals, twelve.
+page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result is figure 6. For figure 7 the book does not name the four turned tiles; we chose 5 : 7, 0 : 1, 2 : 3 and 4 : 6.
 page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
 page-ten-1 = Figure 8 has the same key: column c shows four blanks, three ones and a seven, and six sixes are in column e. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. On key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
-page-ten-2 = 68,352 figures meet the conditions of figure 8. This one has the most seals, twelve.
-page-ten-3 = Other combinations, writes the book, can hardly be carried out. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0, which is 10 as well.
+page-ten-2 = 68,352 figures meet the conditions of figure 8. We chose a figure with the most seals, twelve.
+page-ten-3 = Other combinations, writes the book, can hardly be carried out. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
