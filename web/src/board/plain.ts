@@ -58,28 +58,37 @@ const INKS: Record<Look["theme"], BoardColours> = withNight({
     mark: "#0d4c3f",
   },
 });
-/** Colours of the pieces, in the order of the seats. */
+/** Colours of the pieces of sides whose ids are not in `NAMED`, in the order of the seats. */
 const FACES: readonly PieceColours[] = [
   { face: "#fbf6e8", text: "#1e1b16" },
   { face: "#5c211a", text: "#fbf6e8" },
   { face: "#31566b", text: "#ffffff" },
   { face: "#b9a13f", text: "#1e1b16" },
 ];
+/** Colours of the pieces of sides whose id is the name of a colour. */
+const NAMED: ReadonlyMap<string, PieceColours> = new Map([
+  ["white", { face: "#fbf6e8", text: "#1e1b16" }],
+  ["black", { face: "#26201b", text: "#fbf6e8" }],
+  ["red", { face: "#8f2a20", text: "#ffffff" }],
+  ["blue", { face: "#31566b", text: "#ffffff" }],
+  ["green", { face: "#35603f", text: "#ffffff" }],
+  ["yellow", { face: "#d9b93c", text: "#1e1b16" }],
+]);
 const NOBODY: PieceColours = { face: "#d9ccb0", text: "#1e1b16" };
 const WRONG = "#9a2620";
 const LAST = "#b08d4a";
 
 /**
- * Seat of each side in the views fitted so far, because `icon` does not get a view. If two games on
- * one page give a side different seats, icons have the colour of the last one.
+ * Colours of each side in the views fitted so far, because `icon` does not get a view. If two games
+ * on one page give a side different colours, icons have the colour of the last one.
  */
-const seats = new Map<string, number>();
+const faces = new Map<string, PieceColours>();
 
 export const painter: Painter = {
   least: () => 358,
   fit,
   icon(ctx, size, side) {
-    drawDisc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faceOf(seats.get(side)));
+    drawDisc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faces.get(side) ?? NOBODY);
   },
   tokenIcon(ctx, size, token, look) {
     drawToken(ctx, { x: 0, y: 0, width: size, height: size }, token, INKS[look.theme]);
@@ -89,7 +98,7 @@ export const painter: Painter = {
 };
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
-  for (const [seat, side] of view.sides.entries()) seats.set(side, seat);
+  for (const [side, face] of facesOf(view.sides)) faces.set(side, face);
   const ink = INKS[look.theme];
   const [left, columns] = extent(view.places.map(({ column }) => column));
   const [top, rows] = extent(view.places.map(({ row }) => row));
@@ -255,7 +264,7 @@ function paintPiece(
   if (!at) return;
   const columns = gridColumns(view, piece);
   const size = columns === 1 ? cell * MAN : (cell / (columns + 0.6)) * 0.45;
-  const look = faceOf(view.sides.indexOf(piece.side));
+  const look = facesOf(view.sides).get(piece.side) ?? NOBODY;
   const covered = piece.covers.map((id) => boxes.get(id)).filter((box) => box !== undefined);
   if (covered.length > 1) {
     const whole = boundingBox(covered);
@@ -276,6 +285,15 @@ function kindsOf({ pieces }: View): number {
   return new Set(pieces.map(({ kind }) => kind)).size;
 }
 
-function faceOf(seat = -1): PieceColours {
-  return seat < 0 ? NOBODY : (FACES[seat % FACES.length] ?? NOBODY);
+/**
+ * Returns the colours of the sides: by name, otherwise by seat. Two sides of which one is named
+ * black or white have opposite colours.
+ */
+function facesOf(sides: readonly string[]): Map<string, PieceColours> {
+  const [first, second] = sides;
+  const isSwapped = sides.length === 2 && (first === "black" || second === "white");
+  const ordered = isSwapped ? [FACES[1], FACES[0]] : FACES;
+  return new Map(
+    sides.map((side, seat) => [side, NAMED.get(side) ?? ordered[seat % ordered.length] ?? NOBODY]),
+  );
 }
