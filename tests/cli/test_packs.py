@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -84,9 +85,9 @@ def test_a_pack_is_added_to_a_site_with_its_hash(
     (site / "packs.json").write_text('[{"game": "other"}, {"game": "merels"}]', encoding="utf-8")
     arguments = [str(wheel), "--site", str(site), "--words", f"en={words}", "--yes", "--json"]
     assert main(["pack", "add", *arguments]) == 0
-    assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": GAME, "levels": [], "plies": 9, "languages": ["en"]}]
-    }
+    [report] = json.loads(capsys.readouterr().out)["games"]
+    assert (report["game"], report["levels"], report["languages"]) == (GAME, [], ["en"])
+    assert report["hints"] == 0 < report["reasons"]
     assert json.loads((site / "packs.json").read_text(encoding="utf-8")) == [
         {"game": "other"},
         {
@@ -255,10 +256,18 @@ def test_a_folder_without_a_project_is_refused(
         ("words/en.ftl", "reason-heap-empty", "reason-heap-other", "pack_unworded"),
         ("game.py", "(0, at)", "(-1, at)", "pack_outside"),
         ("game.py", "(int(text),)", "(int(text) + 1,)", "pack_unsound"),
+        ("game.py", "if len(set(path)) != 1:", "if len(path) == 2:", "pack_unsound"),
+        ("game.py", "return self.cite(say", "return self.cited(say", "pack_fails"),
+        ("game.py", "return self._state(stones, turn)", "return State(0, turn)", "pack_unsound"),
+        ("words/en.ftl", "contents-heap", "contents-other", "pack_unworded"),
+        ("words/en.ftl", "{ $count }.", "{ $number }.", "pack_unfilled"),
         ("game.py", "SPEC = GameSpec(INFO, game)", "1 / 0", "game_broken"),
         ("game.py", "SPEC = GameSpec(INFO, game)", "", "game_incomplete"),
     ],
-    ids=["unworded", "outside", "unsound", "raises", "lacks"],
+    ids=[
+        *("unworded", "outside", "unsound", "no reason", "reason raises", "position"),
+        *("contents", "variable", "raises", "lacks"),
+    ],
 )
 def test_faults_of_a_pack_are_reported(
     tmp_path: Path,
@@ -271,6 +280,49 @@ def test_faults_of_a_pack_are_reported(
     folder = begin(capsys, tmp_path / "heap")
     replace_in(folder / "heap" / file, old, new)
     assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("return Choice(", "return Advice(", "choose (easy)"),
+        ("OPPONENT", "Player.advise = lambda *_: 1 / 0\nOPPONENT", "hint"),
+        ("OPPONENT", "Player.analyse = Player.explain = lambda *_: 1 / 0\nOPPONENT", "analyse"),
+    ],
+    ids=["choice", "hint", "analysis"],
+)
+def test_failing_opponent_is_reported_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, part: str
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    replace_in(folder / "heap" / "player.py", old, new)
+    if part == "analyse":
+        replace_in(folder / "heap" / "game.py", '"heap.player"', '"heap.player", analysis=True')
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["part"]) == ("pack_fails", part)
+    assert re.fullmatch(r"heap/player.py:\d+", fault["params"]["at"])
+
+
+def test_analysis_without_its_methods_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    replace_in(folder / "heap" / "game.py", '"heap.player"', '"heap.player", analysis=True')
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["part"]) == ("game_incomplete", "analyse")
+
+
+def test_check_reports_sentences_of_the_game_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheel = build(capsys, EXAMPLE, tmp_path)
+    assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
+    [report] = json.loads(capsys.readouterr().out)["games"]
+    assert min(report["plies"], report["hints"], report["reasons"], report["analyses"]) > 0
+    assert report["samples"]["en"].startswith("White to place a man.")
+    assert report["samples"]["de"].startswith("Weiß setzt einen Stein.")
 
 
 STEP = {"name": "last", "group": "end", "position": {"turn": "first", "stones": 2}}

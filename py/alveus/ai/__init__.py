@@ -57,9 +57,10 @@ def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str
 
     Raises SetupError `no_such_player` for a puzzle, or if the opponent has no greedy player.
     """
-    opponent = opponent_of(game.info.id) if registry.spec(game.info.id).levels else None
-    if not hasattr(opponent, "play_greedily"):
-        raise SetupError("no_such_player", player="greedy", game=game.info.id)
+    game_id = game.info.id
+    opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
+    if opponent is None or not hasattr(opponent, "play_greedily"):
+        raise SetupError("no_such_player", player="greedy", game=game_id)
     text: str = opponent.play_greedily(game, known, seat, seed)
     return text
 

@@ -70,7 +70,7 @@ class Save(TypedDict):
 
 
 class Fault(TypedDict):
-    """An error: a stable code, its parameters, and a sentence, with suggestions if there are any."""
+    """An error: a stable code, its parameters, and a sentence with suggestions."""
 
     code: str
     params: dict[str, Any]
