@@ -46,7 +46,10 @@ _HOMES = {
 """The public names, keyed by the module that contains them."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
-_PACKAGES = ("adapters", "lab", "letters", "pack", "pack_ai")
+_PACKAGES = (
+    *("adapters", "lab", "letters"),
+    *("pack", "pack_ai", "pack_drawing", "pack_schema", "pack_sheets"),
+)
 """Public packages and modules, which are imported on first use."""
 
 __all__ = [

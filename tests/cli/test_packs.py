@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -56,9 +57,9 @@ def restored_modules() -> Iterator[None]:
     yield
     sys.path[:] = path
     for name in set(sys.modules) - modules:
-        if name.partition(".")[0] in ("somebodys", "heap", "morris"):
+        if name.partition(".")[0] in ("somebodys", "heap", "morris", "oware"):
             del sys.modules[name]
-    for game in (GAME, "heap", "morris"):
+    for game in (GAME, "heap", "morris", "oware"):
         registry.forget(game)
     read_again()
 
@@ -216,10 +217,12 @@ def test_the_example_pack_can_be_added_to_a_site(
         assert hashlib.sha256((tmp_path / file).read_bytes()).hexdigest() == listed_hash
 
 
-def test_the_tests_of_the_example_pass() -> None:
-    path = os.pathsep.join((str(EXAMPLE), str(EXAMPLE.parents[2] / "py")))
+@pytest.mark.parametrize("name", ["morris", "oware"])
+def test_the_tests_of_an_example_pass(name: str) -> None:
+    example = EXAMPLE.with_name(name)
+    path = os.pathsep.join((str(example), str(EXAMPLE.parents[2] / "py")))
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests")],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(example / "tests")],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
@@ -312,6 +315,48 @@ def test_analysis_without_its_methods_is_reported(
     replace_in(folder / "heap" / "game.py", '"heap.player"', '"heap.player", analysis=True')
     fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
     assert (fault["code"], fault["params"]["part"]) == ("game_incomplete", "analyse")
+
+
+def test_check_tries_all_parts_of_a_pack(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheel = build(capsys, EXAMPLE.with_name("oware"), tmp_path)
+    assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
+    [report] = json.loads(capsys.readouterr().out)["games"]
+    assert report["absent"] == []
+    assert report["languages"] == ["de", "en"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "code"),
+    [
+        ("schema.py", "quiet: NotRequired", "calm: NotRequired", "pack_fails"),
+        ("numbering.py", "[SEEDS] * (HOUSES + 2)", "[SEEDS] * HOUSES", "pack_unsound"),
+        (
+            "lines.py",
+            "rows for seeds in seeds_of_side[:-1]",
+            "rows[::-1] for seeds in seeds_of_side[:-1]",
+            "pack_unsound",
+        ),
+        ("diagram.py", 'state.stores[seat]}"', 'state.stores[seat + 1]}"', "pack_fails"),
+        ("sheet.py", "return Kit(", "return Board(", "pack_fails"),
+        ("words/de.ftl", "editor-oware-seeds-form", "editor-oware-beans", "pack_unworded"),
+        ("words/de.ftl", "sheet-oware-needs", "sheet-oware-lacks", "pack_unworded"),
+    ],
+    ids=["schema", "numbering", "lines", "diagram", "sheet", "editor", "sheet text"],
+)
+def test_faults_of_optional_parts_are_reported(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    file: str,
+    old: str,
+    new: str,
+    code: str,
+) -> None:
+    folder = tmp_path / "oware"
+    shutil.copytree(EXAMPLE.with_name("oware"), folder)
+    replace_in(folder / "oware" / file, old, new)
+    assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
 
 
 def test_check_reports_sentences_of_the_game_in_every_language(

@@ -81,7 +81,8 @@ class Trial:
                 self._ask(state, view)
         with self._step("diagrams"):
             draw(self.game, state)
-        try_parts(self.game, self.spec, state, self._step)
+        for label in try_parts(self.game, self.spec, state, self._step):
+            self._say("editor", label.code, label.params)
 
     def report(self) -> dict[str, Any]:
         """Return the results of the test as JSON."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
 from alveus import diagrams, registry
 from alveus.core import links, saves
 from alveus.core.errors import SetupError
+from alveus.core.events import Message, say
 from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.core.spec import GameSpec
+from alveus.core.text_position import Line
 from alveus.core.view import BoardGame
 from alveus.diagrams import SIZES, THEMES
 from alveus.diagrams.characters import WIDEST
@@ -51,14 +53,21 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
             diagrams.diagram(game, state, size=size, theme=theme)
 
 
-def try_parts(game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step) -> None:
-    """Use the modules that a spec names: sheets, lines, numbers and the type of positions."""
+def try_parts(
+    game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
+) -> Iterator[Message]:
+    """Use the modules that a spec names: sheets, lines, numbers and the type of positions.
+
+    Yields the labels of the lines in the board editor.
+    """
     if spec.sheets:
         with step("sheets"):
             draw_sheets(game)
     if spec.writing:
         with step("writing"):
-            _try_lines(game, spec.writing, state)
+            lines = _try_lines(game, spec.writing, state)
+        for line in (line for line in lines if not line.choices):
+            yield from (say(code, side=line.side) for code in (line.code, f"{line.code}-form"))
     if spec.numbering:
         with step("numbering"):
             _try_numbers(game, spec.numbering)
@@ -69,13 +78,14 @@ def try_parts(game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step)
                 check_members(spec.info.id, position)
 
 
-def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> None:
-    """Write a position as lines, read the lines, and compare the positions."""
-    lines = registry.part(module, "write_lines")(game, state)
-    texts = {line.name: line.text for line in lines}
-    position = game.to_json(game.from_json(registry.part(module, "read_lines")(game, texts)))
-    if position != game.to_json(state):
+def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[Line]:
+    """Return the lines of a position; read them and write them again to compare both texts."""
+    write, read = registry.part(module, "write_lines"), registry.part(module, "read_lines")
+    texts = {line.name: line.text for line in write(game, state)}
+    again: Sequence[Line] = write(game, game.from_json(read(game, texts)))
+    if texts != {line.name: line.text for line in again}:
         raise SetupError("pack_unsound", game=game.info.id, part="read_lines")
+    return again
 
 
 def _try_numbers(game: Any, module: str) -> None:

@@ -57,14 +57,17 @@ def missing_words(
     `shown` contains the messages that the game showed during its test.
     """
     needed = [*_needed(info)]
-    needed += [f"{m.kind}-{info.id}-{m.code}" for m in shown if _find(m, info) is None]
+    needed += [_find(m, info) or f"{m.kind}-{info.id}-{m.code}" for m in shown]
     if "course.json" in page:
         for step in parse_json(page["course.json"].decode())["steps"]:
             parts = ("", "-tells", "-task", "-right", *(["-replied"] if "reply" in step else ()))
             needed += [f"learn-{info.id}-{step['name']}{part}" for part in parts]
     if "rules.json" in page:
         needed += _page_messages(parse_json(page["rules.json"].decode()))
-    return [name for name in dict.fromkeys(needed) if name not in messages()][:FEW]
+    words = messages()
+    return [
+        name for name in dict.fromkeys(needed) if name not in words or name in words.untranslated
+    ][:FEW]
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
@@ -116,6 +119,8 @@ def _needed(info: Info) -> Iterator[str]:
     yield from (f"side-{own}-{seat}" for seat in info.seats)
     yield from (f"level-{own}-{level}" for level in registry.spec(own).players)
     yield from (f"preset-{own}-{preset}" for preset in info.presets)
+    if registry.spec(own).sheets:
+        yield from (f"sheet-{own}{part}" for part in ("", "-kin", "-source", "-needs", "-1"))
     for option in info.options:
         yield f"option-{own}-{option.name}"
         for value, source in option.readings.items():
