@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.heap import follow_the_page
+from tests.heap import FENCED, PAGE, follow_the_page
 from tests.toy import shelf
 
 from alveus import registry
@@ -168,7 +168,7 @@ def test_a_new_pack_can_be_built_and_checked(
     assert build(capsys, folder, tmp_path / "again").read_bytes() == wheel.read_bytes()
     assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
     [game] = json.loads(capsys.readouterr().out)["games"]
-    assert (game["game"], game["languages"]) == ("heap", ["en"])
+    assert (game["game"], game["languages"]) == ("heap", ["de", "en"])
     assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
 
 
@@ -229,6 +229,14 @@ def test_the_tests_of_an_example_pass(name: str) -> None:
         check=False,
     )
     assert ran.returncode == 0, ran.stdout
+
+
+def test_code_on_the_page_about_parts_is_quoted_from_the_examples() -> None:
+    sources = [file.read_text(encoding="utf-8") for file in EXAMPLE.parent.rglob("*.py")]
+    page = PAGE.with_name("pack-parts.md").read_text(encoding="utf-8")
+    blocks = [text for _, text in FENCED.findall(page)]
+    assert blocks
+    assert [block for block in blocks if not any(block in source for source in sources)] == []
 
 
 @pytest.mark.parametrize("name", ["xii", "json", "Heap", "nine men"])
@@ -401,6 +409,7 @@ def test_missing_messages_of_a_course_are_listed(
     folder = begin(capsys, tmp_path / "heap")
     follow_the_page(folder)
     replace_in(folder / "heap" / "page" / "course.json", '[["2"]]}', '[["2"]], "reply": "1"}')
+    (folder / "heap" / "words" / "de.ftl").unlink()
     words = folder / "heap" / "words" / "en.ftl"
     lines = [*words.read_text("utf-8").splitlines(), "learn-heap-last-replied = It has."]
     kept = [line for line in lines if not line.startswith(f"learn-heap-last{part} =")]
@@ -413,6 +422,7 @@ def test_a_pack_without_messages_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
-    (folder / "heap" / "words" / "en.ftl").unlink()
+    for language in ("en", "de"):
+        (folder / "heap" / "words" / f"{language}.ftl").unlink()
     wheel = build(capsys, folder, tmp_path)
     assert refused(capsys, "check", str(wheel))["code"] == "pack_wordless"
