@@ -325,6 +325,20 @@ def test_analysis_without_its_methods_is_reported(
     assert (fault["code"], fault["params"]["part"]) == ("game_incomplete", "analyse")
 
 
+def test_check_plays_every_value_of_an_option(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "oware"
+    shutil.copytree(EXAMPLE.with_name("oware"), folder)
+    replace_in(
+        folder / "oware" / "rules.py",
+        "    houses, trail, at = list",
+        "    if reading.takes_all:\n        raise KeyError\n    houses, trail, at = list",
+    )
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["part"]) == ("pack_fails", "view, slam=all")
+
+
 def test_check_tries_all_parts_of_a_pack(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

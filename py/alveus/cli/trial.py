@@ -57,7 +57,8 @@ class Trial:
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self.id = spec.info.id
-        self.plies = self.hints = self.reasons = self.analyses = 0
+        self.readings = self.plies = self.hints = self.reasons = self.analyses = 0
+        self._reading = ""
         self._shown: dict[tuple[str, str, tuple[str, ...]], ShownMessage] = {}
         with self._step("build"):
             self.game: BoardGame[Any, Any] = spec.build({})
@@ -74,15 +75,29 @@ class Trial:
         for level in self.spec.players:
             with self._step(f"choose ({level})"):
                 self._choose(level)
+        state = self._play()
+        with self._step("diagrams"):
+            draw(self.game, state)
+        for label in try_parts(self.game, self.spec, state, self._step):
+            self._say("editor", label.code, label.params)
+        for option in self.spec.info.options:
+            for value in option.values:
+                if value != option.default:
+                    self._reading = f"{option.name}={value}"
+                    with self._step("build"):
+                        self.game = self.spec.build({option.name: value})
+                    self._play()
+
+    def _play(self) -> Any:
+        """Play and test a random game with the current options; return its last state."""
+        state = None
         for ply, state in enumerate(self._walk()):
             with self._step("view"):
                 view = self._check_view(state)
             if self.game.actor(state) >= 0 and ply % EVERY == 0:
                 self._ask(state, view)
-        with self._step("diagrams"):
-            draw(self.game, state)
-        for label in try_parts(self.game, self.spec, state, self._step):
-            self._say("editor", label.code, label.params)
+        self.readings += 1
+        return state
 
     def report(self) -> dict[str, Any]:
         """Return the results of the test as JSON."""
@@ -90,6 +105,7 @@ class Trial:
         return {
             "game": self.id,
             "levels": list(self.spec.levels),
+            "readings": self.readings,
             "plies": self.plies,
             "hints": self.hints,
             "reasons": self.reasons,
@@ -107,6 +123,7 @@ class Trial:
             if isinstance(error, SetupError) and error.code in OWN_FAULTS:
                 raise
             at, text = self._place(error), repr(error)[:200]
+            part = f"{part}, {self._reading}" if self._reading else part
             raise SetupError("pack_fails", game=self.id, part=part, at=at, error=text) from error
 
     def _place(self, error: Exception) -> str:

@@ -14,7 +14,7 @@ from alveus.words.messages import messages
 
 MESSAGES = 10_000
 """Maximum number of messages on a rules page."""
-FEW = 5
+FEW = 20
 """Maximum number of names in an error."""
 
 

@@ -179,7 +179,7 @@ pack-more-files = { $count ->
    *[other] und { $count } weitere Dateien
 }
 pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
-pack-tried = Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
+pack-tried = Lesarten: { $readings }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
 pack-parts = Teile: { $names }
 pack-absent = Nicht vorhandene Teile: { $names }
 pack-untranslated = Ohne Übersetzung, also auf Englisch: { $names }

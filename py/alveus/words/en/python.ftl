@@ -198,8 +198,8 @@ pack-more-files = { $count ->
    *[other] and { $count } more files
 }
 pack-question = The Python code in this wheel will run with your rights. It can read and change your files and use the network. Run it? [yes/no]
-# $plies, $hints, $reasons, $analyses: numbers.
-pack-tried = Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
+# $readings: number of tested variants of the rules. $plies, $hints, $reasons, $analyses: numbers.
+pack-tried = Readings: { $readings }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
 pack-parts = Parts: { $names }
 pack-absent = Parts not provided: { $names }
 pack-untranslated = Without translation, so players read English: { $names }
