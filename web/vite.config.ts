@@ -66,7 +66,7 @@ const codeSplitting = {
       test: /\/src\/features\/exhibits\/frame\/(?:host|parameters)\.ts$/,
     },
     // Code that text pages share with pages with a board.
-    { name: "read", test: /\/src\/(?:contracts\/studies|kit\/slices)\.ts$/ },
+    { name: "read", test: /\/src\/(?:contracts\/studies|kit\/when-visible)\.ts$/ },
     // Code around a board on its own page.
     {
       name: "played",

@@ -9,6 +9,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
+import { PLANS, planFor } from "./src/engine/startup.ts";
+
 type Bundle = Rolldown.OutputBundle;
 
 const SHELF = join(import.meta.dirname, "src", "generated", "openings", "games.json");
@@ -43,7 +45,7 @@ export function earlyStart(): Plugin {
         return [
           {
             tag: "script",
-            children: `(${start})(${given.map((it) => JSON.stringify(it))})`,
+            children: `(${start})(${given.map((it) => JSON.stringify(it))},${planFor},${JSON.stringify(PLANS)})`,
             injectTo: "head-prepend",
           },
         ];
@@ -57,7 +59,14 @@ export function earlyStart(): Plugin {
  * module. It requests the board of the game in the URL and the words in the expected language, then
  * starts the worker, if there is one. The worker's name lists the modules and games to load.
  */
-function start(boards: Boards, words: Words, touch: string, worker: string): void {
+function start(
+  boards: Boards,
+  words: Words,
+  touch: string,
+  worker: string,
+  plan: typeof planFor,
+  plans: typeof PLANS,
+): void {
   const asked = new URLSearchParams(location.search);
   const made = document.documentElement.dataset;
   const game = made.game ?? asked.get("game") ?? "";
@@ -70,8 +79,8 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   const ask = (asked: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), asked));
   for (const href of files) ask({ rel: "modulepreload", href });
-  if (matchMedia("(pointer: coarse)").matches)
-    ask({ rel: "preload", href: touch, as: "style", crossOrigin: "" });
+  const fingers = matchMedia("(pointer: coarse)").matches;
+  if (fingers) ask({ rel: "preload", href: touch, as: "style", crossOrigin: "" });
   // A request is harmless if its file turns out not to be needed, because of another language or a
   // resumed game.
   for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
@@ -87,8 +96,9 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
       return false;
     }
   };
-  // With two cores, a starting worker would slow down the board, so the worker starts after it.
-  if (!worker || (navigator.hardwareConcurrency <= 2 && !wakes())) return;
+  const { hardwareConcurrency: cores } = navigator;
+  const device = { cores, touch: fingers, snapshot: wakes() };
+  if (!worker || plan(device, plans).python !== "at once") return;
   try {
     const early = { worker: new Worker(worker, { type: "module", name }), failed: false };
     early.worker.onerror = () => {

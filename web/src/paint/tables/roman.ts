@@ -163,7 +163,7 @@ function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
     materialOf: (man) => board.materialOf(man.side === view.sides[0] ? "white" : "black", theme),
   };
   board.paintNames(live, scene);
-  paintAreas(ctx, g.waits.values(), live.stacks, view, page[theme]);
+  paintAreas(ctx, g.waits.values(), live.stacks, view, page[theme], look.areas ?? {});
   if (!board.countsOnMen) board.paintCounts(live, scene.chosen);
   if (look.way) board.paintCourse(live);
   board.paintRoutes(live, scene);

@@ -123,7 +123,7 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
-    """Yield the keys (tile layouts) of a figure as masks of places."""
+    """Yield the keys of a figure: the tile layouts that the kind allows, as masks of places."""
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
             yield key
