@@ -204,7 +204,7 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   };
   for (const { id, name } of view.places) {
     const box = at(id);
-    const size = Math.max(10, Math.min(cell * 0.16, 14));
+    const size = nameSize(cell);
     if (box && name) {
       const corner = { x: box.x + size * (0.4 + name.length * 0.3), y: box.y + size * 0.8 };
       drawText(ctx, name, corner, size, ink.line);
@@ -237,21 +237,35 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   }
 }
 
-/** Returns the position of a piece. Several pieces on one place form a square grid. */
+/** Returns the size of the names of the places, which are in their upper left corners. */
+function nameSize(cell: number): number {
+  return Math.max(10, Math.min(cell * 0.16, 14));
+}
+
+/**
+ * Returns the position of a piece. Several pieces on one place form a square grid below the name of
+ * the place.
+ */
 function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   const piece = view.pieces.find((other) => other.id === id);
   const box = piece && boxes.get(piece.place);
   if (!piece || !box) return null;
-  const columns = gridColumns(view, piece);
+  const { columns, step, top } = gridOf(view, piece, cell);
   if (columns === 1) return centre(box);
-  const step = cell / (columns + 0.6);
-  const x = box.x + step * (0.7 + (piece.order % columns));
-  return { x, y: box.y + step * (0.7 + (Math.floor(piece.order / columns) % columns)) };
+  const [row, column] = [Math.floor(piece.order / columns) % columns, piece.order % columns];
+  const left = (box.width - columns * step) / 2;
+  return { x: box.x + left + step * (column + 0.5), y: box.y + top + step * (row + 0.5) };
 }
 
-/** Returns the number of columns in the grid of pieces on this piece's place. */
-function gridColumns({ pieces }: View, { place }: Piece): number {
-  return Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
+/**
+ * Returns the grid of the pieces on a piece's place: the number of columns, the distance of two
+ * pieces, and the distance of the grid from the upper edge.
+ */
+function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {
+  const columns = Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
+  const isNamed = places.some(({ id, name }) => id === place && name);
+  const top = isNamed ? Math.min(1.4 * nameSize(cell), 0.3 * cell) : 0.1 * cell;
+  return { columns, step: (cell - top - 0.1 * cell) / columns, top };
 }
 
 function paintPiece(
@@ -262,8 +276,8 @@ function paintPiece(
   at: Spot | null,
 ): void {
   if (!at) return;
-  const columns = gridColumns(view, piece);
-  const size = columns === 1 ? cell * MAN : (cell / (columns + 0.6)) * 0.45;
+  const { columns, step } = gridOf(view, piece, cell);
+  const size = columns === 1 ? cell * MAN : step * 0.45;
   const look = facesOf(view.sides).get(piece.side) ?? NOBODY;
   const covered = piece.covers.map((id) => boxes.get(id)).filter((box) => box !== undefined);
   if (covered.length > 1) {
