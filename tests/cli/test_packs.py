@@ -19,6 +19,7 @@ from tests.toy import shelf
 
 from alveus import registry
 from alveus.cli import main
+from alveus.cli.packs import report_text
 from alveus.words.messages import messages, read_again
 
 if TYPE_CHECKING:
@@ -169,6 +170,7 @@ def test_a_new_pack_can_be_built_and_checked(
     assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
     [game] = json.loads(capsys.readouterr().out)["games"]
     assert (game["game"], game["languages"]) == ("heap", ["de", "en"])
+    assert set(report_text(game).splitlines()) <= set(PAGE.read_text("utf-8").splitlines())
     assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
 
 

@@ -110,10 +110,10 @@ def _add(args: argparse.Namespace) -> None:
 
 
 def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
-    put(args, {"games": games}, lambda: "\n\n".join(map(_report_text, games)))
+    put(args, {"games": games}, lambda: "\n\n".join(map(report_text, games)))
 
 
-def _report_text(game: Mapping[str, Any]) -> str:
+def report_text(game: Mapping[str, Any]) -> str:
     """Return the report on a game: counts, parts, and sentences in every language."""
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]

@@ -29,8 +29,8 @@ from alveus.core.view import BoardGame, BoardView
 
 PLIES = 40
 """Number of random plies played to test a game."""
-EVERY = 8
-"""Number of plies between two tests that take longer: hints, reasons, analysis, drawings."""
+EVERY = 5
+"""Number of decisions between two tests that take longer: hints, reasons, analysis, saves."""
 PAIRS = 40
 """Number of random pairs of places whose reasons are tested in a position."""
 NODES = 200
@@ -90,12 +90,17 @@ class Trial:
 
     def _play(self) -> Any:
         """Play and test a random game with the current options; return its last state."""
-        state = None
-        for ply, state in enumerate(self._walk()):
+        state, decisions = None, 0
+        for state in self._walk():
             with self._step("view"):
                 view = self._check_view(state)
-            if self.game.actor(state) >= 0 and ply % EVERY == 0:
-                self._ask(state, view)
+            if self.game.actor(state) >= 0:
+                if decisions % EVERY == 0:
+                    self._ask(state, view)
+                decisions += 1
+            elif self.game.actor(state) == CHANCE:
+                with self._step("outcomes"):
+                    self._check_rolls(state)
         self.readings += 1
         return state
 
@@ -210,6 +215,14 @@ class Trial:
         for counter in view["counters"]:
             self._say("counter", counter["code"], {"value": counter["value"]})
         return view
+
+    def _check_rolls(self, state: Any) -> None:
+        """Raise SetupError if a roll cannot be read, or cannot be played."""
+        game = self.game
+        for roll, _ in game.outcomes(state):
+            if game.parse(state, game.text(state, roll)) != (roll,):
+                raise SetupError("pack_unsound", game=self.id, part="outcomes")
+            game.apply(state, roll)
 
     def _ask(self, state: Any, view: BoardView) -> None:
         """Ask for a hint, for reasons and for an analysis, save and load, and draw the board."""
