@@ -2,7 +2,7 @@
  * Start of a page with a board: the order of the work on each kind of device, the stage that the
  * page has reached, and the division of long work into tasks.
  *
- * `vite.inline-start.ts` copies `PLANS` and `planFor` into the page, so they use nothing else in
+ * `build/inline/start.ts` copies `PLANS` and `planFor` into the page, so they use nothing else in
  * this module.
  */
 

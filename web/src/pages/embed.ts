@@ -46,7 +46,7 @@ let kiosk: Kiosk | null = null;
 const info = await gameInfo(parameters.game);
 if (info) {
   await open(info);
-  // The watchdog of this page (vite.watchdog.ts) waits for this.
+  // The watchdog of this page (build/inline/watchdog.ts) waits for this.
   document.documentElement.dataset.running = "";
   if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void storeOffline(info.id);
 }

@@ -35,7 +35,7 @@ const MIN_FREE = 250e6;
 /** Minimum memory of the device in gigabytes, because a second Python needs memory. */
 const MIN_MEMORY = 4;
 
-/** Setting with the package lists of the stored snapshots, which `vite.inline-start.ts` reads. */
+/** Setting with the package lists of the stored snapshots, which `build/inline/start.ts` reads. */
 const SNAPSHOT_NAMES = "wakes";
 
 /**

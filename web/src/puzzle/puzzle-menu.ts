@@ -50,6 +50,7 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
       : []),
     "line",
     { words: t("race-menu"), press: () => race.open() },
+    ...(ui.row ? [{ words: t("row-menu"), press: async () => (await commands()).openRow() }] : []),
     {
       words: t("puzzle-menu-statistics"),
       press: async () => (await import("./statistics")).openStatistics(info),

@@ -7,11 +7,11 @@
  */
 import type { Box, Spot } from "../../board/painter";
 import type { Race, Series } from "../../engine/protocol";
+import { stroke } from "../dominoes/paper";
 import { type Ctx, fillBox, scaleOf, setPen, sheet, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast, slope } from "../material/light";
 import { chance, speckle, valueNoise } from "../material/noise";
-import { stroke } from "../material/paper";
 import type { Colours } from "./colours";
 
 /** Width of the slate and of its frame, in units of the drawing, like all sizes below. */

@@ -8,7 +8,7 @@ import {
   marks,
   sideMaterials,
   type Theme,
-} from "./palette";
+} from "../material/palette";
 
 const unlit = {
   high: "#FFFFFF",

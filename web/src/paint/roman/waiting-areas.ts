@@ -4,10 +4,10 @@
  */
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Place, View } from "../../engine/protocol";
-import type { PageInk } from "../material/antique";
 import { type Ctx, centreText, circle, roundedBox } from "../material/canvas";
 import { SERIF } from "../material/dice";
-import type { Stacks } from "./men";
+import type { Stacks } from "../tables/men";
+import type { PageInk } from "./antique";
 
 /** The parts of a view that determine the layout of a board. */
 export type BoardView = Pick<View, "places" | "sides">;
