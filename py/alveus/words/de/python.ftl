@@ -10,7 +10,7 @@ error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
 error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
-arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } unbeendet).
+arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } nicht beendet).
 
 match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $draws } unentschieden, { $unfinished } nicht beendet), Elo-Differenz { $elo } ({ $low } bis { $high }).
 match-interrupted = { $games ->
@@ -102,12 +102,12 @@ answer-tally = Mögliche Plätze jedes Steins
 answer-steps = Schritte
 answer-step = Nächster Schritt
 answer-aids = Benötigte Hilfsmittel
-answer-puzzles = Rätsel
+answer-puzzles = Aufgaben
 answer-cells = Felder
 answer-numbers = Zahlen
 answer-groups = Gruppen
 answer-keys = Lösungen
-answer-seed = Startzahl
+answer-seed = Startwert
 
 ## The laboratory
 
@@ -117,7 +117,7 @@ error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung 
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
 error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben; derselbe Befehl geht dort weiter.
-error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
+error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
