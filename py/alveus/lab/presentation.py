@@ -9,8 +9,8 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Info
-from alveus.lab.results import Measure, Results, Value
-from alveus.lab.tallies import EVENT
+from alveus.lab.measures import EVENT, Measure, Value
+from alveus.lab.results import Results
 from alveus.words.messages import messages
 
 SIGNIFICANT = 3
