@@ -18,10 +18,13 @@ from tests.lab.helpers import small
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
+from alveus.lab.charts import ticks
 from alveus.lab.corrections import benjamini_hochberg, holm
 from alveus.lab.measures import PLAIN
 from alveus.lab.outsiders import LimitedPlayer
+from alveus.lab.presentation import write_figure, write_interval
 from alveus.lab.records import Part, play_part
+from alveus.lab.statistics import Interval
 
 pytestmark = pytest.mark.native
 
@@ -340,10 +343,33 @@ def test_tables_csv_and_charts_agree() -> None:
     assert (row["family"], row["method"], row["tests"]) == ("headline", "holm", "2")
     assert (row["opening"], row["starter"], row["seed"]) == ("4", "south", "monday")
     assert f"{length.own.value:.2f}" in report.table()
+    assert "Headline measures, declared before the games: 2 tests" in report.table()
+    assert "Every game starts with 4 random moves. South begins." in report.table()
     assert "| beans=3 |" in report.table(markdown=True)
     drawn = report.plot("length")
     assert drawn.count("<circle") == 2
     assert "beans=3" in drawn
+    assert "corrected together (Holm)" in drawn
+    assert "Every game starts with 4 random moves" in drawn
     with pytest.raises(SetupError) as caught:
         report.measure("beauty")
     assert caught.value.code == "lab_no_measure"
+
+
+def test_a_value_that_rounds_to_zero_has_no_sign() -> None:
+    measure = small(games=4).run().measure("length")
+    assert write_figure(measure, -0.001) == "0.00"
+    assert write_figure(measure, -0.01) == "−0.01"
+
+
+def test_an_interval_at_100_percent_shows_its_ends() -> None:
+    report = small(games=4).run()
+    assert "100.0 % [" in write_interval(report.measure("won"), Interval(1.0, 0.839, 1.0))
+
+
+@pytest.mark.parametrize(("low", "high"), [(76.7, 91.3), (0.0, 1.0), (-0.003, 0.0021)])
+def test_ticks_are_round_numbers_within_the_range(low: float, high: float) -> None:
+    marks = ticks(low, high)
+    assert 2 <= len(marks) <= 7
+    assert all(low <= mark <= high for mark in marks)
+    assert all(float(f"{mark:.2g}") == pytest.approx(mark) for mark in marks)

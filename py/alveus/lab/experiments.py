@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
+from alveus.lab.charts import draw_chart, draw_figure
 from alveus.lab.files import Name, open_files
 from alveus.lab.lines import write_head, write_part
 from alveus.lab.measures import Measure
 from alveus.lab.outsiders import LimitedPlayer, find_function, outsider
-from alveus.lab.presentation import draw_chart, draw_figure, write_table
+from alveus.lab.presentation import write_table
 from alveus.lab.results import Results
 from alveus.lab.settings import MOST_READINGS, ExperimentPlayer, Policy, Settings
 from alveus.play.players import Player, PlayerLike

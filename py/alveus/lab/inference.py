@@ -15,6 +15,7 @@ from alveus.lab.measures import (
     Value,
     excluded_measures,
     interval_kind,
+    is_share,
 )
 from alveus.lab.settings import Settings
 from alveus.lab.statistics import Difference, Interval
@@ -77,7 +78,10 @@ def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[D
     differences: list[Difference | None] = []
     for reading in range(len(tallies.readings)):
         sums = tallies.sums_of(reading, name)
-        owns.append(statistics.estimate(ends, sums, tallies.pairs) if sums.x else None)
+        own = statistics.estimate(ends, sums, tallies.pairs) if sums.x else None
+        if own is not None and is_share(name):
+            own = Interval(own.value, max(0.0, own.low), min(1.0, own.high))
+        owns.append(own)
         comparable = reading and sums.x and baseline.x
         apart = statistics.compare(ends, sums, baseline, tallies.pairs) if comparable else None
         differences.append(apart)

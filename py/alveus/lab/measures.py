@@ -92,7 +92,7 @@ class Measure:
     @property
     def is_share(self) -> bool:
         """True if the values are between 0 and 1."""
-        return self.name in (*SHARES, "forced", "lowest")
+        return is_share(self.name)
 
     def to_json(self) -> dict[str, Any]:
         """Return the measure as JSON for a report."""
@@ -105,6 +105,11 @@ class Measure:
             "interval": self.interval,
             "values": [value.to_json() for value in self.values],
         }
+
+
+def is_share(name: str) -> bool:
+    """Return True if the values of a measure are between 0 and 1."""
+    return name in (*SHARES, "forced", "lowest")
 
 
 def interval_kind(name: str) -> str:

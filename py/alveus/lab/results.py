@@ -60,14 +60,19 @@ class Results:
         self._tallies.add(records)
 
     @property
+    def pairs(self) -> int:
+        """Number of pairs of games in the results, under each reading."""
+        return self._tallies.pairs
+
+    @property
     def games(self) -> int:
         """Number of games in the results, under all readings together."""
-        return 2 * self._tallies.pairs * len(self.experiment.readings)
+        return 2 * self.pairs * len(self.experiment.readings)
 
     @property
     def complete(self) -> bool:
         """True if the results contain all games of the experiment."""
-        return self._tallies.pairs == self.experiment.pairs
+        return self.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
         """Return the ranges of pairs that are still to be played."""
@@ -85,7 +90,7 @@ class Results:
         """
         skill = [measure for measure in self.measures() if measure.name == "skill"]
         owns = [value.own for measure in skill for value in measure.values if value.own is not None]
-        games = 2 * self._tallies.pairs
+        games = 2 * self.pairs
         return tuple(Interval(*(statistics.elo(share, games) for share in own)) for own in owns)
 
     def to_json(self) -> dict[str, Any]:
@@ -93,7 +98,7 @@ class Results:
         return {
             "experiment": self.experiment.to_json(),
             "names": list(self.experiment.names),
-            "conditions": self.experiment.conditions(),
+            "conditions": {**self.experiment.conditions(), "pairs": self.pairs},
             "games": self.games,
             "complete": self.complete,
             "measures": [measure.to_json() for measure in self.measures()],
@@ -113,7 +118,7 @@ class Results:
                 figures = value.to_json()
                 own, apart = figures["own"] or [None] * 3, figures["apart"] or [None] * 3
                 tested = figures["p"], figures["adjusted"], *about, value.clear
-                games = self._tallies.pairs, *start, starter, self.experiment.seed
+                games = self.pairs, *start, starter, self.experiment.seed
                 row = measure.name, name, *own, *apart, *tested, figures["detectable"]
                 row = *row, measure.interval, *games
                 rows.append(dict(zip(CSV_COLUMNS, row, strict=True)))

@@ -9,10 +9,11 @@ from typing import Any, Protocol, Self, TypeAlias
 
 from alveus import registry
 from alveus.core.errors import SetupError
-from alveus.core.game import CHANCE, Game
+from alveus.core.game import Game
 from alveus.core.json_validation import strings
 from alveus.core.limits import NUMBER
 from alveus.core.stream import seed_word
+from alveus.lab.game_loop import starting_conditions
 from alveus.lab.measures import check_headline, default_headline
 from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, check_for_two, random_turn
 
@@ -132,22 +133,8 @@ class Settings:
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def conditions(self) -> dict[str, Any]:
-        """Return the starting conditions of the games as JSON.
-
-        `start` is `moves`, `roll` or `deal`: what comes first in a game.  `opening` is the number
-        of random plies, `starters` the side that begins under each reading, or `chance`.
-        """
-        games = self.rules()
-        states = [game.opening() for game in games]
-        info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE
-        turns = [game.turn(state) for game, state in zip(games, states, strict=True)]
-        return {
-            "start": ("deal" if info.hidden else "roll") if by_chance else "moves",
-            "opening": 0 if by_chance else self.opening,
-            "starters": ["chance" if turn is None else info.seats[turn] for turn in turns],
-            "seed": self.seed,
-            "pairs": self.pairs,
-        }
+        """Return the starting conditions of the games; see `starting_conditions`."""
+        return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
 
     def to_json(self) -> dict[str, Any]:
         """Return the settings as JSON for the header line of the results file."""

@@ -56,9 +56,9 @@ class Sums:
     yy: float = 0
     yx: float = 0
     xx: int = 0
-    y_y0: int = 0
-    y_x0: int = 0
-    x_y0: int = 0
+    y_y0: float = 0
+    y_x0: float = 0
+    x_y0: float = 0
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from alveus.lab.experiments import Experiment, Report
-    from alveus.lab.results import Measure, Value
+    from alveus.lab.measures import Measure, Value
 
 TITLES = {"question": "Question", "follows": "Result", "open": "Open questions"}
 
