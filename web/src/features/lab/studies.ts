@@ -8,7 +8,7 @@ import { gameName } from "../../kit/game-words";
 import { t } from "../../kit/words";
 import { histograms, measureFigure } from "./figures";
 import { asText, inCommand, inPython, playerName, readingName, shelf } from "./plan";
-import { measureName } from "./values";
+import { describeConditions, measureName } from "./values";
 
 interface ListedStudy {
   game: string;
@@ -56,13 +56,14 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
   const [first = "", second = ""] = now.experiment.players.map((one) =>
     playerName(info, asText(one)),
   );
+  const conditions = describeConditions(now.conditions, info);
   const charts = now.measures.map((one) =>
-    measureFigure(one, names, measureName(one.name, info.family)),
+    measureFigure(one, names, measureName(one.name, info.family), conditions),
   );
   return html`<p class="of"><a href="lab.html">${t("lab-studies")}</a></p>
     <h2>${t(`finding-${game}`)}</h2>
     <p class="lead">${t(`finding-${game}-question`)}</p>
-    <p class="of">${t("lab-played", { games, first, second })}</p>
+    <p class="of">${t("lab-played", { games, first, second })} ${conditions}</p>
     <div class="measures alone">${charts.slice(0, 1)}${histograms(now, names)}${charts.slice(1)}</div>
     <section class="further">
       <h3>${t("lab-what-follows")}</h3>

@@ -1,6 +1,7 @@
 ### The laboratory: what a page and a terminal call its measures.
 ### The laboratory lets computer players play many games with different readings of the rules.
 ### $game: name of a game, for example “Dominosa”. $games, $total, $count, $most, $least: numbers. $first, $second: names of players.
+### $tests, $opening, $pairs: numbers of tests, of random moves, of pairs of games. $side: name of a side, for example “South”. $seed: any text.
 ### $measure: one of the measures below, for example “Drawn games”. $reading: name of a reading, for example “Dice: three”.
 
 lab-measure-score = Score of the side that begins
@@ -62,7 +63,7 @@ lab-column-difference = difference [95 %]
 lab-column-p = p
 lab-column-adjusted = adjusted p
 lab-column-detectable = detectable
-# $tests: number of tests. Headings of the two families of measures in a report.
+# Headings of the two families of measures in a report.
 lab-headline = Headline measures, declared before the games: { $tests ->
     [one] one test
    *[other] { $tests } tests, corrected together (Holm)
@@ -74,7 +75,6 @@ lab-exploratory = Exploratory measures, without stars: { $tests ->
 }.
 lab-no-exploratory = There are no exploratory measures.
 lab-dots = Filled dots: the baseline, and readings that differ significantly from it. Lines: 95 % intervals.
-# $opening: number of random moves. $side: name of a side, for example “South”. $seed: text. $pairs: number of pairs.
 lab-start-moves = { $opening ->
     [0] Every game starts without random moves.
     [one] Every game starts with one random move.

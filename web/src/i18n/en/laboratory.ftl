@@ -1,7 +1,7 @@
 ### The laboratory’s page, and the first studies.
 ### $game: name of a game, for example “Bohnenspiel”. $first, $second: names of players, for example “magister”.
 ### $reading: name of a reading of the rules, for example “Dice: two”; $readings: several, separated by commas.
-### $measure: what is measured, for example “Drawn games”. $value: a number, for example “52.1 %” or “9.20”; $margin: its margin of error.
+### $measure: what is measured, for example “Drawn games”. $value: a number, for example “52.1 %” or “9.20”.
 ### $games, $count, $most, $done, $total, $turns, $nodes, $low, $high: numbers. $rate: games per second. $workers: games played at once.
 ### $seconds, $minutes: time left.
 
@@ -60,6 +60,7 @@ lab-reading = Reading
 lab-value = Value
 lab-interval = 95 % interval
 lab-difference = Difference
+lab-detectable = Smallest detectable difference
 lab-none = –
 # $name: name of a reading.
 lab-quoted = “{ $name }”
@@ -74,10 +75,12 @@ lab-quantile-median = Median
 lab-quantile-q3 = Three quarters up to
 lab-quantile-p95 = 95 % up to
 lab-says-nothing = These games allow no conclusion.
+# $value: a number with its unit; $low, $high: the ends of its interval, for example “48.0 %”.
+lab-with-ends = { $value } [{ $low }, { $high }]
 lab-says-own = { $reading }: { $value }.
-lab-says-more = { $reading }: { $value } ± { $margin } more.
-lab-says-less = { $reading }: { $value } ± { $margin } less.
-lab-says-open = No difference is visible yet: { $readings }.
+lab-says-more = { $reading }: { $value } more ({ $low } to { $high }).
+lab-says-less = { $reading }: { $value } less ({ $low } to { $high }).
+lab-says-open = No significant difference: { $readings }. These games would show one of { $value } in 8 of 10 experiments.
 lab-says-length = { $reading }: half of the games took between { $low } and { $high } turns.
 lab-what-follows = Conclusions and limits
 lab-caution = This shows the effect of a reading when these players use it, in { $games } games of each. It does not show which reading was once played, nor how people would play it.
