@@ -66,6 +66,8 @@ export interface LabReport {
   conditions: Conditions;
   games: number;
   complete: boolean;
+  /** In a study: reports of the same experiment with other starting conditions. */
+  compared?: LabReport[];
   measures: Measure[];
   readings: {
     quantiles: Record<string, Record<string, number>>;

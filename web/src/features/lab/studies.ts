@@ -56,15 +56,18 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
   const [first = "", second = ""] = now.experiment.players.map((one) =>
     playerName(info, asText(one)),
   );
-  const conditions = describeConditions(now.conditions, info);
-  const charts = now.measures.map((one) =>
-    measureFigure(one, names, measureName(one.name, info.family), conditions),
-  );
+  const conditions = (one: LabReport) => describeConditions(one.conditions, info);
+  const charts = (one: LabReport) =>
+    one.measures.map((measure) =>
+      measureFigure(measure, names, measureName(measure.name, info.family), conditions(one)),
+    );
+  const [main, ...others] = charts(now);
   return html`<p class="of"><a href="lab.html">${t("lab-studies")}</a></p>
     <h2>${t(`finding-${game}`)}</h2>
     <p class="lead">${t(`finding-${game}-question`)}</p>
-    <p class="of">${t("lab-played", { games, first, second })} ${conditions}</p>
-    <div class="measures alone">${charts.slice(0, 1)}${histograms(now, names)}${charts.slice(1)}</div>
+    <p class="of">${t("lab-played", { games, first, second })} ${conditions(now)}</p>
+    <div class="measures alone">${main}${histograms(now, names)}${others}</div>
+    ${now.compared?.map((one) => html`<h3>${conditions(one)}</h3><div class="measures alone">${charts(one)}</div>`)}
     <section class="further">
       <h3>${t("lab-what-follows")}</h3>
       <p>${t(`finding-${game}-follows`)}</p>
