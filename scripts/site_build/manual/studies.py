@@ -12,6 +12,7 @@ from alveus.lab.presentation import (
     name_measure,
     write_difference,
     write_interval,
+    write_p,
 )
 from site_build.studies import FOLDER, PARTS, Study, studies
 
@@ -78,7 +79,8 @@ def write_command(experiment: Experiment) -> str:
 
 
 def _cell(measure: Measure, value: Value) -> str:
-    """Return the baseline's value, or a difference from it, with the ends of its interval."""
+    """Return the baseline's value, or a difference from it with its p-values."""
     if value.apart is None:
         return write_interval(measure, value.own)
-    return write_difference(measure, value)
+    tests = f"p {write_p(value.p)}, adjusted {write_p(value.adjusted)}".replace("<", "&lt;")
+    return f"{write_difference(measure, value)}<br>{tests}"
