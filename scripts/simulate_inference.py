@@ -104,7 +104,7 @@ def draw_pair(random: Random, alike: bool) -> list[tuple[float, float]]:
     return games * (2 if alike else 1)
 
 
-def add_up(results: Sequence[int], baseline: Sequence[int]) -> Sums:
+def pair_sums(results: Sequence[int], baseline: Sequence[int]) -> Sums:
     """Return the sums of pairs of games; the results of the two games are already added."""
     sums, sizes = Sums(), [2] * len(results)
     sums.add(results, sizes, baseline, sizes)
@@ -122,7 +122,7 @@ def cover(
             [sum(kind.result(game[reading], rate) for game in pair) for pair in drawn]
             for reading in (0, 1)
         )
-        sums, baseline = add_up(own, other), add_up(other, other)
+        sums, baseline = pair_sums(own, other), pair_sums(other, other)
         _, low, high = estimate(kind.ends, sums, pairs)
         covered += low <= true <= high
         difference = compare(kind.ends, sums, baseline, pairs)
@@ -151,8 +151,8 @@ def err(pairs: int, experiments: int, random: Random) -> float:
                     )
                     for pair in baseline
                 ]
-                sums = add_up(own, other)
-                difference = compare(kind.ends, sums, add_up(other, other), pairs)
+                sums = pair_sums(own, other)
+                difference = compare(kind.ends, sums, pair_sums(other, other), pairs)
                 p_values.append(1.0 if difference is None else difference.p)
         wrong += min(holm(p_values)) < LEVEL
     return wrong / experiments

@@ -199,10 +199,11 @@ def correlate(sums: Sums, baseline: Sums) -> float:
     return min(1.0, max(-1.0, common / sqrt(product)))
 
 
-def _combine(one: float, other: float, correlation: float) -> float:
+def _combine(margin: float, other: float, correlation: float) -> float:
     """Return the margin of a difference from the margins of its terms."""
-    square = one * one + other * other - 2 * correlation * one * other
-    return sqrt(square) if square > 1e-14 * (one * one + other * other) else 0.0
+    independent = margin * margin + other * other
+    square = independent - 2 * correlation * margin * other
+    return sqrt(square) if square > 1e-14 * independent else 0.0
 
 
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
