@@ -113,12 +113,7 @@ def draw_figure(report: Results, measure: Measure) -> Any:
         figure_class: Any = import_module("matplotlib.figure").Figure
     except ImportError:
         raise SetupError("extra_needed", name="lab") from None
-    names = [
-        name
-        if value.adjusted is None
-        else f"{name} (p {write_p(value.p)}, {write_p(value.adjusted)})"
-        for name, value in zip(report.experiment.names, measure.values, strict=True)
-    ]
+    names = report.experiment.names
     height = INCHES_BESIDE + INCHES_OF_A_ROW * len(names)
     figure = figure_class(figsize=(INCHES_WIDE, height), layout="constrained")
     axes = figure.subplots()
@@ -138,6 +133,10 @@ def draw_figure(report: Results, measure: Measure) -> Any:
             color="black",
             markerfacecolor="black" if row == 0 or value.clear else "white",
         )
+        if value.adjusted is not None:
+            tests = f"p {write_p(value.p)}, {write_p(value.adjusted)}"
+            place = {"xy": (1.01, row), "xycoords": ("axes fraction", "data")}
+            axes.annotate(tests, **place, va="center", fontsize=8)
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel("\n".join(_captions(report, measure)), fontsize=8, loc="left")

@@ -68,8 +68,9 @@ def write_table(report: Results, markdown: bool) -> str:
     conditions = {**experiment.conditions(), "pairs": report.pairs}
     blocks = [f"{words.text('lab-head', params)}\n{describe_conditions(conditions, info)}"]
     for family in (HEADLINE, EXPLORATORY):
-        blocks.append(describe_family(measures, family))
         tables = [measure for measure in measures if measure.family == family]
+        star = f" {words.text('lab-star')}" if tables and family == HEADLINE else ""
+        blocks.append(describe_family(measures, family) + star)
         blocks += [_write_measure(measure, experiment.names, info, markdown) for measure in tables]
     return "\n\n".join(blocks)
 

@@ -145,7 +145,7 @@ function table(
         <td>${value.apart ? figure(value.apart[0], share) : t("lab-none")}</td>
         <td>${ends(value.apart)}</td>
         <td>${cell(value.p, pValue)}</td>
-        <td>${cell(value.adjusted, pValue)}${value.clear ? " *" : ""}</td>
+        <td>${cell(value.adjusted, pValue)}</td>
         <td>${cell(value.detectable, (number) => figure(number, share))}</td>
       </tr>`,
     )}</tbody>

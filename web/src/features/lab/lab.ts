@@ -232,7 +232,7 @@ function resultPart(): TemplateResult {
     playerName(info, asText(one)),
   );
   return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
-    <p class="lead">${t("lab-summary", { games: now.games, first: player, second: opponent })} ${conditions}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
+    <p class="lead">${t("lab-summary", { games: now.games, first: player, second: opponent })} ${conditions} ${t("lab-dots")}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
     <div class="measures">
       ${figures.slice(0, drawn.value).map((figure) => figure())}
     </div>

@@ -61,7 +61,8 @@ lab-column-detectable = nachweisbar
 lab-headline = Hauptmesswerte, vor den Partien festgelegt: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Holm)
-}. Ein Stern bezeichnet ein korrigiertes p unter 0,05.
+}.
+lab-star = Ein Stern bezeichnet ein korrigiertes p unter 0,05.
 lab-no-headline = Dieser Versuch legt keine Hauptmesswerte fest.
 lab-exploratory = Erkundende Messwerte, ohne Sterne: { $tests ->
     [one] ein Test

@@ -67,7 +67,8 @@ lab-column-detectable = detectable
 lab-headline = Headline measures, declared before the games: { $tests ->
     [one] one test
    *[other] { $tests } tests, corrected together (Holm)
-}. A star marks an adjusted p below 0.05.
+}.
+lab-star = A star marks an adjusted p below 0.05.
 lab-no-headline = This experiment declares no headline measures.
 lab-exploratory = Exploratory measures, without stars: { $tests ->
     [one] one test
