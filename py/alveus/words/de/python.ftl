@@ -83,6 +83,17 @@ print-written = { $count ->
    *[other] { $count } Bögen { $paper } liegen in { $file }. Drucken Sie sie mit 100 %.
 }
 
+## Lesarten der Regeln
+
+readings-written = { $count ->
+    [one] { $count } Lesart steht in { $file }.
+   *[other] { $count } Lesarten stehen in { $file }.
+}
+error-unknown_ending = { $ending ->
+    [none] Der Name der Datei hat keine Endung. Fügen Sie eine von diesen hinzu: { $known }.
+   *[other] Dateien der Form { $ending } können nicht geschrieben werden. Möglich sind { $known }.
+}
+
 ## Antworten zu Rätseln
 
 answer-solutions = Lösungen

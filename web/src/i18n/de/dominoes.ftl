@@ -207,6 +207,7 @@ making-title = Neue Aufgabe
 ## Ein Wettrennen
 
 race-menu = Wettrennen …
+row-menu = Zehn Aufgaben hintereinander …
 race-title = Wettrennen
 race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät; oder verschicken Sie sie mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.
 race-name = Wer löst jetzt?

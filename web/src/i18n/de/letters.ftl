@@ -175,6 +175,10 @@ letters-lead = Partien mit Freunden weit weg. { $count ->
 }
 letters-new = Neue Briefpartie
 letters-none = Auf diesem Gerät gibt es noch keine Briefpartie. Beginnen Sie eine, oder öffnen Sie einen Brief, den Sie bekommen haben.
+letters-how = So geht eine Briefpartie
+letters-step-1 = Wählen Sie ein Spiel und machen Sie den ersten Zug. Die Seite macht daraus einen Link.
+letters-step-2 = Schicken Sie den Link per E-Mail oder Messenger. Er enthält die ganze Partie; ein Konto ist nicht nötig.
+letters-step-3 = Ihr Gegenüber öffnet den Link, antwortet mit einem Zug und schickt Ihnen einen neuen Link.
 letters-ours = Sie sind am Zug
 letters-open = Öffnen
 letters-theirs = Sie warten auf Antwort

@@ -50,6 +50,15 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
    *[false] {""}
 }
 
+## Aufgaben hintereinander: ein Dialog für zehn Aufgaben nach der Uhr
+
+row-title = Zehn Aufgaben hintereinander
+row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche es waren, ist nicht bekannt. Diese zehn sind von uns, die leichteren zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben steht die Uhr.
+row-state = { $name }: { $solved } von { $of } gelöst in { $time }.
+row-problem = Aufgabe { $number }
+row-next = Aufgabe { $number } öffnen
+row-restart = Neu beginnen
+
 ## Hefte
 
 booklet-title = Ein Heft drucken

@@ -151,6 +151,9 @@ contents-tables-man = { $count ->
     [one] { $words } Stein von { $side }
    *[other] { $words } Steine von { $side }
 }
+area-tables-cell = geschlagen
+area-tables-hand = in der Hand
+area-tables-tray = draußen
 about-tables-hand = Noch nicht eingesetzte Steine und ihre Anzahl.
 about-tables-bar = Geschlagene Steine, die wieder eingesetzt werden.
 about-tables-tray = Hinausgebrachte Steine und ihre Anzahl.

@@ -283,6 +283,7 @@ making-title = New puzzle
 ## Several people solve the same puzzle against the clock.
 
 race-menu = Race …
+row-menu = Ten problems in a row …
 race-title = Race
 race-lead = Take turns solving this puzzle on this device. You can also send it to others with your time. Times received by link cannot be checked.
 race-name = Who is solving?

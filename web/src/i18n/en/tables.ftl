@@ -172,6 +172,9 @@ contents-tables-man = { $count ->
     [one] { $words } man of { $side }
    *[other] { $words } men of { $side }
 }
+area-tables-cell = hit
+area-tables-hand = in hand
+area-tables-tray = off
 about-tables-hand = Men not yet entered, and their number.
 about-tables-bar = Hit men waiting to enter again.
 about-tables-tray = Men borne off, and their number.

@@ -1,6 +1,7 @@
 /** The live layer: tiles at rest and in flight, letters of the hands, the slate, and all marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
+import { paintTile } from "../dominoes/tiles";
 import { type Ctx, circle, fillCircle, setPen, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast } from "../material/light";
@@ -8,7 +9,6 @@ import * as mark from "../material/marks";
 import { seedOf } from "../material/noise";
 import { fade } from "../material/palette";
 import type { Stamp } from "../material/sprites";
-import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
 import {
@@ -41,14 +41,17 @@ interface Kit {
   stamp: Stamp;
 }
 
-/** The label of a side on slate and marble: the letter of its seat. */
+/** The label of a side on the back of a tile: the letter of its seat. */
 export const letterOf = (side: string) => side.toUpperCase();
+
+/** The label of a side on slate and marble: the name of its player. */
+const nameOf = ({ names }: Look, side: string) => names?.[side] ?? letterOf(side);
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   const { view } = scene;
   const { table } = kit;
   if (table.slate) paintTally(ctx, kit, view);
-  paintLetters(ctx, kit, view);
+  paintNames(ctx, kit, view);
   paintLast(ctx, kit, scene);
   const lifted = scene.chosen;
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
@@ -106,7 +109,7 @@ function paintPiece(
 }
 
 /** Letters at the other hands. */
-function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
+function paintNames(ctx: Ctx, { table, look, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.close) return;
   const { groups } = groupsOf(table, view);
@@ -119,25 +122,26 @@ function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
     const group = groups.get(id);
     const top = group?.rows.spots[0];
     if (!group || !top) continue;
-    ctx.fillText(letterOf(side), group.area.x, top.y - group.rows.unit - 7 * table.scale);
+    ctx.fillText(nameOf(look, side), group.area.x, top.y - group.rows.unit - 7 * table.scale);
   }
   ctx.restore();
 }
 
-function paintTally(ctx: Ctx, { table, colours, stamp }: Kit, view: View): void {
+function paintTally(ctx: Ctx, { table, look, colours, stamp }: Kit, view: View): void {
   const { slate } = table;
   if (!slate) return;
   const bleed = 24 * table.scale;
   const side = Math.max(slate.width, slate.height) + 2 * bleed;
   const at = { x: slate.x + slate.width / 2, y: slate.y + slate.height / 2 };
   const { race, score } = view.series;
-  stamp(ctx, `slate ${JSON.stringify([race, score])}`, at, side, (pen, middle) =>
+  const players = view.sides.map((side) => ({ side, name: nameOf(look, side) }));
+  stamp(ctx, `slate ${JSON.stringify([race, score, players])}`, at, side, (pen, middle) =>
     paintSlate(
       pen,
       colours,
       { ...slate, x: middle - slate.width / 2, y: middle - slate.height / 2 },
       view.series,
-      view.sides.map(letterOf),
+      players,
     ),
   );
 }

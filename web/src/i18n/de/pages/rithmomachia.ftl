@@ -56,7 +56,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 
 page-advanced = Für Fortgeschrittene
 page-advanced-1 = Je vierundzwanzig Steine, mit den Quadratzahlen, auf acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht lesbar; wir stellen die Steine auf wie Boissière und Fulke.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Nach einer Option muss er danach auch dorthin ziehen.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Nach einer Option muss er danach auch dorthin ziehen.
 page-advanced-3 = Und neben der arithmetischen Reihe gewinnt die harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Die Pyramide zu schlagen, sagt die Anleitung, verlangen nur wenige der alten Texte; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius

@@ -56,14 +56,14 @@ page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 page-kin = Verwandte Aufgaben
 page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Domino. *Quartett:* vier in einer geraden Linie. *Quadrat:* vier im Quadrat. *Quodlibet:* Quadrate, senkrechte und waagerechte Vierer in einer Figur.
 page-kin-2 = Ein Doppelstein allein ist beim Duett noch kein Paar; das ist unsere Lesart. Das Quartett geht auf sieben mal acht Feldern auf, auf vier mal vierzehn und zwei mal achtundzwanzig nicht: bewiesen. Das Quadrat geht auf keinem dieser Rechtecke auf, auch das ist bewiesen; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
-page-kin-3 = Als Umrisse nennt er Kreuze, Doppelkreuze, Sterne, Rahmen und Leuchttürme.
+page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze, Sterne, Borten und Leuchttürme. Die Sammlung enthält alle fünf; unser Leuchtturm ist ein Terzettumriss.
 
 page-transcript = Was wir an der Abschrift verbessert haben
 page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer musste geändert werden, aber manches war verrutscht: Bei VII, VIII und IX stand die Nummer unter der Figur; die rechten Balken von IX standen zwei Felder zu weit links; XV hatte eine Spalte zu viel; eine Vierergruppe in XVI war verschoben; die Lücken von XIV waren ungleich.
 page-transcript-2 = Entschieden hat die Rechnung: Nur mit diesen Korrekturen gibt es einen Schlüssel, und jede Zahl liegt neunmal da, zu dritt. Die Galerie sagt es bei jeder Figur.
 
 page-company = In Gesellschaft
-page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen. Adler bildete nach den Gesetzen des Terzetts auch Gesellschaftsspiele aus; im Buch stehen sie nicht.
+page-company-1 = *Zehn Aufgaben hintereinander* im Menü erinnert an das Wettlösen auf einem Nildampfer 1894, von dem die Seite zu Dominosa erzählt; die zehn Aufgaben sind von uns. Im Buch lösen alle dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen. Adler bildete nach den Gesetzen des Terzetts auch Gesellschaftsspiele aus; im Buch stehen sie nicht.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.

@@ -72,7 +72,7 @@ page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Sie sind der Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und aus den Spielen der Backgammon-Familie. Ihm folgen wir. Nach seiner Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die von B bis E; in seinen Regeln werden dort die Steine eingesetzt.
 page-known-2 = Wo er nichts sagt oder andere abweichen, gibt es eine Option: welchen Weg der zweite Spieler nimmt, wie viele Würfel fallen, welche Steine ziehen dürfen, solange andere in der Hand sind. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen.
 page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang, mit fünf oder sechs Steinen kürzer. Auch die Stufen der Computerspieler sind von uns.
-page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind Gestaltung, keine Rekonstruktion.
+page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten darüber und darunter; so kann das Brett breiter sein. Gedruckte Diagramme zeigen sie rechts.
 
 page-options = Die Optionen
 

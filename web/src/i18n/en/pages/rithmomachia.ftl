@@ -56,7 +56,7 @@ page-win-picture = Black’s pyramid has been captured, and White moves the 6 to
 
 page-advanced = Advanced
 page-advanced-1 = Twenty-four stones each, with the square numbers, on sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. Under an option, it must then also move there.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. Under an option, it must then also move there.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions

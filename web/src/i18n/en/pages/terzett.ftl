@@ -56,14 +56,14 @@ page-series-picture = Figure II with one of its two solutions.
 page-kin = Related puzzles
 page-kin-1 = Before the Terzett Adler knew easier games, with the set to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
 page-kin-2 = In our reading of the Duett, a double alone is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is proved impossible. Quadrat is proved impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
-page-kin-3 = He names crosses, double crosses, stars, borders and lighthouses as outlines.
+page-kin-3 = As the outlines of his first figures Adler names crosses, double crosses, stars, borders and lighthouses. The library has all five; our lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
 page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the bars at the right of IX were two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
 page-transcript-2 = Calculation decided: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group
-page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games by the laws of the Terzett; they are not in the book.
+page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894, of which the Dominosa page tells; the ten problems are ours. In the book everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games by the laws of the Terzett; they are not in the book.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.

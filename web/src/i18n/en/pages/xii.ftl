@@ -72,7 +72,7 @@ page-known = Sources and our additions
 page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family. He finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter there.
 page-known-2 = Where it says nothing or others differ, there is an option: the route of the second player, the number of dice, the moves allowed while men are in hand. The table below names the readings, their sources and how certain they are. The first is the default.
 page-known-3 = The numbers within B, C and D are ours; Locus Ludi counts only A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
-page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction.
+page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait at the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams have them at the right.
 
 page-options = Options
 
