@@ -228,6 +228,17 @@ def test_skill_is_reported_as_score_and_as_elo() -> None:
     assert report.elo[0].value > 200
 
 
+def test_a_player_that_wins_all_games_has_only_a_lower_bound_of_elo() -> None:
+    [elo] = (
+        lab.Experiment("bohnenspiel", players="gast", against="random", games=4)
+        .run()
+        .to_json()["elo"]
+    )
+    assert elo[0] is None
+    assert elo[1] > -100
+    assert elo[2] is None
+
+
 def test_the_lead_is_measured_if_players_estimate_their_chances() -> None:
     report = lab.Experiment("lombardorum", players="lusor", games=6).run()
     assert 0 < value(report, "lowest") < 0.6

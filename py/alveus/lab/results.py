@@ -88,10 +88,16 @@ class Results:
 
         Empty if both players are the same.
         """
-        skill = [measure for measure in self.measures() if measure.name == "skill"]
-        owns = [value.own for measure in skill for value in measure.values if value.own is not None]
         games = 2 * self.pairs
-        return tuple(Interval(*(statistics.elo(share, games) for share in own)) for own in owns)
+        return tuple(
+            Interval(*(statistics.elo(share, games) for share in own)) for own in self._skill
+        )
+
+    @property
+    def _skill(self) -> list[Interval]:
+        """The first player's score under each reading."""
+        skill = [measure for measure in self.measures() if measure.name == "skill"]
+        return [value.own for measure in skill for value in measure.values if value.own is not None]
 
     def to_json(self) -> dict[str, Any]:
         """Return the results as JSON, identical on every machine."""
@@ -102,7 +108,7 @@ class Results:
             "games": self.games,
             "complete": self.complete,
             "measures": [measure.to_json() for measure in self.measures()],
-            "elo": [[round(figure, 1) for figure in interval] for interval in self.elo],
+            "elo": [_open_elo(own, elo) for own, elo in zip(self._skill, self.elo, strict=True)],
             "readings": [distribute(tally) for tally in self._tallies.readings],
         }
 
@@ -129,6 +135,14 @@ class Results:
         lines = [",".join(CSV_COLUMNS)]
         lines += [",".join(_cell(cell) for cell in row.values()) for row in self.rows()]
         return "\n".join(lines) + "\n"
+
+
+def _open_elo(score: Interval, elo: Interval) -> list[float | None]:
+    """Return an Elo difference as JSON; a score of 0 or 1 has none."""
+    return [
+        round(figure, 1) if 0 < share < 1 else None
+        for share, figure in zip(score, elo, strict=True)
+    ]
 
 
 def _cell(value: Any) -> str:

@@ -147,17 +147,15 @@ class Settings:
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read settings from JSON.  Raises SetupError `lab_damaged` if they are invalid.
 
-        Files of earlier versions declare no headline measures: all measures are exploratory.  With
-        null, the default measures are declared.
+        Files of earlier versions declare no headline measures: all measures are exploratory.
         """
         try:
             first, second = map(cls.read_player, settings["players"])
-            headline = settings.get("headline", ())
             return cls(
                 game=str(settings["game"]),
                 readings=[strings(reading, "readings") for reading in settings["readings"]],
                 players=(first, second),
-                headline=None if headline is None else [str(name) for name in headline],
+                headline=[str(name) for name in settings.get("headline", ())],
                 **{name: settings[name] for name in ("games", "limit", "opening", "seed")},
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -15,8 +15,8 @@ export interface Experiment {
   limit: number;
   opening: number;
   seed: string;
-  /** Headline measures; Python chooses the default ones for null. Old files have none. */
-  headline?: string[] | null;
+  /** Headline measures. Files of earlier versions have none. */
+  headline?: string[];
 }
 
 /** Progress of an experiment; `gaps` are the ranges [first, end) of game pairs still to play. */

@@ -23,6 +23,7 @@ import {
   choose,
   choosing,
   experimentOf,
+  headlineOf,
   MOST_READINGS,
   PLAIN,
   type Plan,
@@ -106,15 +107,24 @@ function planPart(): TemplateResult {
   return html`<h1>${t("lab-title")}</h1>
     <p class="lead">${t("lab-lead")}</p>
     ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game))}
-    <section aria-labelledby="readings-title">
-      <h2 id="readings-title">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
+    <section aria-labelledby="title-of-readings">
+      <h2 id="title-of-readings">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
       <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
       ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>
     ${playerField("first", now)} ${playerField("second", now)}
     ${selectField("games", t("lab-games"), new Map(sizes.map((size) => [`${size}`, `${size}`])), `${now.games}`, (size) => change({ games: Number(size) }))}
+    <p class="pace">${headlineLine(now)}</p>
     ${state()}
     <div class="pair">${buttons(now)}</div>`;
+}
+
+/** Names the headline measures of the plan. */
+function headlineLine(now: Plan): string {
+  const names = headlineOf(now).map((name) => measureName(name, now.info.family));
+  return names.length
+    ? t("lab-plan-headline", { measures: names.join("; ") })
+    : t("lab-no-headline");
 }
 
 /** A field with options; `names` has the name of each value. */

@@ -68,7 +68,7 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
   const [first, second] = experiment.players.map(asText);
   change({
     ...experiment,
-    headline: experiment.headline === undefined ? [] : experiment.headline,
+    headline: experiment.headline ?? [],
     first: first ?? "random",
     second: second === first ? "" : (second ?? ""),
   } as Partial<Plan>);
@@ -78,8 +78,14 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
 /** Returns the experiment in the format of Python and of links. */
 export function experimentOf(plan: Plan): Experiment {
   const { info, first, second, ...settings } = plan;
+  const headline = headlineOf(plan);
   const players = [asPolicy(first), asPolicy(second || first)];
-  return { game: info.id, players, ...settings };
+  return { game: info.id, players, ...settings, headline };
+}
+
+/** Returns the headline measures of a plan; by default the same as in Python. */
+export function headlineOf({ headline, first, second }: Plan): string[] {
+  return headline ?? [second && second !== first ? "skill" : "score", "length"];
 }
 
 /** Returns the name of a reading: the options that it changes. */

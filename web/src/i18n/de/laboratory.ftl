@@ -17,6 +17,7 @@ lab-same = denselben
 lab-player-random = Zufällige Züge
 lab-player-greedy = Auf den ersten Blick der beste
 lab-games = Partien je Lesart
+lab-plan-headline = Hauptmesswerte: { $measures }. Alle anderen sind erkundend.
 lab-run = Spielen
 lab-pause = Pause
 lab-go-on = Weiter

@@ -24,6 +24,8 @@ lab-same = the same
 lab-player-random = Random moves
 lab-player-greedy = Best at first sight
 lab-games = Games of each reading
+# $measures: names of measures, separated by semicolons.
+lab-plan-headline = Headline measures: { $measures }. All others are exploratory.
 lab-run = Play
 lab-pause = Pause
 lab-go-on = Continue
