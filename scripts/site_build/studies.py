@@ -94,7 +94,8 @@ def build_studies() -> None:
     listed = []
     for study in studies():
         report, *compared = (
-            _shorten(lab.Report.read(file).to_json(), study.measures) for file in study.files
+            {**_shorten(lab.Report.read(file).to_json(), study.measures), "file": file.name}
+            for file in study.files
         )
         _write(STUDIES / f"{study.game}.json", {**report, "compared": compared})
         for file in study.files:

@@ -351,7 +351,7 @@ def test_tables_csv_and_charts_agree() -> None:
     assert (row["family"], row["method"], row["tests"]) == ("headline", "holm", "2")
     assert (row["opening"], row["starter"], row["seed"]) == ("4", "south", "monday")
     assert f"{length.own.value:.2f}" in report.table()
-    assert "Headline measures, declared before the games: 2 tests" in report.table()
+    assert "Headline measures: 2 tests" in report.table()
     assert "Every game starts with 4 random moves. South begins." in report.table()
     assert "| beans=3 |" in report.table(markdown=True)
     drawn = report.plot("length")

@@ -68,6 +68,8 @@ export interface LabReport {
   complete: boolean;
   /** In a study: reports of the same experiment with other starting conditions. */
   compared?: LabReport[];
+  /** In a study: name of the file with the games. */
+  file?: string;
   measures: Measure[];
   readings: {
     quantiles: Record<string, Record<string, number>>;

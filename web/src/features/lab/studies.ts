@@ -67,15 +67,20 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
     <p class="lead">${t(`finding-${game}-question`)}</p>
     <p class="of">${t("lab-played", { games, first, second })} ${conditions(now)} ${t("lab-dots")}</p>
     <div class="measures alone">${main}${histograms(now, names)}${others}</div>
-    ${now.compared?.map((one) => html`<h3>${conditions(one)}</h3><div class="measures alone">${charts(one)}</div>`)}
+    ${now.compared?.map((one) => html`<h3>${conditions(one)}</h3><div class="measures alone">${charts(one)}</div>${download(one)}`)}
     <section class="further">
       <h3>${t("lab-what-follows")}</h3>
       <p>${t(`finding-${game}-follows`)}</p>
       <p>${t(`finding-${game}-open`)}</p>
-      <p>${t("lab-caution", { games })}</p>
-      <p><a class="button" href="studies/${game}.jsonl" download>${t("lab-data")}</a></p>
+      <p>${t("lab-chosen-later")} ${t("lab-caution", { games })}</p>
+      ${download(now)}
       ${recipes(now.experiment)}
     </section>`;
+}
+
+/** A link to the games of a study. */
+function download({ file }: LabReport): TemplateResult {
+  return html`<p><a class="button" href="studies/${file}" download>${t("lab-data")}</a></p>`;
 }
 
 /** Python code and a shell command that reproduce an experiment. */

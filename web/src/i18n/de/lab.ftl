@@ -58,7 +58,7 @@ lab-column-difference = Unterschied [95 %]
 lab-column-p = p
 lab-column-adjusted = korr. p
 lab-column-detectable = nachweisbar
-lab-headline = Hauptmesswerte, vor den Partien festgelegt: { $tests ->
+lab-headline = Hauptmesswerte: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Holm)
 }.

@@ -64,7 +64,7 @@ lab-column-p = p
 lab-column-adjusted = adjusted p
 lab-column-detectable = detectable
 # Headings of the two families of measures in a report.
-lab-headline = Headline measures, declared before the games: { $tests ->
+lab-headline = Headline measures: { $tests ->
     [one] one test
    *[other] { $tests } tests, corrected together (Holm)
 }.
