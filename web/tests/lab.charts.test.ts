@@ -43,13 +43,14 @@ test("a chart without values has no invalid coordinates", () => {
 });
 
 test("a figure is a percentage with one decimal place, or a number with two", () => {
-  expect(figure(0.254, true)).toBe("25.4 %");
+  expect(figure(0.254, true)).toBe("25.4\u00a0%");
+  expect(figure(0.5605, true)).toBe("56.0\u00a0%");
   expect(figure(-0.0001, false)).toBe("0.00");
   expect(figure(-0.25, false)).toBe("−0.25");
 });
 
 test("an interval at the end of its range shows both ends", () => {
-  expect(withEnds([1, 0.839, 1], true)).toBe("100.0 % [83.9 %, 100.0 %]");
+  expect(withEnds([1, 0.839, 1], true)).toBe("100.0\u00a0% [83.9\u00a0%, 100.0\u00a0%]");
 });
 
 test("a p-value below 0.001 is shown as a bound", () => {

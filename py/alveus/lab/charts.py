@@ -20,9 +20,9 @@ from alveus.lab.presentation import (
 from alveus.lab.results import Results
 from alveus.words.messages import messages
 
-WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 800, 250, 170, 60, 30, 86
+WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 820, 250, 190, 60, 30, 86
 """In pixels: width of a chart, its left, right and top margin, row height, bottom margin."""
-COLUMNS = (WIDTH - 90, WIDTH - 12)
+COLUMNS = (WIDTH - 115, WIDTH - 12)
 """Right edges of the two columns of p-values, in pixels."""
 MOST_TICKS = 6
 FONT = "font-family='Helvetica, Arial, sans-serif' font-size='13'"

@@ -3,14 +3,14 @@ import type { Measure } from "../../engine/lab-client";
 import { t } from "../../kit/words";
 import { chartIntervals, extent, figure, pValue } from "./values";
 
-const WIDTH = 800;
+const WIDTH = 820;
 const LEFT = 270;
-const RIGHT = 180;
+const RIGHT = 200;
 const TOP = 64;
 const ROW = 30;
 const BELOW = 36;
 /** Right edges of the two columns of p-values. */
-const COLUMNS = [WIDTH - 90, WIDTH - 12] as const;
+const COLUMNS = [WIDTH - 115, WIDTH - 12] as const;
 const CAPTION = 18;
 const TICKS = 4;
 const NAME = 40;

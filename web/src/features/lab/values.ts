@@ -18,17 +18,20 @@ export function measureName(name: string, family: string): string {
 export function figure(value: number, share: boolean): string {
   const shown = share ? 100 * value : value;
   const text = decimal(shown, share || Math.abs(shown) >= 10 ? 1 : 2);
-  return share ? `${text} %` : text;
+  return share ? `${text}\u00a0%` : text;
 }
 
-/** Formats a number with a fixed number of decimal places; a rounded zero has no sign. */
+/**
+ * Formats a number with a fixed number of decimal places, rounded as in Python. A rounded zero has
+ * no sign.
+ */
 function decimal(value: number, places: number): string {
   return new Intl.NumberFormat(words().language, {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
     signDisplay: "negative",
   })
-    .format(value)
+    .format(Number(value.toFixed(places)))
     .replace("-", "−");
 }
 

@@ -56,7 +56,7 @@ lab-column-reading = Lesart
 lab-column-value = Wert [95 %]
 lab-column-difference = Unterschied [95 %]
 lab-column-p = p
-lab-column-adjusted = korr. p
+lab-column-adjusted = korrigiertes p
 lab-column-detectable = nachweisbar
 lab-headline = Hauptmesswerte: { $tests ->
     [one] ein Test
