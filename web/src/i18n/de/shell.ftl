@@ -185,7 +185,7 @@ analysis-roll = Wurf
 analysis-luck = Glück
 analysis-graph = Bilanz Zug für Zug: Über der Linie liegt { $above } vorn, darunter { $below }.
 
-lesson-wrong = Möglich, aber nicht die Lösung.
+lesson-wrong = Erlaubt, aber nicht die Lösung.
 lesson-again = Noch einmal
 
 study-eyebrow = Studie · { $game }
@@ -422,11 +422,11 @@ offline-version = Die nächste Seite öffnet die neue Version
 study-zeno = Zenons Wurf
 study-chain = Über die Grenze
 study-broken = Die Fünf dazwischen
-study-six = Eine ganze Hand
+study-six = Sechs aus einer Mulde
 study-last = Das letzte Wort
 study-great_deal = Hundertzwanzig Punkte
 study-ten_tiles = Gesperrt mit zehn Steinen
-study-seven_tiles = Gesperrt mit sieben
+study-seven_tiles = Gesperrt mit sieben Steinen
 study-light_hand = Sperren oder nicht? 24 Augen
 study-heavy_hand = Sperren oder nicht? 25 Augen
 study-figures = Siebzehn Figuren
