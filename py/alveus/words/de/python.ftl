@@ -85,7 +85,7 @@ print-written = { $count ->
 
 ## Lesarten der Regeln
 
-readings-written = { $count ->
+exported-readings = { $count ->
     [one] { $count } Lesart steht in { $file }.
    *[other] { $count } Lesarten stehen in { $file }.
 }
@@ -104,12 +104,12 @@ answer-tally = Mögliche Plätze jedes Steins
 answer-steps = Schritte
 answer-step = Nächster Schritt
 answer-aids = Benötigte Hilfsmittel
-answer-puzzles = Rätsel
+answer-puzzles = Aufgaben
 answer-cells = Felder
 answer-numbers = Zahlen
 answer-groups = Gruppen
 answer-keys = Lösungen
-answer-seed = Startzahl
+answer-seed = Startwert
 
 ## The laboratory
 
@@ -119,7 +119,7 @@ error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung 
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
 error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben; derselbe Befehl geht dort weiter.
-error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
+error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
