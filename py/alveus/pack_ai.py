@@ -1,7 +1,8 @@
 """The public interface for the computer opponent of a game in a pack: answers, budgets and search.
 
 The field `opponent` of a game's `SPEC` names a module.  That module ends with an object `OPPONENT`:
-an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.
+an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.  An object with only
+`levels` and `choose` is sufficient to play.  Its hints then have no reason.
 """
 
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice, MoveEvaluation, Opponent

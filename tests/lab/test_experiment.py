@@ -381,3 +381,9 @@ def test_ticks_are_round_numbers_within_the_range(low: float, high: float) -> No
     assert 2 <= len(marks) <= 7
     assert all(low <= mark <= high for mark in marks)
     assert all(float(f"{mark:.2g}") == pytest.approx(mark) for mark in marks)
+
+
+def test_an_unknown_setting_is_refused_with_the_nearest_name() -> None:
+    settings = lab.Experiment("bohnenspiel").to_json()
+    with pytest.raises(SetupError, match="Did you mean “seed”"):
+        lab.Experiment.from_json({**settings, "sed": "1"})
