@@ -14,7 +14,7 @@ from tests.test_words import EVERY, LANGUAGES, WORDS
 from alveus import registry
 from alveus.core.game import Certainty
 from alveus.families.dominoes.dominosa.aids import AIDS
-from alveus.lab.results import PLAIN as MEASURES
+from alveus.lab.measures import PLAIN as MEASURES
 from site_build.studies import studies
 
 PAGE = WORDS.parent
@@ -151,6 +151,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "editor-{}-{}": EDITED,
     "editor-{}-{}-form": EDITED,
     "lab-player-{}": listed("features/lab/plan.ts", "PLAIN"),
+    "lab-start-{}": ("moves", "roll", "deal"),
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "letter-hindrance-{}": ("storage_full", "storage_forbidden"),
     "letter-{}": ("share", "copy", "file"),

@@ -31,6 +31,7 @@ NOT_IN_BROWSER = (
     "alveus.core.position_types",
     "alveus.core.spec_parts",
     "alveus.core.workers",
+    "alveus.lab.charts",
     "alveus.lab.experiments",
     "alveus.lab.files",
     "alveus.lab.outsiders",

@@ -10,9 +10,11 @@ error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
 error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
-arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } nicht beendet).
-
-match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $draws } unentschieden, { $unfinished } nicht beendet), Elo-Differenz { $elo } ({ $low } bis { $high }).
+match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $wins } gewonnen, { $draws } unentschieden, { $losses } verloren, { $unfinished } nicht beendet), { $bound ->
+    [least] Elo-Differenz mindestens { $low }
+    [most] Elo-Differenz höchstens { $high }
+   *[both] Elo-Differenz { $elo } ({ $low } bis { $high })
+}.
 match-interrupted = { $games ->
     [0] Abgebrochen, bevor die ersten zwei Spiele zu Ende waren.
    *[other] Nach { $games } Spielen abgebrochen; diese zählen.

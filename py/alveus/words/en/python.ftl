@@ -17,11 +17,13 @@ error-program_failed = “{ $command }” returned no move; print one JSON objec
 hint-line = { $move }: { $reason }
 # $reason: a sentence. $source: the source of the rule, for example “Fiske 1905, 164”.
 refusal-cited = { $reason } ({ $source })
-# $score, $least, $most: percentages with the limits of the interval. $won, $drawn, $lost, $unfinished: numbers of games.
-arena-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).
-
-# $score, $least, $most: percentages with the limits of the interval. $draws, $unfinished: numbers of games. $elo, $low, $high: Elo points.
-match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $draws } drawn, { $unfinished } unfinished), Elo difference { $elo } ({ $low } to { $high }).
+# $score, $least, $most: percentages with the limits of the interval. $wins, $draws, $losses, $unfinished: numbers of games.
+# $elo, $low, $high: Elo points. $bound: both limits of the Elo difference exist, or only the least or the most; only for the choice.
+match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $wins } won, { $draws } drawn, { $losses } lost, { $unfinished } unfinished), { $bound ->
+    [least] Elo difference at least { $low }
+    [most] Elo difference at most { $high }
+   *[both] Elo difference { $elo } ({ $low } to { $high })
+}.
 match-interrupted = { $games ->
     [0] Interrupted before the first two games were finished.
    *[other] Interrupted after { $games } games; these are counted.

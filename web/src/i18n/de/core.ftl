@@ -215,6 +215,7 @@ error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expect
     [object] ein Objekt
     [integer] eine ganze Zahl
     [number] eine Zahl
+    [integer_or_text] eine ganze Zahl oder Text
    *[text] Text
 }.
 

@@ -54,7 +54,36 @@ lab-event-throw = Würfe
 lab-missing = { $measure }: aus diesem Versuch nicht bekannt.
 lab-column-reading = Lesart
 lab-column-value = Wert [95 %]
-lab-column-difference = Unterschied ± 95 % (* kein Zufall)
+lab-column-difference = Unterschied [95 %]
+lab-column-p = p
+lab-column-adjusted = korrigiertes p
+lab-column-detectable = nachweisbar
+lab-headline = Hauptmesswerte: { $tests ->
+    [one] ein Test
+   *[other] { $tests } Tests, gemeinsam korrigiert (Holm)
+}.
+lab-star = Ein Stern bezeichnet ein korrigiertes p unter 0,05.
+lab-no-headline = Dieser Versuch legt keine Hauptmesswerte fest.
+lab-exploratory = Erkundende Messwerte, ohne Sterne: { $tests ->
+    [one] ein Test
+   *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
+}.
+lab-no-exploratory = Es gibt keine erkundenden Messwerte.
+lab-dots = Gefüllte Punkte: Vergleichswert und Lesarten, die signifikant davon abweichen. Linien: 95-%-Intervalle.
+lab-start-moves = { $opening ->
+    [0] Jede Partie beginnt ohne Zufallszüge.
+    [one] Jede Partie beginnt mit einem Zufallszug.
+   *[other] Jede Partie beginnt mit { $opening } Zufallszügen.
+}
+lab-start-roll = Jede Partie beginnt mit einem Wurf, ohne Zufallszüge.
+lab-start-deal = Jede Partie beginnt mit dem Austeilen, ohne Zufallszüge.
+lab-begins = { $side } beginnt.
+lab-begins-chance = Der Zufall bestimmt, welche Seite beginnt.
+lab-begins-varied = Die Lesart bestimmt, welche Seite beginnt.
+lab-seed = Startwert „{ $seed }“, { $pairs ->
+    [one] ein Partienpaar.
+   *[other] { $pairs } Partienpaare.
+}
 lab-head = { $game }, { $games } von { $total } Partien, { $first } gegen { $second }. Verglichen wird mit der ersten Lesart.
 lab-chart = { $measure }: { $count ->
     [one] eine Lesart mit ihrem 95-%-Intervall

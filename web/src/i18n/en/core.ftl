@@ -246,6 +246,7 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
     [object] an object
     [integer] a whole number
     [number] a number
+    [integer_or_text] a whole number or text
    *[text] text
 }.
 

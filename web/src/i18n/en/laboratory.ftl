@@ -1,7 +1,7 @@
 ### The laboratory’s page, and the first studies.
 ### $game: name of a game, for example “Bohnenspiel”. $first, $second: names of players, for example “magister”.
 ### $reading: name of a reading of the rules, for example “Dice: two”; $readings: several, separated by commas.
-### $measure: what is measured, for example “Drawn games”. $value: a number, for example “52.1 %” or “9.20”; $margin: its margin of error.
+### $measure: what is measured, for example “Drawn games”. $value: a number, for example “52.1 %” or “9.20”.
 ### $games, $count, $most, $done, $total, $turns, $nodes, $low, $high: numbers. $rate: games per second. $workers: games played at once.
 ### $seconds, $minutes: time left.
 
@@ -24,6 +24,8 @@ lab-same = the same
 lab-player-random = Random moves
 lab-player-greedy = Best at first sight
 lab-games = Games of each reading
+# $measures: names of measures, separated by semicolons.
+lab-plan-headline = Headline measures: { $measures }. All others are exploratory.
 lab-run = Play
 lab-pause = Pause
 lab-go-on = Continue
@@ -60,6 +62,7 @@ lab-reading = Reading
 lab-value = Value
 lab-interval = 95 % interval
 lab-difference = Difference
+lab-detectable = Smallest detectable difference
 lab-none = –
 # $name: name of a reading.
 lab-quoted = “{ $name }”
@@ -74,13 +77,16 @@ lab-quantile-median = Median
 lab-quantile-q3 = Three quarters up to
 lab-quantile-p95 = 95 % up to
 lab-says-nothing = These games allow no conclusion.
+# $value: a number with its unit; $low, $high: the ends of its interval, for example “48.0 %”.
+lab-with-ends = { $value } [{ $low }, { $high }]
 lab-says-own = { $reading }: { $value }.
-lab-says-more = { $reading }: { $value } ± { $margin } more.
-lab-says-less = { $reading }: { $value } ± { $margin } less.
-lab-says-open = No difference is visible yet: { $readings }.
+lab-says-more = { $reading }: { $value } more ({ $low } to { $high }).
+lab-says-less = { $reading }: { $value } less ({ $low } to { $high }).
+lab-says-open = No significant difference: { $readings }. In 8 of 10 such experiments, a difference of { $value } would be found.
 lab-says-length = { $reading }: half of the games took between { $low } and { $high } turns.
 lab-what-follows = Conclusions and limits
 lab-caution = This shows the effect of a reading when these players use it, in { $games } games of each. It does not show which reading was once played, nor how people would play it.
+lab-chosen-later = The headline measures of this study were chosen after the games had been played.
 lab-share = Copy link
 lab-copied = The link has been copied. It contains the experiment, not the games.
 lab-import = Open a file of games (JSON Lines)
@@ -118,9 +124,9 @@ finding-duodecim-follows = With two dice a game is 59 ± 2 turns longer, nearly 
 finding-duodecim-open = Under the usual rules the side that begins scores 60 ± 5 %. 420 games do not show whether the readings change this: changes of up to 10 percentage points cannot be ruled out.
 finding-bohnenspiel = The first move, and early endings
 finding-bohnenspiel-question = Does the side that begins win? What changes if a majority ends the game, if only the last pit is captured, or if each pit starts with four beans?
-finding-bohnenspiel-found = The first move is worth little, if anything. Without chains, games are more than a quarter longer, a third more of them are drawn, and the first move is an advantage.
-finding-bohnenspiel-follows = The side that begins scores 50.4 ± 3 %: the first move is worth at most 4 % of the games, and perhaps nothing. Ending at a majority saves 3.7 turns and changes fewer than 1 % of the results. Without chains a game is 8.7 turns longer, and 13 % of the games are drawn instead of 9.5 %: 3.5 ± 2.7 percentage points more. Then the side that begins scores 56 %: 5 ± 4 more. Four beans in each pit halve the length of a game; these games do not show whether the number of draws changes.
-finding-bohnenspiel-open = Two equal players of this strength do not show how a master would use the first move.
+finding-bohnenspiel-found = Without chains games are more than a quarter longer. With four beans in each pit the side that begins usually loses, but not if the games start with random moves.
+finding-bohnenspiel-follows = With four random moves at the start, the side that begins scores 50 % (47 to 53 %); without them, 49 % (46 to 52 %): no advantage is visible. Ending at a majority saves 3.7 turns and changes fewer than 1 % of the results. Without chains a game is 8.7 turns longer. More games are then drawn, but only one of the two experiments shows this beyond chance: 3.5 percentage points more (0.7 to 6.2; corrected p = 0.07) with random moves, 4.9 (2.0 to 7.8; p = 0.006) without them. Four beans in each pit halve the length of a game. Without random moves the side that begins then scores 30 %, which is 15 to 23 percentage points less than under the usual rules; with them, 56 %, not significantly more (p = 0.11).
+finding-bohnenspiel-open = An earlier version of this study said that beginning pays without chains. With random moves this difference is close to the limit (p = 0.046), and without them none is visible (p = 0.52): the conclusion is withdrawn. Two equal players of this strength do not show how a master would use the first move.
 finding-sperrdomino = Buying at will
 finding-sperrdomino-question = Does it matter if you may buy with a fitting tile in hand, or on your very first turn? A strong player who buys at will plays against the pupil, who never does.
 finding-sperrdomino-found = Buying at will is worth little: the player who uses it scores at most 4 percentage points more than when only forced buying is allowed.
@@ -134,5 +140,5 @@ finding-xii-open = The side that begins scores 51 ± 6 %: no advantage is visibl
 finding-rithmomachia = Turning moves, and the moment of capture
 finding-rithmomachia-question = May triangles and squares bend on their way? Is a stone captured as soon as it is attacked, after the answer, or in a separate stage? And how often does a game end by a progression, the victory that all books praise?
 finding-rithmomachia-found = Two beginners finish two games in three with a winning row; nothing else wins. With three stages one game in seven is won.
-finding-rithmomachia-follows = With the usual rules 68 ± 11 % of the games are won, all of them by a progression; the others are drawn, most of them because nothing was captured for too long. If stones are captured at once, 2 more are captured in a game; the share of games won changes by at most 23 percentage points, if at all. With three stages 2 stones are captured instead of 10, and 15 % of the games are won: 32 to 75 percentage points fewer. For players who do not look ahead, this reading is hardly playable.
+finding-rithmomachia-follows = With the usual rules 68 % of the games are won (53 to 81 %), all of them by a progression; the others are drawn, most of them because nothing was captured for too long. If stones are captured at once, 2 more are captured in a game; the share of games won changes by at most 23 percentage points, if at all. With three stages 2 stones are captured instead of 10, and 15 % of the games are won: 29 to 71 percentage points fewer. For players who do not look ahead, this reading is hardly playable.
 finding-rithmomachia-open = 60 games do not show whether bends change the length or the number of draws: up to 28 percentage points more wins without bends cannot be ruled out. These are games of our weakest player: a magister may make more progressions and be able to capture stones in three stages.
