@@ -7,7 +7,7 @@ seat; it has no access to future dice rolls.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -159,6 +159,18 @@ class LongAdviser(Adviser, Protocol):
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
         """Return advice as `advise` does, but never a step that reverses `last`."""
+
+
+@runtime_checkable
+class Estimator(Protocol):
+    """An opponent that can estimate positions for the general player (`alveus.ai.mcts`)."""
+
+    def estimator(self, game: Any, known: Any, seat: int) -> Callable[[Any, int], float]:
+        """Return a function from a position and a seat to an estimate for that seat.
+
+        An estimate is a probability of winning, from 0 to 1.  `known` is the position in which
+        `seat` has to decide.
+        """
 
 
 @runtime_checkable

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp, sqrt
 from random import Random
 
 from alveus.ai.answers import Advice, Choice
@@ -116,6 +117,21 @@ class TablesOpponent:
             return side.bar * beyond + side.distance(beyond)
 
         return best_result(game, known, travel, seed)
+
+    def estimator(
+        self, game: TablesGame, known: State, seat: int
+    ) -> Callable[[State, int], float]:
+        """Return a function that estimates a position by the race: the ways of both sides home."""
+        beyond = game.rules.exit
+
+        def estimate(state: State, seat: int) -> float:
+            own, theirs = (
+                (side.bar + side.hand) * beyond + side.distance(beyond)
+                for side in (state.sides[seat], state.sides[1 - seat])
+            )
+            return 1 / (1 + exp((own - theirs) / (4 + sqrt(own + theirs))))
+
+        return estimate
 
 
 def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
