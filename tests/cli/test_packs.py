@@ -85,7 +85,7 @@ def test_a_pack_is_added_to_a_site_with_its_hash(
     arguments = [str(wheel), "--site", str(site), "--words", f"en={words}", "--yes", "--json"]
     assert main(["pack", "add", *arguments]) == 0
     assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": GAME, "levels": [], "plies": 9, "languages": ["en"]}]
+        "games": [{"game": GAME, "levels": ["mcts"], "plies": 9, "languages": ["en"]}]
     }
     assert json.loads((site / "packs.json").read_text(encoding="utf-8")) == [
         {"game": "other"},

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
-"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function from
-a position to a move."""
+"""A level, "random", "greedy" or "mcts", optionally with a node limit (`"peritus:500"`); or a
+function from a position to a move.  The nodes of "mcts" are its playouts."""
 
 
 class Experiment(Settings):
@@ -56,8 +56,8 @@ class Experiment(Settings):
         """Check and store the settings.
 
         The readings are those in `readings`, then all combinations of the option values in `vary`;
-        without both, the default options.  `players` is a level, "random", "greedy", a function
-        from a position to a move, or a pair of these.  `against` is the second player; the strength
+        without both, the default options.  `players` is a level, "random", "greedy", "mcts", a
+        function from a position to a move, or a pair of these.  `against` is the second player; the strength
         of the first is then measured against it.  A game ends after `limit` turns at the latest; a
         game without chance starts with `opening` random turns.
 

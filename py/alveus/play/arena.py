@@ -64,7 +64,7 @@ def arena(
 ) -> Standing:
     """Play games between two players in pairs with the same random numbers and swapped sides.
 
-    A player is a level, "random", "greedy", `alveus.player(…)`, or a function from a position to a
+    A player is a level, "random", "greedy", "mcts", `alveus.player(…)`, or a function from a position to a
     move.  It receives only information that is visible to its side.  The same seed gives the same
     games, regardless of the number of processes (`jobs`).  Ctrl-C stops the run and keeps the
     finished pairs.

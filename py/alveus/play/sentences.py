@@ -127,6 +127,8 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()
+    if error.code == "unknown_parameter":
+        return params["name"], params["names"]
     if info is None:
         return "", ()
     by_name = info.options_by_name
