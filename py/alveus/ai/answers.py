@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from alveus.ai.search.budget import Budget
@@ -165,11 +166,14 @@ class LongAdviser(Adviser, Protocol):
 class Estimator(Protocol):
     """An opponent that can estimate positions for the general player (`alveus.ai.mcts`)."""
 
-    def estimator(self, game: Any, known: Any, seat: int) -> Callable[[Any, int], float]:
-        """Return a function from a position and a seat to an estimate for that seat.
+    def estimator(
+        self, game: Any, known: Any, seat: int, random: Random
+    ) -> Callable[[Any, int], float]:
+        """Return a function that estimates a position for a seat, as a probability of winning.
 
-        An estimate is a probability of winning, from 0 to 1.  `known` is the position in which
-        `seat` has to decide.
+        `known` is the position in which `seat` has to decide.  Without hidden hands, the function
+        is called for positions at the end of the seat's turn.  With hidden hands, it is called for
+        positions in which the seat has to move and all hands are known.
         """
 
 

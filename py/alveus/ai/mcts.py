@@ -9,8 +9,9 @@ The tree then contains single moves, and the bonus of a move depends on the numb
 which the move was legal.
 
 A new decision is estimated by random play until the end of the game; after `LONGEST` turns, random
-play counts as a draw.  If the game's opponent is an :class:`Estimator`, its estimate of the best
-turn is used instead, which is faster and more exact in long games.
+play counts as a draw.  If the game's opponent is an :class:`Estimator`, its estimate is used
+instead, which is faster and more exact: that of the best turn or, with hidden hands, that of the
+sampled position.
 
 Only wins and draws count, not points.  In a game for several players, a draw counts as an equal
 share of a win.
@@ -86,8 +87,8 @@ class _Tree:
         self.random = Random(seed)
         self.root = _Node()
         self.sample = _sampler(game, known, seat)
-        self.estimate = _estimator(game, known, seat)
-        by_result = self.estimate is None
+        self.estimate = _estimator(game, known, seat, self.random)
+        by_result = self.hidden or self.estimate is None
         self.exploration = EXPLORATION if by_result else EXPLORATION_BY_ESTIMATE
         self._key = self.random.randbytes(KEY_BITS // 8)
         self._rolls = 0
@@ -175,8 +176,12 @@ class _Tree:
         """Return the expected result of each seat in a new decision of the seat `actor`."""
         if self.estimate is None:
             return self._play_randomly(state)
-        value = max(edge.total for edge in node.edges.values())
-        return (value, 1 - value) if actor == 0 else (1 - value, value)
+        if self.hidden:
+            value = self.estimate(state, actor)
+        else:
+            value = max(edge.total for edge in node.edges.values())
+        others = (1 - value) / (self.seats - 1)
+        return [value if seat == actor else others for seat in range(self.seats)]
 
     def _play_randomly(self, state: Any) -> Sequence[float]:
         """Return the result of each seat after random play."""
@@ -293,13 +298,17 @@ def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
     return game.sampler(known, seat)
 
 
-def _estimator(game: Any, known: Any, seat: int) -> Callable[[Any, int], float] | None:
+def _estimator(
+    game: Any, known: Any, seat: int, random: Random
+) -> Callable[[Any, int], float] | None:
     """Return the estimate of positions that the game's opponent offers, or None."""
     module = registry.spec(game.info.id).opponent
-    if not module or game.info.hidden or len(game.info.seats) != 2:
+    if not module or len(game.info.seats) < 2:
         return None
     opponent = registry.part(module, "OPPONENT", game.info.id)
-    return opponent.estimator(game, known, seat) if isinstance(opponent, Estimator) else None
+    if not isinstance(opponent, Estimator):
+        return None
+    return opponent.estimator(game, known, seat, random)
 
 
 OPPONENT: Opponent = GeneralOpponent(MappingProxyType({MCTS: None}))

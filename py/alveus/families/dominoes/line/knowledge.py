@@ -102,7 +102,9 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
     """
     hidden, others, holders = _holders(rules, observation, viewer)
     allowed = _allowed_holders(hidden, holders)
-    order = sorted(hidden, key=lambda tile: allowed[tile])
+    order = sorted(hidden, key=lambda tile: (len(allowed[tile]), allowed[tile]))
+    anywhere = sum(len(allowed[tile]) == len(holders) for tile in hidden)
+    restricted, free = order[: len(order) - anywhere], order[len(order) - anywhere :]
 
     @cache
     def ways(number: int, room: Room) -> int:
@@ -114,11 +116,16 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
     def draw(random: Random) -> State:
         parts: list[list[Tile]] = [[] for _ in holders]
         room = tuple(holder.size for holder in holders)
-        for number, tile in enumerate(order, 1):
+        for number, tile in enumerate(restricted, 1):
             choices = list(_assign(room, allowed[tile]))
             weights = [ways(number, left) for _, left in choices]
             holder, room = random.choices(choices, weights)[0]
             parts[holder].append(tile)
+        rest = free.copy()
+        random.shuffle(rest)
+        for part, size in zip(parts, room, strict=True):
+            part += rest[:size]
+            del rest[:size]
         hands: list[Hand] = list(observation.hands)
         for seat, part in zip(others, parts, strict=False):
             hands[seat] = tuple(sorted(part))

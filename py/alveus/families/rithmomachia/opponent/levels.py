@@ -181,7 +181,7 @@ class BattleOpponent:
         return best_result(game, known, lead, seed)
 
     def estimator(
-        self, game: RithmomachiaGame, known: State, seat: int
+        self, game: RithmomachiaGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
         """Return a function that estimates a position by the value that the levels use."""
         moves = battle(game, FAR, FAR)
