@@ -25,5 +25,6 @@ Prospect = MoveEvaluation
 
 __all__ = [
     "WON", "Advice", "Analysis", "Analyst", "Budget", "Choice", "Estimator", "MoveEvaluation",
-    "NodeBudget", "Opponent", "Partial", "Play", "Prospect", "Search", "best_result", "finish", "report",
+    "NodeBudget", "Opponent", "Partial", "Play", "Prospect", "Search", "best_result", "finish",
+    "report",
 ]  # fmt: skip

@@ -22,9 +22,7 @@ from alveus.core.view import BoardGame
 
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
-GENERAL: Mapping[str, Any] = MappingProxyType(
-    {"levels": ("mcts",), "opponent": "alveus.ai.mcts"}
-)
+GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
 """The level and opponent of a game for several players whose spec declares none."""
 RESERVED = {
     *sys.stdlib_module_names,

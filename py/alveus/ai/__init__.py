@@ -32,8 +32,8 @@ from alveus.core.events import Message, finish
 from alveus.core.game import CHANCE, Game
 
 __all__ = [
-    "GRAIN", "MCTS", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation", "Prospect",
-    "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
+    "GRAIN", "MCTS", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation",
+    "Prospect", "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
     "play_greedily", "rates_luck", "weigh_throws", "weighs_throws",
 ]  # fmt: skip
 
@@ -43,9 +43,9 @@ def choose(
 ) -> Generator[Message, None, Choice]:
     """Return the rest of the turn as the level `level` plays it.
 
-    Every game also has the level "mcts", the general player (:mod:`alveus.ai.mcts`).  The same seed and number of nodes give the same choice.  Under a budget without limits, the
-    level's own limit applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or
-    `game_over`.
+    Every game also has the level "mcts", the general player (:mod:`alveus.ai.mcts`).  The same seed
+    and number of nodes give the same choice.  Under a budget without limits, the level's own limit
+    applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
     """
     own = registry.spec(game.info.id).players
     if level not in (*own, MCTS):

@@ -57,9 +57,9 @@ class Experiment(Settings):
 
         The readings are those in `readings`, then all combinations of the option values in `vary`;
         without both, the default options.  `players` is a level, "random", "greedy", "mcts", a
-        function from a position to a move, or a pair of these.  `against` is the second player; the strength
-        of the first is then measured against it.  A game ends after `limit` turns at the latest; a
-        game without chance starts with `opening` random turns.
+        function from a position to a move, or a pair of these.  `against` is the second player; the
+        strength of the first is then measured against it.  A game ends after `limit` turns at the
+        latest; a game without chance starts with `opening` random turns.
 
         Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_number` for an
         invalid number.

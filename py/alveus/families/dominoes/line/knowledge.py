@@ -165,9 +165,7 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
     return {"side": side, "numbers": numbers, "tiles": tiles, "talon": talon}
 
 
-def _odds_by_place(
-    rules: Ruleset, observation: State, viewer: int
-) -> dict[Tile, dict[str, float]]:
+def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
     """Return the odds of each hidden tile, keyed by side, `stock`, `talon` or `out` (not dealt).
 
     The talon is the part of the stock that is never taken; its share is also contained in `stock`.

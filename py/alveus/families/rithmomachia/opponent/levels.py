@@ -186,9 +186,7 @@ class BattleOpponent:
         """Return a function that estimates a position by the value that the levels use."""
         moves = battle(game, FAR, FAR)
         urgency = CALM + known.clock // PATIENCE
-        evaluation = Evaluation(
-            game, known.board, seat, known.reserves[seat], NEVER, 14, urgency
-        )
+        evaluation = Evaluation(game, known.board, seat, known.reserves[seat], NEVER, 14, urgency)
 
         def estimate(state: State, seat: int) -> float:
             value = evaluation.evaluate(moves.position(state))
