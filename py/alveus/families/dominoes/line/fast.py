@@ -74,13 +74,14 @@ class Board(NamedTuple):
     """The seat that played the last tile."""
 
 
-def board_of(tiles: TileSet, state: State) -> Board:
+def board_of(rules: Ruleset, state: State) -> Board:
     """Return the board of a round in which all tiles are known."""
+    tiles = tile_set(rules.reach)
     left, right = state.ends or (-1, -1)
     hands = [tiles.hand(state.hand_of(seat)) for seat in range(len(state.hands))]
     stock = [tiles.bit[tile] for tile in reversed(state.stock) if tile]
-    turn, drawn = state.turn or 0, state.bought > 0
-    return Board(hands, stock, left, right, turn, state.passes, drawn, state.layer)
+    drawn = rules.stock == "draw" and state.bought > 0
+    return Board(hands, stock, left, right, state.turn or 0, state.passes, drawn, state.layer)
 
 
 def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:

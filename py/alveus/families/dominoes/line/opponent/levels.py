@@ -162,7 +162,7 @@ class LineOpponent:
         playout = Playout(game.rules, tiles)
 
         def estimate(state: State, seat: int) -> float:
-            hands, _, last = playout.play(board_of(tiles, state), seat, random.random)
+            hands, _, last = playout.play(board_of(game.rules, state), seat, random.random)
             winner = find_winner(game.rules, tiles, hands, last)
             return 1 / len(hands) if winner is None else float(winner == seat)
 
