@@ -3,7 +3,7 @@
 python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N] [--preset P] [--race]
 python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--above L] [--to ladder.json]
 python3 scripts/arena.py --join ladder.json …
-python3 scripts/arena.py --general [GAME] [--games N] [--nodes N] [--presets]
+python3 scripts/arena.py --general [GAME] [--games N] [--nodes N | --think S] [--presets]
 python3 scripts/arena.py hints [--games N]
 
 Players are the levels, `hints` (plays the suggested moves), and two baselines: `random`, and
@@ -22,7 +22,8 @@ time per move; `--seconds` limits the time of each step. The results are written
 
 `--general` lets the general player `mcts` play `greedy` and every level of each game, or with
 `--presets` only `greedy`, under each preset. The playouts per move are those of `GENERAL_PLAYOUTS`,
-or as given by `--nodes`. It prints the table of `docs/opponents.md`.
+or as given by `--nodes`; `--think` limits the seconds per move instead. It prints the table of
+`docs/opponents.md`.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ if __name__ == "__main__":
 import ladder
 from alveus import registry
 from alveus.ai import MCTS
+from alveus.ai.mcts import PLAYOUTS
 from alveus.lab.pairs import PairedGames, Pairing, play_match, play_pairs
 from alveus.lab.players import NamedPlayer, find_player
 from races import play_races
@@ -87,6 +89,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--general", action="store_true", help="the general player")
     parser.add_argument("--presets", action="store_true", help="under each preset, against greedy")
+    parser.add_argument("--think", type=float, help="seconds per move of the general player")
     parser.add_argument("--all", action="store_true", help="every game")
     parser.add_argument("--ladder", action="store_true", help="from random play to the strongest")
     parser.add_argument("--seconds", type=float, default=inf, help="for each step of a ladder")
@@ -145,20 +148,21 @@ def _measure_general(game_id: str, args: argparse.Namespace) -> None:
     """Print a row for each opponent, or for each preset, of the general player in a game."""
     info, levels = registry.info(game_id), registry.spec(game_id).levels
     others = [args.second] if args.second else ["greedy"] if args.presets else ["greedy", *levels]
-    nodes = args.nodes or GENERAL_PLAYOUTS.get(game_id)
+    nodes = args.nodes or (None if args.think else GENERAL_PLAYOUTS.get(game_id))
+    limit = f"{args.think:g} s" if args.think else nodes or PLAYOUTS
     for preset in info.presets if args.presets else [args.preset]:
         options = info.presets[preset] if preset else {}
         game = registry.game(game_id, options)
         if len(game.info.seats) != 2:
             continue
         for other in others:
-            players = NamedPlayer(MCTS, nodes), find_player(game_id, other)
+            players = NamedPlayer(MCTS, nodes, args.think), find_player(game_id, other)
             pairs = play_pairs(game, *players, (args.games + 1) // 2, args.seed, args.jobs)
             match = PairedGames(tuple(pairs))
             low, high = (100 * end for end in match.interval)
             print(
-                f"| {game_id} | {preset or 'standard'} | {other} | {nodes or ''} | {match.games} "
-                f"| {100 * match.score:.1f} % ({low:.1f} to {high:.1f}) |",
+                f"| {game_id} | {preset or 'standard'} | {other} | {limit} "
+                f"| {match.games} | {100 * match.score:.1f} % ({low:.1f} to {high:.1f}) |",
                 flush=True,
             )
 

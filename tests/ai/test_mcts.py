@@ -228,3 +228,13 @@ def test_unknown_parameter_is_refused_with_the_nearest_name(
 def test_playouts_of_another_player_are_refused() -> None:
     with pytest.raises(SetupError, match="Possible: nodes, seconds, seed"):
         alveus.player("greedy", playouts=10)
+
+
+def test_two_different_limits_of_playouts_are_refused() -> None:
+    with pytest.raises(SetupError, match="playouts is given twice, as “10” and as “20”"):
+        alveus.player("mcts", nodes=20, playouts=10)
+
+
+def test_limit_of_playouts_must_be_a_number() -> None:
+    with pytest.raises(SetupError, match="“playouts” has the wrong type"):
+        alveus.player("mcts", playouts="many")  # type: ignore[arg-type]

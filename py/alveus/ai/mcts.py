@@ -48,7 +48,6 @@ EXPLORATION = 0.6
 """Weight of the bonus for turns that were seldom tried, if results come from random play."""
 EXPLORATION_BY_ESTIMATE = 0.12
 """The same weight if positions are estimated: estimates differ less than results of games."""
-KEY_BITS = 64
 
 
 class _Edge:
@@ -90,7 +89,7 @@ class _Tree:
         self.estimate = _estimator(game, known, seat, self.random)
         by_result = self.hidden or self.estimate is None
         self.exploration = EXPLORATION if by_result else EXPLORATION_BY_ESTIMATE
-        self._key = self.random.randbytes(KEY_BITS // 8)
+        self._key = self.random.randbytes(8)
         self._rolls = 0
 
     def play_out(self) -> None:

@@ -19,7 +19,7 @@ from alveus.ai import MCTS
 from alveus.ai.search.budget import checked_budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, Info
-from alveus.core.json_validation import parse_object
+from alveus.core.json_validation import integer, parse_object
 from alveus.core.stream import seed_number
 from alveus.lab.players import SIMPLE, NamedPlayer, Turn
 from alveus.play.positions import Position, make, state_of
@@ -174,7 +174,7 @@ def player(
     "mcts" is the general player, which plays every game by Monte Carlo tree search.  Its parameter
     `playouts` limits the playouts per move; `nodes` is another name for it.
 
-    Raises SetupError `unknown_parameter` for any other parameter.
+    Raises SetupError `unknown_parameter` for any other parameter, `conflict` for both names.
 
     >>> import alveus
     >>> peritus = alveus.player("peritus", nodes=200)
@@ -191,8 +191,11 @@ def player(
         for parameter in parameters:
             if parameter not in known:
                 raise SetupError("unknown_parameter", name=parameter, player=name, names=known)
-        if nodes is None:
-            nodes = parameters.get(PLAYOUTS)
+        playouts = parameters.get(PLAYOUTS)
+        if playouts is not None:
+            if nodes is not None:
+                raise SetupError("conflict", name=PLAYOUTS, given=playouts, position=nodes)
+            nodes = integer(playouts, PLAYOUTS, 0)
         checked_budget(nodes, seconds)
         return Player(name, nodes, seconds, seed_number(seed))
 
