@@ -57,6 +57,7 @@ USED = {
     "action": arguments("action_view") | members("id"),
     "ending": arguments("Outcome", 1),
     "task": arguments("say"),
+    "hint": arguments("say"),
     "error": members("code"),
     "reason": arguments("IllegalMove"),
 }

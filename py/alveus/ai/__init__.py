@@ -24,8 +24,7 @@ from alveus.ai.answers import (
     MoveEvaluation,
     Opponent,
 )
-from alveus.ai.mcts import MCTS
-from alveus.ai.mcts import OPPONENT as GENERAL_OPPONENT
+from alveus.ai.mcts import MCTS, general_opponent
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, finish
@@ -47,10 +46,12 @@ def choose(
     and number of nodes give the same choice.  Under a budget without limits, the level's own limit
     applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
     """
-    own = registry.spec(game.info.id).players
-    if level not in (*own, MCTS):
+    spec = registry.spec(game.info.id)
+    if level not in (*spec.players, MCTS):
         raise SetupError("unknown_level", game=game.info.id, level=level[:80])
-    opponent: Opponent = opponent_of(game.info.id) if level in own else GENERAL_OPPONENT
+    opponent: Opponent | None = opponent_of(game.info.id) if spec.opponent else None
+    if opponent is None or level not in spec.players:
+        opponent = general_opponent(opponent)
     return (yield from opponent.choose(game, known, seat, level, budget, seed))
 
 

@@ -26,7 +26,6 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from alveus import registry
 from alveus.ai.answers import Advice, Choice, Estimator, Opponent
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
@@ -79,20 +78,24 @@ class _Node:
 class _Tree:
     """The tree of one decision of `seat`, whose observation of the position is `known`."""
 
-    def __init__(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], known: Any, seat: int, seed: int, guide: Any = None
+    ) -> None:
         self.game = game
         self.seats = len(game.info.seats)
         self.hidden = game.info.hidden
         self.random = Random(seed)
         self.root = _Node()
         self.sample = _sampler(game, known, seat)
-        self.estimate = _estimator(game, known, seat, self.random)
+        self.estimate: Callable[[Any, int], float] | None = None
+        if isinstance(guide, Estimator) and self.seats > 1:
+            self.estimate = guide.estimator(game, known, seat, self.random)
         by_result = self.hidden or self.estimate is None
         self.exploration = EXPLORATION if by_result else EXPLORATION_BY_ESTIMATE
         self._key = self.random.randbytes(8)
         self._rolls = 0
 
-    def play_out(self) -> None:
+    def run_playout(self) -> None:
         """Make one playout and add its result to the edges on its path."""
         game, hidden, node = self.game, self.hidden, self.root
         state = self.sample(self.random)
@@ -212,6 +215,8 @@ class GeneralOpponent:
     """
 
     levels: Mapping[str, Any]
+    guide: Any = None
+    """The game's own opponent; its estimates are used if it is an :class:`Estimator`."""
 
     def choose(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
@@ -233,12 +238,12 @@ class GeneralOpponent:
         if actor < 0:
             raise IllegalMove("throw_first" if actor == CHANCE else "game_over")
         known = game.information_state(known, seat)
-        tree = _Tree(game, known, seat, seed)
+        tree = _Tree(game, known, seat, seed, self.guide)
         texts = _fill_root(tree, known, seat)
         winning = [key for key in texts if _wins(tree, key, seat)]
         spent = NodeBudget(budget.within(PLAYOUTS))
         while len(texts) > 1 and not winning and (spent.allows(1) or not tree.root.visits):
-            tree.play_out()
+            tree.run_playout()
             yield say("thinking", done=spent.nodes, of=budget.nodes or spent.nodes)
         edges = tree.root.edges
         best = winning[0] if winning else max(texts, key=lambda key: _rank(edges[key]))
@@ -297,17 +302,10 @@ def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
     return game.sampler(known, seat)
 
 
-def _estimator(
-    game: Any, known: Any, seat: int, random: Random
-) -> Callable[[Any, int], float] | None:
-    """Return the estimate of positions that the game's opponent offers, or None."""
-    module = registry.spec(game.info.id).opponent
-    if not module or len(game.info.seats) < 2:
-        return None
-    opponent = registry.part(module, "OPPONENT", game.info.id)
-    if not isinstance(opponent, Estimator):
-        return None
-    return opponent.estimator(game, known, seat, random)
+def general_opponent(guide: Any = None) -> Opponent:
+    """Return the general player for a game whose own opponent is `guide` (None for none)."""
+    return GeneralOpponent(MappingProxyType({MCTS: None}), guide)
 
 
-OPPONENT: Opponent = GeneralOpponent(MappingProxyType({MCTS: None}))
+OPPONENT = general_opponent()
+"""The general player for games without an opponent of their own."""

@@ -87,12 +87,18 @@ score-series-won = { $side } wins the match with { $points ->
 counted = { $side }: { $things }.
 # $reason: one or more sentences, each with its full stop. A hint, beside the board and spoken.
 hint-says = { $move }. { $reason }
-# The general player, which can play every game. $count: number of trial games. $percent: a number from 0 to 100.
-level-mcts = General player – for every game
-plays-mcts = Tries each turn in many trial games and plays the most successful one.
-hint-trials = The most successful turn in { $count } trial games ({ $percent } % won).
 taken-back = Move undone.
 kept = One moment: your move will be played as soon as the game is ready.
+
+## The general player, which can play every game
+
+level-mcts = General player – for every game
+plays-mcts = Tries each turn in many trial games and plays the most successful one.
+# $count: number of trial games. $percent: a number from 0 to 100.
+hint-trials = { $count ->
+    [one] It has the best result in a trial game ({ $percent } % won).
+   *[other] It has the best result in { $count } trial games ({ $percent } % won).
+}
 
 ## Endings
 ## In the list of moves, above the board, and spoken. $ending: how the game ended, only for the choice.
@@ -190,7 +196,7 @@ error-no_hints = Hints are not available for { $game }.
 error-no_knowledge = Nothing is hidden in { $game }.
 error-no_match = No game has been started.
 error-no_puzzles = There are no puzzles for { $game }.
-error-no_sampling = The general player cannot play { $game }, because its rules offer no random deals. Choose another opponent.
+error-no_sampling = The general player cannot play { $game }. Choose another opponent.
 error-no_site = The site has not been built: { $folder } is empty.
 error-no_webassembly = This browser cannot run the game: WebAssembly is missing or switched off.
 error-no_worker = This page may not start the game’s engine: web workers are not allowed here.
