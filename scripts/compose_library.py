@@ -80,6 +80,8 @@ KIN: dict[str, dict[str, tuple[str, ...]]] = {
         "28x2": ("##",) * 28,
         "ring": (*("#" * 9,) * 2, *("##.....##",) * 5, *("#" * 9,) * 2),
         "cross": (*("..####..",) * 2, *("#" * 8,) * 5, *("..####..",) * 2),
+        "double-cross": tuple(("#" * n).center(8, ".") for n in (4, 8, 8, 4, 4, 8, 8, 4, 4, 4)),
+        "star": tuple(("#" * n).center(12, ".") for n in (2, 2, 4, 8, 12, 12, 8, 4, 2, 2)),
     },
     "quartett": {
         "7x8": ("#" * 8,) * 7,
@@ -98,6 +100,9 @@ KIN: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }  # fmt: skip
 """Outlines for other kinds of figures, and small outlines."""
+
+UNSEEDED = ("duett-double-cross", "duett-star")
+"""Outlines added later.  No seed selects them, so that every seed keeps its puzzle."""
 
 
 def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
@@ -132,6 +137,8 @@ def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
         keys = count_keys(board.puzzle, board.kind, 1000).solutions
         if not best or keys < best["keys"]:
             best = {"id": name, "kind": kind, "reach": board.reach, "seed": seed, "keys": keys}
+            if name in UNSEEDED:
+                best["seeded"] = False
             best["rows"] = draw_cells(board.figure, map(str, board.numbers))
         if keys == 1:
             break

@@ -153,6 +153,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "restore-{}": ("letter", "damaged", "large", "other", "save"),
     "restore-differs-{}": ("secret", "moves", "rules"),
     "letters-{}": ("ours", "theirs", "over"),
+    "letters-step-{}": ("1", "2", "3"),
     "letter-step-{}": listed("features/letters/figures.ts", "STEPS"),
     "make-{}": (*listed("contracts/links.ts", "PAPERS"), *listed("pages/make.ts", "KINDS")),
     "make-paper-{}": listed("contracts/links.ts", "PAPERS"),

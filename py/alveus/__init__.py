@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from alveus.play.matches import Match, load, read_link
     from alveus.play.players import Player, player
     from alveus.play.positions import Position, diagram
+    from alveus.play.readings import Reading, readings
     from alveus.play.rules import Legal
     from alveus.play.sentences import Outcome, Refusal
 
@@ -40,6 +41,7 @@ _HOMES = {
     "alveus.play.matches": ("Match", "load", "read_link"),
     "alveus.play.players": ("Player", "player"),
     "alveus.play.positions": ("Position", "diagram"),
+    "alveus.play.readings": ("Reading", "readings"),
     "alveus.play.rules": ("Legal",),
     "alveus.play.sentences": ("Outcome", "Refusal"),
 }
@@ -48,9 +50,9 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "AlveusError", "Analysis", "Choice", "Game", "GameInfo", "Hint", "IllegalMove", "Legal",
-    "Match", "NotationError", "Outcome", "Player", "Position", "Refusal", "SetupError", "Standing",
-    "__version__", "arena", "diagram", "dominosa", "game", "games", "info", "load", "player",
-    "read_link", "terzett",
+    "Match", "NotationError", "Outcome", "Player", "Position", "Reading", "Refusal", "SetupError",
+    "Standing", "__version__", "arena", "diagram", "dominosa", "game", "games", "info", "load",
+    "player", "read_link", "readings", "terzett",
 ]  # fmt: skip
 
 

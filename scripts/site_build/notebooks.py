@@ -24,6 +24,9 @@ from site_build.python import published_wheel
 from toolchain.ground import ROOT, WEB, run
 from toolchain.python import ensure_python
 
+Part = dict[str, str]
+"""A component of the site in `licences.json`: `name`, `licence`, `source` and `text`."""
+
 NOTEBOOKS = ROOT / "notebooks"
 FOLDER = "lab"
 LAB = BUILD / FOLDER
@@ -188,19 +191,13 @@ def _normal(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def add_licences(site: Path) -> None:
-    """Add the notebooks' components to the page of licences: JupyterLite, and every wheel."""
-    page = site / "licences.json"
-    parts = json.loads(page.read_text(encoding="utf-8"))
-    named = {(part["name"], part["text"]) for part in parts}
-    for part in [*_bundled_parts(), *_wheel_parts()]:
-        if (part["name"], part["text"]) not in named:
-            named.add((part["name"], part["text"]))
-            parts.append(part)
-    _write(page, parts)
+def licence_parts() -> Iterator[Part]:
+    """Yield the components of these pages for the list of licences: scripts, and wheels."""
+    yield from _bundled_parts()
+    yield from _wheel_parts()
 
 
-def _bundled_parts() -> Iterator[dict[str, str]]:
+def _bundled_parts() -> Iterator[Part]:
     """Yield the scripts of the pages, as recorded by JupyterLab's bundler."""
     for listed in sorted(LAB.rglob("third-party-licenses.json")):
         for package in json.loads(listed.read_text(encoding="utf-8"))["packages"]:
@@ -211,7 +208,7 @@ def _bundled_parts() -> Iterator[dict[str, str]]:
             yield _part(f"{package['name']} {package['versionInfo']}", licence, text or licence)
 
 
-def _wheel_parts() -> Iterator[dict[str, str]]:
+def _wheel_parts() -> Iterator[Part]:
     """Yield the packages of the kernel, with the licences in their wheels."""
     for wheel in sorted((LAB / "pyodide").glob("*.whl")):
         if wheel.name == published_wheel().name:
@@ -232,7 +229,7 @@ def _wheel_parts() -> Iterator[dict[str, str]]:
         yield _part(f"{about['Name']} {about['Version']}", licence, text or licence)
 
 
-def _part(name: str, licence: str, text: str) -> dict[str, str]:
+def _part(name: str, licence: str, text: str) -> Part:
     return {"name": name, "licence": licence, "source": "", "text": text}
 
 

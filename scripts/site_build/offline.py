@@ -1,6 +1,6 @@
 """The site's offline copy: bundles of files, and the service worker that caches them.
 
-`stages.json`, which Vite writes (`web/vite.offline.ts`), assigns the files in `assets` to stages.
+`stages.json`, which Vite writes (`web/build/offline.ts`), assigns the files in `assets` to stages.
 This module adds the other files of the site, packs one bundle per stage, and inserts the list of
 stages with the hash of every file into `web/serviceworker.js`.
 """

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from site_build.gamepages import write_game_pages
 from site_build.licences import write_licences
 from site_build.links import check_links
-from site_build.notebooks import FOLDER, LAB, add_licences, write_headers
+from site_build.notebooks import FOLDER, LAB, licence_parts, write_headers
 from site_build.offline import write_offline
-from site_build.paths import DOCS, PREVIEWS, SCHEMAS, WHEELS
+from site_build.paths import DOCS, PREVIEWS, SCHEMAS, STUDIES, WHEELS
 from site_build.stick import write_stick
 from toolchain.ground import WEB, run
 from toolchain.node import ensure_node
@@ -33,14 +33,13 @@ def build_site(out: Path, base: str, address: str, notebooks: bool) -> None:
             cwd=WEB,
             env={**node.environment(), "ALVEUS_ADDRESS": address},
         )
-        for beside in (WHEELS, DOCS, SCHEMAS, PREVIEWS):
+        for beside in (WHEELS, DOCS, SCHEMAS, PREVIEWS, STUDIES):
             shutil.copytree(beside, fresh / beside.name)
         if notebooks:
             shutil.copytree(LAB, fresh / FOLDER)
             write_headers(fresh)
-            add_licences(fresh)
         write_game_pages(fresh, address)
-        write_licences(fresh)
+        write_licences(fresh, licence_parts() if notebooks else ())
         check_links(fresh, apart=FOLDER)
         write_offline(fresh)
         write_stick(fresh)

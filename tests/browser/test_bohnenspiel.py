@@ -156,7 +156,7 @@ STUDIES = [
     ("chain", "Across the border", "s5", "Twelve beans"),
     ("broken", "The five in between", "s5", "Six beans"),
     ("six", "A pit of six", "s5", "Twenty-four beans"),
-    ("last", "The last word", "s6", "41 : 31"),
+    ("last", "The last word", "s6", "41–31"),
 ]
 
 
@@ -181,7 +181,7 @@ def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) 
         pit(page, "s1").click()
     expect(page.locator(".study")).to_contain_text("but not the answer")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".study")).to_contain_text("Which one does?")
+    expect(page.locator(".study")).to_contain_text("Which pit does?")
     for _ in range(2):
         pit(page, "s5").click()
     page.get_by_role("button", name="Keep playing").click()

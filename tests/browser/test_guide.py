@@ -215,7 +215,7 @@ def test_a_closed_guide_returns_on_request_only(guided: Page, url: str) -> None:
     wait_ready(guided)
     expect(head(guided)).to_have_count(0)
     menu(guided, "Guide through a first game")
-    expect(head(guided)).to_contain_text("Bear off all your men first")
+    expect(head(guided)).to_contain_text("Be first to bear off all men")
     guided.locator(".guide-leave").click()
     guided.get_by_role("status").get_by_role("button", name="Show it again").click()
     expect(head(guided)).to_be_visible()

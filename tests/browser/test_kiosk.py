@@ -379,7 +379,7 @@ def test_studies_and_games_alternate(page: Page, url: str) -> None:
     serve(page, json.dumps({**shown, **exhibit}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
     expect(page.locator("#notices")).to_be_empty()
-    for heading in ("Twelve beans", "The last word", "41 : 31"):
+    for heading in ("Twelve beans", "The last word", "41–31"):
         expect(page.locator("#say .turn")).to_have_text(heading)
     wait_ready(page)
     expect(page.locator(".game")).to_have_attribute("data-game", "sperrdomino")

@@ -300,7 +300,7 @@ def test_a_solution_is_explained_in_sentences(ask: Ask) -> None:
 def test_the_next_step_is_explained_in_the_chosen_language(ask: Ask) -> None:
     output = ask("dominosa", "hint", "3:32210032120310320113", "--lang", "de").out
     assert output.splitlines()[-1] == (
-        "Nächster Schritt: lay a2-a3: 0:0 hatte von Anfang an nur einen Platz: a2-a3."
+        "Nächster Schritt: lay a2-a3: 0:0 hatte von Anfang an nur einen Platz, a2-a3: ein Siegel."
     )
 
 

@@ -180,6 +180,15 @@ def test_a_draw_is_agreed_by_two_letters() -> None:
     assert game.outcome.winner is None
 
 
+def test_an_onlooker_is_not_offered_a_draw() -> None:
+    first = letters.write(answer(letters.begin("rithmomachia"), Random(1)))
+    second = letters.write(letters.play(answer(letters.read(first.link), Random(2)), "offer"))
+    assert letters.read(second.link, first.kept).offered
+    onlooker = letters.read(second.link)
+    assert onlooker.seat is None
+    assert not onlooker.offered
+
+
 def test_names_and_greeting_become_one_printable_line() -> None:
     game = letters.begin("bohnenspiel", names={"south": "A\x00n\nna" * 30})
     sent = letters.write(letters.play(game, "3"), word="<b>Hello</b>\u202e there\n" * 40)

@@ -173,7 +173,7 @@ def test_source_files_named_in_documents_for_contributors_exist(page: Path) -> N
 
 def listed_files() -> list[str]:
     """Return the paths of all source files below the folders of Python and of the page."""
-    names = ("py", "scripts", "tests", "web/src", "web/tests", "web/public")
+    names = ("py", "scripts", "tests", "web/src", "web/build", "web/tests", "web/public")
     folders = [ROOT / name for name in names]
     paths = [path for folder in folders for path in folder.rglob("*.*")]
     paths += [*ROOT.glob("*.*"), *WEB.glob("*.*")]

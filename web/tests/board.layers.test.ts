@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Layers } from "../src/board/layers";
 import type { Board } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";
+import { setStage } from "../src/engine/startup";
 
 const page = { dataset: { alveus: "choosable" } };
 let grains = 0;
@@ -44,29 +45,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("grain is painted as soon as the board has been displayed", () => {
+test("grain is painted as soon as the board has been displayed", async () => {
   paint(4);
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
   expect(grains).toBe(1);
 });
 
-test("with two cores, grain waits for the first answer of Python", () => {
+test("with two cores, grain waits at most one second", async () => {
   paint(2);
-  vi.advanceTimersByTime(600);
-  expect(grains).toBe(0);
-  page.dataset.alveus = "ready";
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(1100);
   expect(grains).toBe(1);
 });
 
-test("with two cores, grain waits at most one second", () => {
-  paint(2);
-  vi.advanceTimersByTime(1100);
-  expect(grains).toBe(1);
-});
-
-test("on touch devices, Python waits for the board, and grain does not wait", () => {
+test("on touch devices, Python waits for the board, and grain does not wait", async () => {
   paint(2, true);
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(grains).toBe(1);
+});
+
+test("with two cores, grain waits for the first answer of Python", async () => {
+  paint(2);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(grains).toBe(0);
+  setStage("ready");
+  await vi.advanceTimersByTimeAsync(100);
   expect(grains).toBe(1);
 });

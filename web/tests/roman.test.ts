@@ -4,7 +4,7 @@ import type { Board, Box, Look, Painter } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
 import { tellsTheWay } from "../src/games/xii/painter/slab";
-import { inscribed } from "../src/paint/tables/cinzel";
+import { inscribed } from "../src/paint/roman/cinzel";
 import { diceTo, onTheWay } from "../src/paint/tables/dice";
 import { courseOf } from "../src/paint/tables/men";
 import { view } from "./board.views";

@@ -32,11 +32,12 @@ function change(alveus: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("while a page loads, updates that would make a frame too long are deferred and take turns with other tasks", () => {
+test("while a page loads, updates that would make a frame too long are deferred and take turns with other tasks", async () => {
   const { frames, tasks, drawn } = change("choosable");
   frames.shift()?.();
   expect(drawn).toEqual(["players", "moves"]);
   tasks.shift()?.();
+  await Promise.resolve();
   expect(drawn).toEqual(["players", "moves", "analysis"]);
   expect([...frames, ...tasks]).toEqual([]);
 });

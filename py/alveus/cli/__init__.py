@@ -26,6 +26,7 @@ from alveus.cli import (
     positions,
     printing,
     puzzles,
+    readings,
     thinking,
 )
 from alveus.cli.arguments import Commands, Parser, Run, language_in, refuse_name
@@ -37,7 +38,7 @@ from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
 MODULES = (
-    *(playing, list_games, positions, thinking, drawing, printing),
+    *(playing, list_games, readings, positions, thinking, drawing, printing),
     *(matches, lab, letters, packs, installation),
 )
 """Modules with commands, in the order of the help."""

@@ -217,7 +217,7 @@ def _words(argument: str) -> tuple[str, bytes]:
 
 
 def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
-    """Return a wheel's files for a game's pages, keyed by file name."""
+    """Return the files of `PAGE` that a wheel contains for a game, keyed by file name."""
     files = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
     return {name: content for name, content in files.items() if content is not None}
 

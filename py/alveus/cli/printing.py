@@ -61,7 +61,7 @@ def _print(args: argparse.Namespace) -> None:
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
-    """Write a booklet of the puzzles in `made`, the answer of the game's task."""
+    """Write a booklet of the puzzles in `made`, the result of `alveus GAME print`."""
     draw, game = import_module(spec.sheets).draw_puzzle, spec.info.id
     leaves = []
     for generated in made["puzzles"]:

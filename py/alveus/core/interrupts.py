@@ -54,7 +54,10 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command and return its exit status, or 128 + the number of a signal received then."""
+    """Run a command and return its exit status.
+
+    After a signal, the status is 128 + the number of the signal.
+    """
     global _working
     try:
         try:

@@ -36,7 +36,7 @@ class Line:
 
 
 def write_rows(code: str, rows: Iterable[str]) -> Line:
-    """Return a line with the rows of the board as its words."""
+    """Return the line `code` that contains the board: one word per row, from top to bottom."""
     return Line(code, "\n".join(rows), rows=True)
 
 

@@ -65,8 +65,8 @@ class Correspondence:
 
     @property
     def offered(self) -> bool:
-        """True if the last letter comes from the other side and offers a draw."""
-        return self.letter.end == "offer" and self.letter.writer != self.seat
+        """True if the last letter offers this side a draw; never true for an onlooker."""
+        return self.letter.end == "offer" and self.seat not in (None, self.letter.writer)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -328,7 +328,10 @@ def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
 
 
 def _open_unknown(letter: Letter) -> Correspondence:
-    """Open a game that this device does not know, as the other side or as an onlooker."""
+    """Open a game that this device does not know.
+
+    The reader of a first letter plays the other side; the reader of a later letter is an onlooker.
+    """
     seat = 1 if letter.number == 1 else None
     return _replay(letter, seat, b"" if seat is None else os.urandom(SIZE))
 

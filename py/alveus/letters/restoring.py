@@ -1,4 +1,4 @@
-"""Restore one side of a game by letter from a side file, without replacing a stored game.
+"""Restore one side of a game by letter from a side file.
 
 A side file has the record of one player, who can then continue the game on another device.
 """

@@ -60,7 +60,7 @@ def section(text: str, title: str) -> str:
 
 
 GROUPS = {
-    "Games": ("games", "info", "GameInfo", "game", "Game"),
+    "Games": ("games", "info", "GameInfo", "game", "Game", "readings", "Reading"),
     "Positions": ("Position", "Legal", "Outcome", "Refusal"),
     "Matches": ("Match", "load", "read_link"),
     "Players": ("player", "Player", "arena", "Standing"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import alveus
 from alveus import registry
 from alveus.cli.list_games import OptionHelp, cite_source, option_helps
+from alveus.play.readings import FORMATS, readings, write_readings
 from alveus.words.messages import messages
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ reading that we consider the best. In Python an option is a keyword argument
 
 A reading is *attested* if a source states it, *inferred* if it follows from a source, *disputed* if
 sources or scholars disagree, and *modern* if it is our choice or a present-day custom.
+
+All readings are also available as data: [CSV](readings.csv), [JSON](readings.json) with a
+description of the data set after schema.org, and the cited works as [BibTeX](readings.bib). The
+command `alveus readings --to readings.csv` writes the same files. Each row names the game, the
+option, the value, the work, the passage or page, the certainty, and the author of a reading that
+no source states.
 """
 
 
@@ -30,7 +37,8 @@ def pages() -> dict[str, str]:
     """Return the page and its diagrams, keyed by path."""
     parts = ["\n".join(_part(spec)) for spec in registry.specs()]
     figures = {_figure(spec): _draw(spec) for spec in registry.specs()}
-    return {"rules.md": "\n".join([INTRODUCTION, *parts]), **figures}
+    data = {f"readings{ending}": write_readings(readings(), ending) for ending in FORMATS}
+    return {"rules.md": "\n".join([INTRODUCTION, *parts]), **figures, **data}
 
 
 def _figure(spec: GameSpec) -> str:

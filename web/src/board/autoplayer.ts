@@ -1,7 +1,9 @@
 /**
  * Runs the engine's searches for the computer's moves and for hints, and performs automatic steps.
  */
+
 import { type Choice, type Hint, positionRef, type Requests, type View } from "../engine/protocol";
+import { pause } from "../engine/startup";
 import { isHumanTurn, isRemoteTurn, onlyChoice, type Seats } from "./choices";
 import type { TableOptions } from "./controls";
 import type { Presenter } from "./presenter";
@@ -116,7 +118,7 @@ export class AutoPlayer {
   async #playOnly(view: View, text: string): Promise<void> {
     const { animation } = this.#presenter.preferences;
     await this.#pause(view);
-    if (text === "pass" && animation !== "off") await sleep(PASS_PAUSE);
+    if (text === "pass" && animation !== "off") await pause(PASS_PAUSE);
     await this.#play(view, { text, auto: true });
   }
 
@@ -130,7 +132,7 @@ export class AutoPlayer {
     this.#side = side;
     await this.#presenter.surface.animationsEnded();
     const { pace } = this.#presenter.preferences;
-    if (pace > 0) await sleep(beats * pace);
+    if (pace > 0) await pause(beats * pace);
   }
 
   /** Plays from a view, unless another view is shown or a step is pending. */
@@ -138,8 +140,4 @@ export class AutoPlayer {
     if (this.#state.engineView.peek()?.view === view && !this.#steps.busy)
       await this.#steps.send("play", params, view);
   }
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -3,6 +3,7 @@
  * actions, and whether the game is a puzzle.
  */
 import type { GameInfo, Seat, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
 import type { TablePreferences } from "./controls";
 import type { Look } from "./painter";
 
@@ -63,12 +64,29 @@ export function lookOf(
   view: View | null,
   seats: Seats,
   preferences: TablePreferences,
+  messages: Messages,
 ): Omit<Look, "ratio"> {
   const { theme, shape, seating, way } = preferences;
   const count = view ? humanSides(view, seats).length : 0;
   const turned = view !== null && isTurned(view, seats, seating);
   const across = count > 1 && seating === "table" && view !== null && !isOwnView(view);
-  return { theme, shape, turned, across, way };
+  const names = view ? playerNames(view, seats, messages) : {};
+  const areas = view ? areaNames(view, messages) : {};
+  return { theme, shape, turned, across, way, names, areas };
+}
+
+/** Returns the names of the areas beside the board that have one. */
+function areaNames(view: View, messages: Messages): Record<string, string> {
+  const kinds = ["cell", "hand", "tray"].map((kind) => [kind, messages.id("area", kind, view)]);
+  return Object.fromEntries(kinds.flatMap(([kind, id]) => (id ? [[kind, messages.text(id)]] : [])));
+}
+
+/** Returns the names of the players by side: "You" for the only human player. */
+export function playerNames(view: View, seats: Seats, messages: Messages): Record<string, string> {
+  const you = onlyHuman(view, seats);
+  const name = (side: string) =>
+    side === you && view.sides.length > 1 ? messages.text("player-you") : messages.side(side, view);
+  return Object.fromEntries(view.sides.map((side) => [side, name(side)]));
 }
 
 /** Actions that end a game. */

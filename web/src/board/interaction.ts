@@ -96,7 +96,7 @@ export class Interaction {
     return movable && this.likely.has(place);
   }
 
-  /** The moves that can be played from the chosen place, shortest paths first. */
+  /** The moves that a press can play now, at most one per place, shortest paths first. */
   get moves(): Move[] {
     const places = [this.chosen ?? "", ...this.targets.map(({ place }) => place)];
     const moves = places.map((place) => this.move(place)).filter((move) => move !== null);

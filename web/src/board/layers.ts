@@ -3,24 +3,23 @@
  * the live layer. Both have the resolution of the screen.
  */
 import type { View } from "../engine/protocol";
+import { inSlices, pause, textureTurn } from "../engine/startup";
 import type { Board, Scene } from "./painter";
 
 /** Milliseconds of work on the texture per slice, and of the pauses between slices. */
 const SLICE = 6;
-const PAUSE = 8;
+const REST = 8;
 /** Maximum number of device pixels per layer. Larger boards are painted at a lower resolution. */
 const MAX_PIXELS = 6_000_000;
 /** Milliseconds before the first slice, so that the board is visible first. */
 const FIRST_DELAY = 50;
-/** Maximum delay of the texture in milliseconds while Python starts on a device with two cores. */
-const MAX_DELAY = 1000;
 
 export class Layers {
   readonly #still = createCanvas();
   readonly #live = createCanvas();
   #board: Board | null = null;
   #ratio = 1;
-  #grain = 0;
+  #texture = new AbortController();
   readonly #finished: () => void;
 
   /** Calls `finished` whenever a board has its texture and is prepared for later paintings. */
@@ -49,22 +48,24 @@ export class Layers {
   }
 
   paintStill(view: View): void {
-    clearTimeout(this.#grain);
+    this.#texture.abort();
+    this.#texture = new AbortController();
     const ctx = this.#clear(this.#still);
     if (!this.#board || !ctx) return;
     this.#board.paintStill(ctx, view);
-    const steps = finishSteps(this.#board, ctx, view);
-    const start = performance.now();
-    const step = () => {
-      if (isPythonStarting() && performance.now() < start + MAX_DELAY) {
-        this.#grain = window.setTimeout(step, FIRST_DELAY);
-        return;
-      }
-      const until = performance.now() + SLICE;
-      while (performance.now() < until) if (steps.next().done) return this.#finished();
-      this.#grain = window.setTimeout(step, PAUSE);
-    };
-    this.#grain = window.setTimeout(step, FIRST_DELAY);
+    void this.#finish(finishSteps(this.#board, ctx, view), this.#texture.signal);
+  }
+
+  /** Runs the work that follows the painting of a board, in slices. */
+  async #finish(steps: Iterator<void>, signal: AbortSignal): Promise<void> {
+    try {
+      await pause(FIRST_DELAY);
+      await textureTurn();
+      await inSlices(steps, { slice: SLICE, rest: REST, signal });
+      this.#finished();
+    } catch (error) {
+      if (!signal.aborted) reportError(error);
+    }
   }
 
   paintLive(scene: Scene): void {
@@ -73,7 +74,7 @@ export class Layers {
   }
 
   close(): void {
-    clearTimeout(this.#grain);
+    this.#texture.abort();
   }
 
   /** Clears a canvas. Returns its context, in CSS pixels from the board's top left corner. */
@@ -85,16 +86,6 @@ export class Layers {
     ctx?.setTransform(this.#ratio, 0, 0, this.#ratio, shift, shift);
     return ctx;
   }
-}
-
-/**
- * True while Python starts on a device with at most two cores. On touch devices, Python starts
- * later, so that the result is false.
- */
-function isPythonStarting(): boolean {
-  const { alveus = "" } = document.documentElement.dataset;
-  const isSlow = navigator.hardwareConcurrency <= 2 && !matchMedia("(pointer: coarse)").matches;
-  return isSlow && ["painting", "choosable"].includes(alveus);
 }
 
 /** Runs the work that is done after the board is visible: texture and preparation. */

@@ -1,4 +1,4 @@
-/** Animations that precede the current view: flights of pieces, dice rolls, and their queue. */
+/** A queue of the animations shown before the current view: flights of pieces, dice rolls. */
 import type { GameEvent, LogEntry, Piece, View } from "../engine/protocol";
 import type { Flown, Spot } from "./painter";
 

@@ -41,6 +41,10 @@ export interface Look {
   across: boolean;
   /** True if the route of the men around the board is shown. */
   way: boolean;
+  /** Names of the players by side, for games that write them on the board. */
+  names?: Readonly<Record<string, string>>;
+  /** Names of the kinds of areas beside the board, by kind; empty in games without such names. */
+  areas?: Readonly<Record<string, string>>;
   /** Device pixels per CSS pixel. */
   ratio: number;
 }

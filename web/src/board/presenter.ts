@@ -60,7 +60,7 @@ export class Presenter {
       ...options,
       emitter,
       state,
-      look: lookOf(null, {}, preferences),
+      look: lookOf(null, {}, preferences, options.messages),
       pace: preferences.animation,
       targets: preferences.targets,
       idle: (place) => {
@@ -199,6 +199,7 @@ export class Presenter {
   setMessages(messages: Messages): void {
     this.announcer.messages = messages;
     this.surface.setMessages(messages);
+    this.#applyLook();
   }
 
   setPreferences(preferences: Partial<TablePreferences>): void {
@@ -272,7 +273,7 @@ export class Presenter {
 
   #applyLook(): void {
     const { view = null, seats = {} } = this.position ?? {};
-    const look = lookOf(view, seats, this.#preferences);
+    const look = lookOf(view, seats, this.#preferences, this.announcer.messages);
     this.surface.applyLook(look, this.#preferences.animation, this.#preferences);
   }
 }

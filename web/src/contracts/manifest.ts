@@ -4,7 +4,7 @@
  */
 import type { Look, Painter, Scene, Target } from "../board/painter";
 import type { GameInfo, Mark, Piece, View } from "../engine/protocol";
-import type { FramePanels, PuzzlePageMaker } from "./puzzle-ui";
+import type { Collected, FramePanels, PuzzlePageMaker } from "./puzzle-ui";
 import type { Course, Replay, Study, StudyName } from "./studies";
 import type { StartOptions } from "./table-context";
 import type { PanelMaker } from "./table-snapshot";
@@ -60,14 +60,6 @@ export interface Beginnings {
   beginningOf(game: GameInfo, asked: URLSearchParams): Promise<StartOptions | null>;
   /** All other names under which games may be saved, and the addresses that continue them. */
   slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]>;
-}
-
-/** A puzzle of the collection. */
-export interface Collected {
-  puzzle: { reach: number; grid: (number | null)[][] };
-  /** Grade, or "" if the game has none, and number of solutions. */
-  grade: string;
-  keys: number;
 }
 
 type Marked = Pick<Scene, "movable" | "chosen" | "trail" | "refused">;

@@ -18,6 +18,14 @@ export interface SheetElements {
   beside: HTMLElement;
 }
 
+/** A puzzle of a list. */
+export interface Collected {
+  puzzle: { reach: number; grid: (number | null)[][] };
+  /** Grade, or "" if the game has none, and number of solutions. */
+  grade: string;
+  keys: number;
+}
+
 export interface PuzzleUi {
   /** Short description of the puzzle: "Puzzle 27: easy – seal". */
   facts(view: View): string;
@@ -36,6 +44,8 @@ export interface PuzzleUi {
   /** Label of the button that calls `choose`. */
   chooseLabel(): string;
   menu(): MenuItem[];
+  /** Returns problems to be solved in a row against the clock. */
+  row?(): Promise<readonly Collected[]>;
   /** Menu items for printing anything other than the puzzle itself. */
   print(): MenuItem[];
   /** URL parameters that identify the puzzle. */

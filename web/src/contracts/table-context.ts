@@ -81,7 +81,7 @@ export interface TableFeatures {
 export interface OpenReview {
   /** Replays the game from its beginning, turn by turn. */
   replay(): void;
-  /** Makes an image of the board and the result. */
+  /** Opens the dialog for sharing a picture of the board with the result, and a link. */
   share(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@
  * Python is ready are queued. A worker that dies is replaced once: the new worker restores the game
  * and receives the pending requests again.
  */
+
 import {
   type Analysis,
   type Choice,
@@ -20,6 +21,7 @@ import {
   type UpdateReply,
   ViewCache,
 } from "./protocol";
+import { setStage, stage } from "./startup";
 import type { Report } from "./worker";
 import { WorkerHandle } from "./worker-handle";
 
@@ -314,16 +316,15 @@ export class Engine {
 
   #fail(code: string): void {
     this.#failure = new EngineFailure(code);
-    document.documentElement.dataset.alveus = "failed";
+    setStage("failed");
     for (const call of this.#calls) call.fail(this.#failure);
     this.#calls.clear();
     this.#options.failed?.(this.#failure);
   }
 
   #markReady(): void {
-    const page = document.documentElement.dataset;
-    if (page.alveus === "ready") return;
-    page.alveus = "ready";
+    if (stage() === "ready") return;
+    setStage("ready");
     performance.mark("alveus:ready");
   }
 }

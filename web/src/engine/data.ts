@@ -2,6 +2,7 @@
  * Reads the site's data files: messages, openings and other build output. They are not scripts, so
  * the browser does not parse or cache them as scripts.
  */
+import { pause } from "./startup";
 
 /** Milliseconds after which a failed request is repeated once. */
 const RETRY = 400;
@@ -13,7 +14,7 @@ const RETRY = 400;
 export async function readText(url: string): Promise<string> {
   try {
     const response = await fetch(url).catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
+      await pause(RETRY);
       return fetch(url);
     });
     // A captive portal answers every request with its login page.

@@ -28,6 +28,7 @@ export type Kind =
   | "own"
   | "legend"
   | "about"
+  | "area"
   | "caption"
   | "action"
   | "ending"

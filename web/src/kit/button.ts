@@ -1,10 +1,8 @@
 /** Buttons and line icons of the user interface. */
 import { html, nothing, render, svg, type TemplateResult } from "lit-html";
-import type { Step, View } from "../engine/protocol";
-import { words } from "./words";
 
 export interface ButtonParts {
-  sign?: IconName;
+  sign?: IconName | undefined;
   /** Visible text; null for an icon alone, which then needs a `label`. */
   words: string | null;
   label?: string;
@@ -12,23 +10,13 @@ export interface ButtonParts {
   /** CSS classes: "button", with "first" for a filled button. */
   look?: string;
   /** Value of `data-act`, for style sheets and tests. */
-  act?: string;
+  act?: string | undefined;
   /** True if disabled. The button keeps its place and focus; `why` is its tooltip. */
   closed?: boolean;
   why?: string;
   hidden?: boolean;
   /** `aria-pressed` of a toggle button. */
   pressed?: boolean | undefined;
-}
-
-/** Returns the state of an undo or redo button: disabled, with a reason, without such a step. */
-export function stepState(
-  view: View,
-  { enabled, reason }: Step,
-  yours = true,
-): Pick<ButtonParts, "closed" | "why"> {
-  const why = reason ? words().say("reason", reason, view) : "";
-  return { closed: !enabled || !yours, why };
 }
 
 /** Template of a button with a text, an icon or both. */

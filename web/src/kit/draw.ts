@@ -2,29 +2,25 @@
  * Reactions to changed signals: templates are drawn again, listeners are called (`watch`), and the
  * keyboard focus is kept.
  */
+
 import { effect, untracked } from "@preact/signals-core";
 import { render } from "lit-html";
 import { focusElement } from "../board/keyboard";
 import type { TableControls } from "../board/table";
+import { nextTask, SLICE, stage } from "../engine/startup";
 
 const waiting = new Set<() => void>();
 const told: (() => void)[] = [];
 
-/**
- * Milliseconds of rendering per task while the page loads, to keep phones responsive. The rest is
- * rendered in the next task.
- */
-const SLICE = 4;
-
 function drawAll(): void {
-  // Once the page is loaded, all pending changes are drawn in one frame.
-  const isLoaded = document.documentElement.dataset.alveus === "ready";
-  const until = isLoaded ? Infinity : performance.now() + SLICE;
+  // While the page loads, rendering is divided into tasks to keep phones responsive. Once it is
+  // loaded, all pending changes are drawn in one frame.
+  const until = stage() === "ready" ? Infinity : performance.now() + SLICE;
   const due = [...waiting];
   waiting.clear();
   for (const draw of due) {
     if (performance.now() > until) {
-      soon(draw, setTimeout);
+      soon(draw, (then) => void nextTask().then(then));
       continue;
     }
     try {

@@ -14,7 +14,7 @@ export function gameName({ id }: Pick<ListedGame, "id">): string {
   return t(`game-${id}`);
 }
 
-/** Writes the name of a game into an element and marks its language; the name is not translated. */
+/** Writes the name of a game into an element and prevents its translation by the browser. */
 export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
   element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
   element.translate = false;

@@ -10,7 +10,7 @@ import { t, words } from "./words";
 declare const ALVEUS_BUILD: string;
 
 declare global {
-  /** Shows a message in a page that has not loaded its messages (vite.blocked.ts). */
+  /** Shows a message in a page that has not loaded its messages (build/inline/blocked.ts). */
   var alveusFault: ((kind: Cause) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ let explaining = false;
 
 /** Shows the reason and the button. */
 export async function explain(): Promise<void> {
-  // An exhibit reloads itself (vite.watchdog.ts), because visitors cannot do anything about it.
+  // An exhibit reloads itself (build/inline/watchdog.ts), because visitors cannot do anything about it.
   if (explaining || document.documentElement.dataset.unattended !== undefined) return;
   explaining = true;
   const cause = await findCause();

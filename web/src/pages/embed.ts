@@ -34,7 +34,7 @@ overrideSettings({ theme: parameters.theme, seating: SEATINGS[parameters.rotate]
 if (!parameters.hints) overrideSettings({ threats: false });
 document.documentElement.dataset.chrome = parameters.chrome;
 
-// The text for pages without a board contains links that lead out of the frame.
+// Remove the text for browsers that cannot run alveus: its links would replace the board.
 document.querySelector(".read")?.remove();
 
 /** The board; null before it is set up, and in a frame without one. */
@@ -46,7 +46,7 @@ let kiosk: Kiosk | null = null;
 const info = await gameInfo(parameters.game);
 if (info) {
   await open(info);
-  // The watchdog of this page (vite.watchdog.ts) waits for this.
+  // The watchdog of this page (build/inline/watchdog.ts) waits for this.
   document.documentElement.dataset.running = "";
   if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void storeOffline(info.id);
 }

@@ -4,15 +4,16 @@ import { html, nothing } from "lit-html";
 import { hasCourse, listedGames, manifests, painterOf, studyNames } from "../contracts/games";
 import { coursePage, docsPage, playPage, rulesPage } from "../contracts/links";
 import { type StudyName, studyPage } from "../contracts/studies";
+import { nextTask, pause } from "../engine/startup";
 import { openPage } from "../kit/bar";
 import { sign } from "../kit/button";
 import { games, type ListedGame, opening } from "../kit/catalogue";
 import { fill, find, make, write } from "../kit/dom";
 import { elementsOf } from "../kit/draw";
 import { gameAreas, writeName } from "../kit/game-words";
-import { whenVisible } from "../kit/slices";
 import { rich } from "../kit/texts";
 import { onTheme } from "../kit/theme";
+import { whenVisible } from "../kit/when-visible";
 import { onWords, t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 import { hasLetters } from "../storage/storage";
@@ -79,7 +80,7 @@ onTheme(observePictures);
 find<HTMLDetailsElement>("#sources").open = location.hash === "#sources";
 for (const part of parts()) {
   part();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 }
 setTimeout(() => keepOffline(showOfflineState), OFFLINE_DELAY);
 const { otherGames } = await import("../features/packs/list");
@@ -134,7 +135,7 @@ async function loadLetterShelf(): Promise<{ words: string[]; render: () => HTMLE
 
 async function loadFonts(): Promise<void> {
   const all = Promise.allSettled([...document.fonts].map((face) => face.load()));
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT))]);
+  await Promise.race([all, pause(FONT_TIMEOUT)]);
 }
 
 /** Observes the elements of all pictures, and paints each when it becomes visible. */

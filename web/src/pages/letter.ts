@@ -12,6 +12,7 @@ import {
   type Seat,
   type Table,
 } from "../engine/protocol";
+import { setStage } from "../engine/startup";
 import type { NewGameSettings } from "../features/letters/begin";
 import { LetterGame } from "../features/letters/game";
 import { letterPage, openingPage } from "../features/letters/labels";
@@ -204,7 +205,7 @@ async function open(info: GameInfo): Promise<void> {
     notice("letter", reason, { words: t("letter-mend"), press: () => void openLetterDialog() });
     if (error.code === "letter_move") void showProof(parts, link);
     if (table.state.settled.value) return;
-    document.documentElement.dataset.alveus = "ready";
+    setStage("ready");
     showUnreadable(reason);
   }
 
@@ -278,7 +279,7 @@ async function findGame(): Promise<void> {
     if (found) location.replace(openingPage({ link, game: found.game }));
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;
-    document.documentElement.dataset.alveus = "failed";
+    setStage("failed");
     const tell = () => showUnreadable(errorWords(error, { game: "", family: "" }, words()));
     onWords(tell);
     tell();

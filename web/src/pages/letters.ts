@@ -1,5 +1,5 @@
 /** Page of all games by letter on this device: your turn, waiting, finished. */
-import { html, render, type TemplateResult } from "lit-html";
+import { html, render, svg, type TemplateResult } from "lit-html";
 import { newLetterPage } from "../contracts/links";
 import {
   endingsWords,
@@ -17,6 +17,19 @@ import { find } from "../kit/dom";
 import { onWords, t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 import "../features/letters/letters.css";
+
+const DOTS = [0, 1, 2, 3, 4, 5];
+/** A board and a link in an open envelope. */
+const PICTURE = html`<svg viewBox="0 0 240 200" aria-hidden="true">
+  <path class="back" d="M20 88 120 24l100 64v96H20z"></path>
+  <path class="sheet" d="M44 38h152v110H44z"></path>
+  <path class="board" d="M60 52h120v48H60z"></path>
+  ${DOTS.map((i) => svg`<circle class="far" cx=${70 + 20 * i} cy="64" r="6"></circle>`)}
+  ${DOTS.map((i) => svg`<circle class="near" cx=${70 + 20 * i} cy="88" r="6"></circle>`)}
+  <path class="link" d="M60 114h120"></path>
+  <path class="front" d="M20 88l100 64 100-64v96H20z"></path>
+  <path class="fold" d="M20 184l80-46M220 184l-80-46"></path>
+</svg>`;
 
 const stored = await allLetters();
 const first = games.find(({ letters }) => letters)?.id ?? "";
@@ -39,9 +52,22 @@ function showPage(): void {
           <button class="quiet" type="button" @click=${() => void restoreOne()}>${t("letter-restore-menu")}</button>
         </div>
       </header>
-      ${stored.length === 0 ? html`<p class="none">${t("letters-none")} <a href="fair.html">${t("letter-fair")}</a></p>` : shelves()}`,
+      ${stored.length === 0 ? explanation() : shelves()}`,
     find("#letters"),
   );
+}
+
+/** Explains games by letter, with a picture: a board and a link in an open envelope. */
+function explanation(): TemplateResult {
+  const steps = [1, 2, 3].map((step) => html`<li>${t(`letters-step-${step}`)}</li>`);
+  return html`<section class="letters-how">
+    ${PICTURE}
+    <div>
+      <h2>${t("letters-how")}</h2>
+      <ol>${steps}</ol>
+      <p class="none">${t("letters-none")} <a href="fair.html">${t("letter-fair")}</a></p>
+    </div>
+  </section>`;
 }
 
 function shelves(): TemplateResult {

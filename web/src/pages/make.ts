@@ -1,9 +1,11 @@
 /** The page of printable sheets: boards and pieces of all games, and the contents of a print. */
+
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { listedGames } from "../contracts/games";
 import { PAPERS, sheetsPage } from "../contracts/links";
 import { readData } from "../engine/data";
+import { setStage } from "../engine/startup";
 import { openPage } from "../kit/bar";
 import type { ListedGame } from "../kit/catalogue";
 import { find } from "../kit/dom";
@@ -38,7 +40,7 @@ eachFrame(() => {
 drawIn(find("#kinds"), kinds);
 drawIn(find("#sheets"), sheets);
 drawIn(find("#printing"), printing);
-document.documentElement.dataset.alveus = "ready";
+setStage("ready");
 void keepOffline();
 
 function partsOf(game: string): Part[] {

@@ -1,4 +1,5 @@
 /** The page of a game: the board, the column around it, and the menu. */
+
 import { html } from "lit-html";
 import { errorWords } from "../board/names";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../contracts/games";
@@ -7,6 +8,7 @@ import type { Replay, Study, StudyName } from "../contracts/studies";
 import type { Guidance, TableContext } from "../contracts/table-context";
 import { mountGamePanels, type Panel } from "../contracts/table-snapshot";
 import { EngineFailure, type GameInfo, positionRef } from "../engine/protocol";
+import { setStage } from "../engine/startup";
 import { courseOf, firstCourse } from "../features/learn/guide-storage";
 import { readAddress } from "../kit/address";
 import { attachMenu, initSoundButton, type MenuItem, openPage } from "../kit/bar";
@@ -195,7 +197,7 @@ async function demoOf(info: GameInfo, context: TableContext): Promise<Demo> {
 async function showMissing(failure: unknown): Promise<null> {
   if (!(failure instanceof EngineFailure)) throw failure;
   await openPage(["common"]);
-  document.documentElement.dataset.alveus = "failed";
+  setStage("failed");
   const unknown = failure.code === "unknown_game";
   const reason = () =>
     unknown

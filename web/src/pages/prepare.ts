@@ -2,7 +2,9 @@
  * Prepares printing, offline use and the next visit after the game has appeared on the board: a
  * snapshot of Python's memory makes the next start faster.
  */
+
 import type { Engine } from "../engine/client";
+import { pause } from "../engine/startup";
 import { snapshotNames } from "../pyodide/snapshot-store";
 import { keepOffline } from "../storage/offline";
 import { isStorageAllowed, writeSetting } from "../storage/storage";
@@ -23,7 +25,7 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
   });
   await started;
   void import("../styles/onpaper.css").catch(() => {});
-  await Promise.race([offlineReady, new Promise((resolve) => setTimeout(resolve, OFFLINE_TIME))]);
+  await Promise.race([offlineReady, pause(OFFLINE_TIME)]);
   await storeSnapshot(engine);
 }
 
@@ -33,7 +35,7 @@ const MIN_FREE = 250e6;
 /** Minimum memory of the device in gigabytes, because a second Python needs memory. */
 const MIN_MEMORY = 4;
 
-/** Setting with the package lists of the stored snapshots, which `vite.inline-start.ts` reads. */
+/** Setting with the package lists of the stored snapshots, which `build/inline/start.ts` reads. */
 const SNAPSHOT_NAMES = "wakes";
 
 /**

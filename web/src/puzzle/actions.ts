@@ -2,8 +2,9 @@
 import { html, render } from "lit-html";
 import type { TableControls } from "../board/table";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
-import { type ButtonParts, button, stepState } from "../kit/button";
+import { type ButtonParts, button } from "../kit/button";
 import { t } from "../kit/words";
+import { undoPair } from "../table/undo";
 import { advisedTile, tileName } from "./figure";
 import type { StagedHints } from "./staged-hints";
 
@@ -51,24 +52,7 @@ export function puzzleActions({
             hidden: !over && (!step || hinting !== undefined),
             press: () => main.press?.(table),
           })}</div>
-          <div class="pair">
-            ${button({
-              act: "undo",
-              sign: "undo",
-              words: t("act-undo"),
-              ...stepState(view, view.undo),
-              press: () => void table.undo(),
-            })}
-            ${button({
-              act: "redo",
-              sign: "redo",
-              words: null,
-              label: t("act-redo"),
-              hidden: view.ahead === 0,
-              ...stepState(view, view.redo),
-              press: () => void table.redo(),
-            })}
-          </div>
+          ${undoPair(view, table)}
           ${
             hints && ended.length === 0
               ? [

@@ -2,12 +2,13 @@
 import "./collection.css";
 import { html } from "lit-html";
 import { manifests } from "../contracts/games";
-import type { Collected } from "../contracts/manifest";
+import type { Collected } from "../contracts/puzzle-ui";
 import { openDialog } from "../kit/dialog";
 import { loadArea, t } from "../kit/words";
 import { readResults } from "../storage/results";
 import { hashText } from "../storage/storage";
 import { formatTime } from "./clock";
+import { collectedKey } from "./figure";
 
 /** A puzzle with its game and its relative difficulty. */
 interface Numbered extends Collected {
@@ -33,7 +34,7 @@ export async function openCollection(): Promise<void> {
   const [games] = await Promise.all([Promise.all(bringing), loadArea("puzzles")]);
   const all = merged(games);
   const times = new Map(readResults().map(({ game, puzzle, time }) => [game + puzzle, time]));
-  const timeOf = (entry: Numbered) => times.get(entry.game + hashText(nameOf(entry.puzzle)));
+  const timeOf = (entry: Numbered) => times.get(entry.game + hashText(collectedKey(entry)));
   const solved = all.filter((entry) => timeOf(entry) !== undefined).length;
   const next = all.find((entry) => timeOf(entry) === undefined);
   const dialog = openDialog({
@@ -67,9 +68,4 @@ export async function openCollection(): Promise<void> {
       aria-current=${entry === next ? "true" : "false"}
     ><span>${number}</span><small>${timeText || t(`game-${game}`)}</small></a></li>`;
   }
-}
-
-/** Key of a puzzle, in the same format as `nameOf` in `figure.ts`. */
-function nameOf({ reach, grid }: Collected["puzzle"]): string {
-  return `${reach}:${JSON.stringify(grid)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Actions of a puzzle's page: restart, open another or a daily puzzle, share, give up, print; and
- * storing the result.
+ * Actions of a puzzle's page: restart, open another or a daily puzzle, problems in a row, share,
+ * give up, print; and storing the result.
  */
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
@@ -10,6 +10,7 @@ import { t, words } from "../kit/words";
 import { hashText } from "../storage/storage";
 import type { Clock } from "./clock";
 import { positionOf, puzzleKey, randomNumber, reachOf } from "./figure";
+import type { RowOptions } from "./problem-row";
 import { storeSeed } from "./puzzle-storage";
 import type { StagedHints } from "./staged-hints";
 
@@ -72,7 +73,34 @@ export class PuzzleCommands {
     await openDays(this.#options.info.id, (day) => void this.openDaily(day));
   }
 
-  /** Stores the result of a puzzle that the user has solved. */
+  /** Opens the dialog of the problems to be solved in a row. */
+  async openRow(): Promise<void> {
+    const { openRow } = await import("./problem-row");
+    const options = await this.#rowOptions();
+    if (options) await openRow(options);
+  }
+
+  async #rowOptions(): Promise<RowOptions | null> {
+    const { info, context, ui, clock, hinting, open } = this.#options;
+    if (!ui.row) return null;
+    return {
+      game: info.id,
+      problems: await ui.row(),
+      clock,
+      view: () => this.#view,
+      async open(position) {
+        await open({ position });
+        hinting.reset();
+        context.panels.show();
+        context.table.focus();
+      },
+    };
+  }
+
+  /**
+   * Stores the result of a puzzle that the user has solved. If it is the current problem of a row,
+   * shows the time and offers the next problem.
+   */
   async storeResult(): Promise<void> {
     const { info, ui, clock, hinting } = this.#options;
     const view = this.#view;
@@ -84,6 +112,8 @@ export class PuzzleCommands {
     const puzzle = hashText(puzzleKey(view));
     const at = Date.now();
     storeResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
+    const row = await this.#rowOptions();
+    if (row) await (await import("./problem-row")).finishProblem(row, time);
   }
 
   /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */

@@ -3,6 +3,7 @@
  * puzzles.
  */
 import { isComposing } from "../board/choices";
+import type { Collected } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
 import type { Hint, Mark, Param, View } from "../engine/protocol";
 
@@ -195,6 +196,11 @@ export function foundCount(view: View): { found: number; of: number } {
 /** Key of the puzzle: its numbers, regardless of the placed tiles. */
 export function puzzleKey(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
+}
+
+/** Key of a puzzle of a collection, in the format of `puzzleKey`. */
+export function collectedKey({ puzzle: { reach, grid } }: Collected): string {
+  return `${reach}:${JSON.stringify(grid)}`;
 }
 
 /** Highest number of a random puzzle. */

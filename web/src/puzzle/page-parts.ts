@@ -59,7 +59,7 @@ export function pointer(
 }
 
 export interface LazyRace {
-  /** Shows the time claimed in the page's URL, if there is one. */
+  /** Shows and stores the time claimed in the page's URL, if there is one. */
   showClaim(): void;
   /** Opens the dialog with all times, which asks for the name of the next player. */
   open(): void;

@@ -1,11 +1,13 @@
 /**
  * The menu of a puzzle's page, and its panels and keys that wait for the first answer of Python.
  */
+
 import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
 import type { GameInfo, View } from "../engine/protocol";
+import { ready } from "../engine/startup";
 import type { MenuItem } from "../kit/bar";
 import { find } from "../kit/dom";
 import { closing } from "../kit/draw";
@@ -48,6 +50,7 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
       : []),
     "line",
     { words: t("race-menu"), press: () => race.open() },
+    ...(ui.row ? [{ words: t("row-menu"), press: async () => (await commands()).openRow() }] : []),
     {
       words: t("puzzle-menu-statistics"),
       press: async () => (await import("./statistics")).openStatistics(info),
@@ -70,25 +73,10 @@ export async function addLatePanels(
   hinting: StagedHints,
   hint: HTMLElement,
 ): Promise<void> {
-  await engineReady();
+  await ready;
   const [{ aid }, { steps }] = await Promise.all([import("./aid"), import("./steps")]);
   addPuzzleKeys(table, () => hinting.ask());
   panels.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
-}
-
-/** Resolves when Python has answered for the first time. */
-function engineReady(): Promise<void> {
-  const page = document.documentElement;
-  return new Promise((done) => {
-    const look = () => {
-      if (page.dataset.alveus !== "ready") return;
-      watch.disconnect();
-      done();
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(page, { attributes: true });
-    look();
-  });
 }
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

@@ -34,15 +34,16 @@ export class Race {
   readonly #options: RaceOptions;
   readonly #table: TableControls;
   readonly #clock: Clock;
-  /** Name of the current player. */
+  /** Name of the current player, and the match of the race. */
   #name = "";
+  #match = "";
 
   constructor(table: TableControls, clock: Clock, options: RaceOptions) {
     this.#options = options;
     this.#table = table;
     this.#clock = clock;
     table.on("over", ({ outcome }) => {
-      if (!clock.racing) return;
+      if (!clock.racing || table.view?.match !== this.#match) return;
       const { time } = clock;
       clock.rest();
       if (outcome.winner !== null) this.#finish(time);
@@ -96,6 +97,7 @@ export class Race {
 
   async #start(): Promise<void> {
     await this.#options.restart();
+    this.#match = this.#table.view?.match ?? "";
     this.#clock.startRace();
     this.#table.focus();
   }
@@ -143,7 +145,7 @@ export class Race {
 /** URL parameter for the time that a player claims for a puzzle: "Anna~272000". */
 const CLAIM = "claim";
 /** Maximum length of a name. Longer names are cut off. */
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 
 interface Claim {
   name: string;

@@ -7,9 +7,10 @@ import type { TableControls } from "../board/table";
 import type { OpenReview } from "../contracts/table-context";
 import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
 import type { Action, View } from "../engine/protocol";
-import { type ButtonParts, button, type IconName, stepState } from "../kit/button";
+import { type ButtonParts, button, type IconName } from "../kit/button";
 import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
+import { undoPair } from "./undo";
 
 /** Ids of actions that have their own button or menu item. */
 const PLACED = ["throw", "deal", "sit", "resign"];
@@ -43,19 +44,6 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     return html`${first(moment, options, yours)}
       ${button({ sign: "play", words: t("act-replay"), act: "replay", press: options.after.replay })}
       ${button({ sign: "share", words: t("act-share"), act: "share", press: options.after.share })}`;
-  const undo = { ...stepState(view, view.undo, yours), press: () => void table.undo() };
-  const redo = { ...stepState(view, view.redo, yours), press: () => void table.redo() };
-  const pair = [
-    button({ sign: "undo", words: t("act-undo"), act: "undo", ...undo }),
-    button({
-      sign: "redo",
-      words: null,
-      label: t("act-redo"),
-      act: "redo",
-      hidden: view.ahead === 0,
-      ...redo,
-    }),
-  ];
   const hint = button({
     sign: "hint",
     words: t("act-hint"),
@@ -82,7 +70,7 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     press: () => change("threats", !settings().threats),
   });
   return html`${first(moment, options, yours)}
-    <div class="pair">${pair}</div>
+    ${undoPair(view, table, yours)}
     ${isCovered(view) ? sit : options.hints ? hint : nothing} ${threats}
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
 }

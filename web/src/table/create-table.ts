@@ -7,6 +7,7 @@ import type { PanelRenderer, TableContext, TableFeatures } from "../contracts/ta
 import { snapshotOf } from "../contracts/table-snapshot";
 import { type Ask, Engine } from "../engine/client";
 import type { Table as Start } from "../engine/protocol";
+import { REST, setStage, stage, startPlan } from "../engine/startup";
 import { sayInDialog } from "../kit/dialog";
 import { find } from "../kit/dom";
 import { closing, eachFrame, keepFocus } from "../kit/draw";
@@ -17,12 +18,6 @@ import { onTheme, theme } from "../kit/theme";
 import { notice, toast } from "../kit/toast";
 import { onWords, setUpright, t, words } from "../kit/words";
 import { Autosave } from "./autosave";
-
-/** Milliseconds between the first painting of the board and a delayed start of Python. */
-const REST = 400;
-
-/** True on a touch device with at most two cores, where starting Python slows the board down. */
-const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer: coarse)").matches;
 
 interface CreateTableOptions {
   painter: Painter;
@@ -47,7 +42,7 @@ export function createTable({
   let overrides: Partial<TablePreferences> = {};
   const engine = new Engine({
     preload,
-    delayed: isSmall(),
+    delayed: startPlan().python === "after a rest",
     restore: async (ask) => {
       const { restore } = await import("./restore");
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
@@ -126,8 +121,7 @@ function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
 function markPainted(): void {
   performance.mark("alveus:painted");
   performance.mark("alveus:choosable");
-  const page = document.documentElement.dataset;
-  if (page.alveus === "painting") page.alveus = "choosable";
+  if (stage() === "painting") setStage("choosable");
   void prepareMessage();
 }
 

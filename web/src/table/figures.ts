@@ -4,8 +4,8 @@ import type { Board, Painter, Scene } from "../board/painter";
 import { AT_REST } from "../board/painter";
 import type { Figure } from "../contracts/manifest";
 import type { Mark, Move, Piece, Token, View } from "../engine/protocol";
+import { inSlices, nextTask } from "../engine/startup";
 import { make } from "../kit/dom";
-import { inSlices, nextTask } from "../kit/slices";
 import { plainLook } from "../kit/theme";
 
 /** Default maximum width of a figure in CSS pixels. */

@@ -17,7 +17,7 @@ export interface OpenActivity {
   panel: Panel;
   /** The element above the board, for screens without room beside the board. */
   above: HTMLElement;
-  /** Opens the position, or resumes a stored game that continues from it. */
+  /** Opens the position. Studies and recorded deals resume a stored game that continues from it. */
   begin(): Promise<void>;
 }
 

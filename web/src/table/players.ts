@@ -149,12 +149,20 @@ function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: n
   return { ...far, x: far.x + index * width, width };
 }
 
+/** True if the levels of the computer are persons, for example "Aunt Julie". */
+const hasPersons = ({ view, seats }: TableSnapshot) =>
+  Object.values(seats).some(
+    (seat) => seat.kind === "computer" && words().id("name", seat.level, view) !== null,
+  );
+
 function line(moment: TableSnapshot, side: string, painter: Painter): TemplateResult {
   const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
-  const [first, second] = [sideName(moment, side), who(moment, side)];
+  const you = side === yourSide(moment) && hasPersons(moment);
+  const first = you ? t("player-you") : sideName(moment, side);
+  const second = you ? "" : who(moment, side);
   const [name, person] = far && second ? [second, first] : [first, second];
   const few = fewCounts(moment, side);
-  const short = few.length > 0 || side !== yourSide(moment) ? few : [person];
+  const short = few.length > 0 || side !== yourSide(moment) ? few : [person].filter(Boolean);
   return html`<div class="player" data-side=${side}>
     ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
     <b translate=${name === words().seat(side, moment.view) ? nothing : "no"}><bdi>${name}</bdi></b>

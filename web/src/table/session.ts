@@ -5,6 +5,7 @@ import type { TableControls } from "../board/table";
 import type { SessionControls, StartOptions, TableContext } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { EngineFailure, type GameInfo, isEngineGone, type Seat } from "../engine/protocol";
+import { nextTask } from "../engine/startup";
 import { addressWith, decodePercent, readObject } from "../kit/address";
 import { opening } from "../kit/catalogue";
 import { speakerOf } from "../kit/game-words";
@@ -109,7 +110,7 @@ export class GameSession implements SessionControls {
     const meanwhile = record && { view: record.view, seats };
     const game = this.#info.id;
     // Page and board are rendered in two separate tasks, to keep each task short.
-    await new Promise((turn) => setTimeout(turn));
+    await nextTask();
     const start = { game, seats, ...(options && { options }), ...(position && { position }) };
     try {
       await this.#table.open({ new: start }, meanwhile);

@@ -54,7 +54,7 @@ def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def _piece_text(stone: Stone, ascii_only: bool) -> str:
-    """Return a piece as text: sign, number, and a star for a captured piece that changed sides."""
+    """Return a stone as text: shape and side, number, and a star for a stone that changed sides."""
     signs = stone.shape + stone.shape.lower() if ascii_only else SIGNS[stone.shape]
     return f"{signs[stone.side]}{stone.value}{'*' if stone.turned else ''}"
 

@@ -2,9 +2,9 @@
 
 Actions: a move from one square to another; the capture of a stone; pass.  Placing a captured stone
 has no fixed number.  Features: for every square from a1, the number of its stone (negative for the
-opponent's stones), then for every square the shape; for every number and shape, how many
-such stones the seat has captured, then the opponent; the plies since a capture or placing; the
-stage of the turn; 1 if the seat is to move.
+opponent's stones), then for every square the shape; how many stones of every number and shape the
+seat has captured, then the same for the opponent; the plies since a capture or placing; the stage
+of the turn; 1 if the seat is to move.
 """
 
 from __future__ import annotations

@@ -68,9 +68,9 @@ class Packing:
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Convert the opponent's men back to their own path order.
+        """Convert the opponent's men (`enemy`, in the mover's path order) to their own path order.
 
-        Men on places off the mover's path are copied from `theirs`, the value before the turn.
+        Places that are not on the mover's path are copied from `theirs`, the value before the turn.
         """
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")

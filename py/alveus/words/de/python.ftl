@@ -11,7 +11,7 @@ error-unknown_parameter = „{ $name }“ ist kein Parameter des Spielers „{ $
 error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
-arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } unbeendet).
+arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } nicht beendet).
 
 match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $draws } unentschieden, { $unfinished } nicht beendet), Elo-Differenz { $elo } ({ $low } bis { $high }).
 match-interrupted = { $games ->
@@ -82,6 +82,17 @@ print-written = { $count ->
    *[other] { $count } Bögen { $paper } liegen in { $file }. Drucken Sie sie mit 100 %.
 }
 
+## Lesarten der Regeln
+
+readings-written = { $count ->
+    [one] { $count } Lesart steht in { $file }.
+   *[other] { $count } Lesarten stehen in { $file }.
+}
+error-unknown_ending = { $ending ->
+    [none] Der Name der Datei hat keine Endung. Fügen Sie eine von diesen hinzu: { $known }.
+   *[other] Dateien der Form { $ending } können nicht geschrieben werden. Möglich sind { $known }.
+}
+
 ## Antworten zu Rätseln
 
 answer-solutions = Lösungen
@@ -92,12 +103,12 @@ answer-tally = Mögliche Plätze jedes Steins
 answer-steps = Schritte
 answer-step = Nächster Schritt
 answer-aids = Benötigte Hilfsmittel
-answer-puzzles = Rätsel
+answer-puzzles = Aufgaben
 answer-cells = Felder
 answer-numbers = Zahlen
 answer-groups = Gruppen
 answer-keys = Lösungen
-answer-seed = Startzahl
+answer-seed = Startwert
 
 ## The laboratory
 
@@ -107,7 +118,7 @@ error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung 
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
 error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben; derselbe Befehl geht dort weiter.
-error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
+error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }

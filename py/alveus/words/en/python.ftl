@@ -95,6 +95,19 @@ print-written = { $count ->
    *[other] { $count } sheets of { $paper } are in { $file }. Print them at 100 %.
 }
 
+## Readings of the rules
+
+# $file: the file that was written.
+readings-written = { $count ->
+    [one] { $count } reading is in { $file }.
+   *[other] { $count } readings are in { $file }.
+}
+# $ending: ending of a file name, for example “.txt”. $known: the possible endings.
+error-unknown_ending = { $ending ->
+    [none] The name of the file has no ending. Add one of { $known }.
+   *[other] A file cannot be written in the format { $ending }. Use one of { $known }.
+}
+
 ## Answers about puzzles
 
 answer-solutions = Solutions

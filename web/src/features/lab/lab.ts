@@ -1,7 +1,9 @@
 /** The laboratory: compares rule variants ("readings") by games played in this browser. */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Experiment, Measure, Progress, Value } from "../../engine/lab-client";
+import { setStage } from "../../engine/startup";
 import { decodePercent, readObject } from "../../kit/address";
 import { openPage } from "../../kit/bar";
 import { sign } from "../../kit/button";
@@ -64,7 +66,7 @@ if (study.value && matchMedia("(width < 53.75em)").matches) find("#found").scrol
 eachFrame(() => {
   document.title = `${t("lab-title")} · alveus`;
 });
-document.documentElement.dataset.alveus = "ready";
+setStage("ready");
 void keepOffline();
 
 /**

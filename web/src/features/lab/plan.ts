@@ -14,7 +14,7 @@ const LIMIT = 1500;
 const OPENING = 4;
 export const PLAIN = ["random", "greedy"] as const;
 
-/** Two-player games whose readings can be compared. */
+/** Games that the laboratory offers: for two players, with levels of the computer. */
 export const shelf = games.filter(({ seats, levels }) => seats.length === 2 && levels.length > 0);
 
 export interface Plan {

@@ -164,10 +164,10 @@ function aimButtons(
     ? html`${t("guide-next")}<span class="guide-after">: ${stepName(after.name, moment)}</span>`
     : t("guide-play");
   const other = course.brief
-    ? button({ sign: "hint", words: t("guide-more"), act: "guide-more", press: actions.more })
-    : button({ sign: "play", words: t("guide-without"), act: "guide-leave", press: actions.leave });
+    ? button({ words: t("guide-more"), act: "guide-more", press: actions.more })
+    : button({ words: t("guide-without"), act: "guide-leave", press: actions.leave });
   return html`<button class="button first" type="button" data-act="guide-next" @click=${actions.read}
-    >${sign("forth")}<span>${label}</span></button>${other}`;
+    ><span>${label}</span></button>${other}`;
 }
 
 /** All steps with their outcomes. */

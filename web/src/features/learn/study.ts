@@ -1,4 +1,5 @@
 /** A study on the game page: a position with a question, and explanations once it is answered. */
+
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Painter } from "../../board/painter";
@@ -6,7 +7,6 @@ import type { Explanations, Study, StudyName } from "../../contracts/studies";
 import type { TableContext } from "../../contracts/table-context";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
 import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
-import { button } from "../../kit/button";
 import { find } from "../../kit/dom";
 import { tabs } from "../../kit/fields";
 import { gameName } from "../../kit/game-words";
@@ -17,6 +17,7 @@ import { type OpenActivity, studyHead, studyPlace } from "../../table/lesson";
 import { resume } from "../../table/resume";
 import { ringsOver } from "../../table/rings";
 import { middle } from "../../table/seats";
+import { undoButton } from "../../table/undo";
 import "./study.css";
 
 /** State of a study: story shown, question open, solved, answered otherwise, or game continued. */
@@ -81,7 +82,7 @@ export function openStudy(
     table.focus();
   }
 
-  function show(stage: Exclude<Stage, "past">, over: boolean): void {
+  function show(stage: Exclude<Stage, "past">, view: View): void {
     const eyebrow = t(ownOr("-eyebrow", "study-eyebrow"), { game: gameName(info) });
     const solved = stage === "solved";
     const lead = {
@@ -96,7 +97,7 @@ export function openStudy(
     const content = explanations.value;
     const isOpen = solved || invited.value;
     render(!content ? nothing : isOpen ? explanationTabs(content, solved) : invitation(), body);
-    render(buttons(solved, over), foot);
+    render(buttons(view, solved), foot);
   }
 
   /** The story before the question, and the button that shows the question. */
@@ -133,12 +134,13 @@ export function openStudy(
     return html`<div>${row}</div>${ended ? end : nothing}`;
   }
 
-  function buttons(solved: boolean, over: boolean): TemplateResult {
+  function buttons(view: View, solved: boolean): TemplateResult {
     const look = solved ? "button first" : "button";
-    const onward = over
-      ? html`<a class="button first" href="play.html?game=${info.id}">${t("act-new")}</a>`
-      : html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(ownOr("-on", "study-on"))}</button>`;
-    return html`${button({ sign: "undo", words: t("study-back"), press: () => void table.undo() })}${onward}`;
+    const onward =
+      view.actor.kind === "over"
+        ? html`<a class="button first" href="play.html?game=${info.id}">${t("act-new")}</a>`
+        : html`<button class=${look} type="button" @click=${() => void continueGame()}>${t(ownOr("-on", "study-on"))}</button>`;
+    return html`${undoButton(view, table, { words: t("study-back"), act: undefined })}${onward}`;
   }
 
   return {
@@ -155,7 +157,7 @@ export function openStudy(
         else if (view.ply === 0) rolledView = view;
         else if (view.ply !== ringsPly) point([]);
         ringsPly = view.ply;
-        if (stage !== "past") show(stage, view.actor.kind === "over");
+        if (stage !== "past") show(stage, view);
       },
     },
     async begin() {

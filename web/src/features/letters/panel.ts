@@ -2,6 +2,7 @@
  * Panel of a game by letter: reading a letter, sending the reply, or waiting for the opponent. It
  * also announces an opened letter to screen readers.
  */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -15,6 +16,7 @@ import { find } from "../../kit/dom";
 import { toast } from "../../kit/toast";
 import { t } from "../../kit/words";
 import { type Turn, turnWords } from "../../table/turn-summary";
+import { undoButton } from "../../table/undo";
 import type { LetterContext } from "./game";
 import { dayAndTime, opponentName } from "./labels";
 import { openLetterDialog, saveSideFile, sendAgain, sendLetter, showProof } from "./menu";
@@ -121,7 +123,7 @@ export function letterPanel(
     const sending = { look: "button first", closed: busy.value };
     return [
       act("forth", "letter-send", "send", () => send().catch(fail), sending),
-      act("undo", "act-undo", "unplay", () => table.undo(), { closed: !view.undo.enabled }),
+      undoButton(view, table, { act: "unplay" }),
     ];
   }
 

@@ -2,6 +2,7 @@
  * Dialogs that verify a game by letter: the proof, with recomputed seals, hash chain links and
  * rolls, and a letter that contradicts the stored game.
  */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { errorWords } from "../../board/names";
@@ -14,6 +15,7 @@ import {
   type ProofThrow,
   type View,
 } from "../../engine/protocol";
+import { pause } from "../../engine/startup";
 import type { Params } from "../../i18n/messages";
 import { sign } from "../../kit/button";
 import { footButton, openDialog } from "../../kit/dialog";
@@ -70,7 +72,7 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     while (!calm && shown.value < Math.min(count, FIRST)) {
       shown.value += 1;
-      await new Promise((resolve) => setTimeout(resolve, STEP));
+      await pause(STEP);
     }
     shown.value = count;
   }

@@ -2,6 +2,7 @@
  * The review on the game page: a summary after a game, replacing moves and analysis; and the
  * replay, which is always available and replaces prompt and buttons.
  */
+import { undoButton } from "../../table/undo";
 import "./review.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -144,7 +145,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
         };
         const facts = html`${info.analysis ? summary(summaryData) : nothing}${next(moment)}
           <p class="review-foot">
-            <button type="button" class="quiet" @click=${() => void table.undo()}>${t("review-undo")}</button>
+            ${undoButton(view, table, { sign: undefined, words: t("review-undo"), look: "quiet", act: undefined })}
             ${info.analysis ? html`<button type="button" class="quiet" @click=${explainMethod}>${t("review-measured")}</button>` : nothing}
           </p>`;
         summaryPanel.setAttribute("aria-label", t("review-title"));

@@ -1,7 +1,7 @@
 /** Small picture of the game: a figure of reach 3 with half of its tiles inked. */
 import { AT_REST, type Scene } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
-import { tiles } from "../../paint/material/tiles";
+import { tiles } from "../../paint/dominoes/tiles";
 import { colours } from "../../paint/sheet/colours";
 import { measure } from "../../paint/sheet/geometry";
 import { ink, paintScene } from "../../paint/sheet/live";

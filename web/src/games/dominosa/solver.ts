@@ -1,8 +1,10 @@
 /** Solver page: whether a set of tiles fits a grid, the number of solutions, and the steps. */
+
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { Engine } from "../../engine/client";
 import { EngineFailure, type Message } from "../../engine/protocol";
+import { setStage } from "../../engine/startup";
 import { openPage } from "../../kit/bar";
 import { find, write } from "../../kit/dom";
 import { drawIn } from "../../kit/draw";
@@ -45,7 +47,7 @@ drawIn(find("#answer"), () => {
   document.title = `${t("solver-title")} · alveus`;
   return answer.value ? resultText(answer.value) : nothing;
 });
-document.documentElement.dataset.alveus = "ready";
+setStage("ready");
 void keepOffline();
 
 async function solve(): Promise<void> {

@@ -1,9 +1,10 @@
 /** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
-import { bone, onWalnut, stone } from "../../paint/material/antique";
+
 import { paintMan } from "../../paint/material/discs";
 import { fade } from "../../paint/material/palette";
 import { makePlanks } from "../../paint/material/wood";
-import { romanPainter } from "../../paint/tables/roman";
+import { bone, onWalnut, stone } from "../../paint/roman/antique";
+import { romanPainter } from "../../paint/roman/painter";
 import { colours } from "./painter/colours";
 import { dieAt, measure, tokenBox, USUAL } from "./painter/geometry";
 import {

@@ -2,12 +2,12 @@
  * Small picture of the game: the alveus in landscape orientation, with rows of men and three dice.
  */
 import type { Plate } from "../../contracts/manifest";
-import { bone, romanDice, stone } from "../../paint/material/antique";
 import { scaleOf } from "../../paint/material/canvas";
 import { paintDie } from "../../paint/material/dice";
 import { paintMan } from "../../paint/material/discs";
 import { seedOf } from "../../paint/material/noise";
 import { makePlanks } from "../../paint/material/wood";
+import { bone, romanDice, stone } from "../../paint/roman/antique";
 import { colours } from "./painter/colours";
 import { layOut, manAt } from "./painter/geometry";
 import { cutList, paintBoard } from "./painter/still";

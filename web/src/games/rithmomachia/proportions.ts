@@ -1,6 +1,8 @@
 /** The page of Boethius' proportions: the means, the victories, and all winning rows. */
+
 import { coursePage, rulesPage } from "../../contracts/links";
 import { Engine } from "../../engine/client";
+import { setStage } from "../../engine/startup";
 import { openPage } from "../../kit/bar";
 import { fill, find, make } from "../../kit/dom";
 import { drawIn } from "../../kit/draw";
@@ -66,7 +68,7 @@ drawCalculator();
 onWords(show);
 show();
 if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-document.documentElement.dataset.alveus = "ready";
+setStage("ready");
 void keepOffline();
 
 function show(): void {

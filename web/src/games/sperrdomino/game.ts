@@ -7,6 +7,12 @@ export const game: GameManifest = {
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),
-  studies: [{ id: "great_deal" }, { id: "ten_tiles" }, { id: "seven_tiles" }],
+  studies: [
+    { id: "great_deal" },
+    { id: "ten_tiles" },
+    { id: "seven_tiles" },
+    { id: "light_hand" },
+    { id: "heavy_hand" },
+  ],
   openStudies: () => import("./studies"),
 };

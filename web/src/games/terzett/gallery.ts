@@ -1,9 +1,11 @@
 /** Gallery of the seventeen printed figures: selection, facts, and links to the board. */
+
 import { batch, signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { rulesPage } from "../../contracts/links";
+import { setStage } from "../../engine/startup";
 import { openPage } from "../../kit/bar";
 import { fill, find, make } from "../../kit/dom";
 import { eachFrame } from "../../kit/draw";
@@ -78,7 +80,7 @@ void document.fonts.load('500 13px "EB Garamond Variable"').then(() => {
 });
 eachFrame(frame);
 eachFrame(hang);
-document.documentElement.dataset.alveus = "ready";
+setStage("ready");
 void keepOffline();
 
 /** Returns the first figure in progress, or else the first one not begun, or else the first. */

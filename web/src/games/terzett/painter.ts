@@ -4,9 +4,9 @@
  */
 import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import { paintTile, tiles } from "../../paint/dominoes/tiles";
 import { type Ctx, setPen } from "../../paint/material/canvas";
 import { cast } from "../../paint/material/light";
-import { paintTile, tiles } from "../../paint/material/tiles";
 import { type Colours, colours } from "../../paint/sheet/colours";
 import { boxOf, inset } from "../../paint/sheet/geometry";
 import { boneOf, type Kit, type TileStyle } from "../../paint/sheet/live";

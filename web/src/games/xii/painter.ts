@@ -1,8 +1,9 @@
 /** Painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
-import { onMarble, pebbles } from "../../paint/material/antique";
+
 import { fade } from "../../paint/material/palette";
 import { paintPebble } from "../../paint/material/pebbles";
-import { romanPainter } from "../../paint/tables/roman";
+import { onMarble, pebbles } from "../../paint/roman/antique";
+import { romanPainter } from "../../paint/roman/painter";
 import { colours } from "./painter/colours";
 import { diePosition, measure, tokenBox, USUAL } from "./painter/geometry";
 import {

@@ -1,10 +1,10 @@
 /** Small picture of the game: the slab with its letters and a few pebbles. */
 import type { Plate } from "../../contracts/manifest";
-import { pebbles } from "../../paint/material/antique";
 import { scaleOf } from "../../paint/material/canvas";
 import { seedOf } from "../../paint/material/noise";
 import { paintPebble } from "../../paint/material/pebbles";
-import { loadCapitals } from "../../paint/tables/cinzel";
+import { pebbles } from "../../paint/roman/antique";
+import { loadCapitals } from "../../paint/roman/cinzel";
 import { colours } from "./painter/colours";
 import { layOut, manAt } from "./painter/geometry";
 import { paintSlab, quarry } from "./painter/slab";

@@ -5,7 +5,7 @@ side-dominosa-solver = Sie
 ## Voreinstellungen
 
 preset-dominosa-evening = Für einen Abend
-preset-dominosa-adler = Wie Adler sie stellte
+preset-dominosa-adler = Adlers Aufgaben
 preset-dominosa-small = Eine kleine Aufgabe
 preset-dominosa-cross = Das Kreuz
 

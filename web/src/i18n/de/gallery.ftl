@@ -1,7 +1,7 @@
 ### Die Galerie der siebzehn gedruckten Figuren.
 
 gallery-title = Siebzehn Figuren
-gallery-lead = Fritz Jahns Neffe, siebzehn und mit Masern im Bett, legte sie im Januar 1902: 36 Steine, und immer drei gleiche Zahlen in einer Linie.
+gallery-lead = Im Januar 1902 von Fritz Jahns Neffen gelegt, siebzehn Jahre alt und mit Masern im Bett. Jede Figur hat 36 Steine, und gleiche Zahlen liegen immer zu dritt in einer Linie.
 gallery-filter-stage = { $stage ->
     [all] Alle
     [solved] Gelöst { $count }
@@ -55,17 +55,17 @@ gallery-keys-are = { $count ->
     [one] genau einer
    *[other] { $count }, alle gültig
 }
-gallery-art = Kunst
+gallery-art = Verfeinerung
 gallery-art-is = { $count ->
-    [0] keine Gruppenverbindung
-    [one] eine Gruppenverbindung
-   *[other] { $count } Gruppenverbindungen
+    [0] keine gleichen Gruppen berühren sich
+    [one] gleiche Gruppen berühren sich an einer Stelle
+   *[other] gleiche Gruppen berühren sich an { $count } Stellen
 }
-gallery-print = Abschrift
+gallery-print = Vorlage
 gallery-repair-caption_below = Die Nummer stand unter der Figur statt darüber.
 gallery-repair-legs_moved = Die rechten Balken standen zwei Felder zu weit links; so gäbe es keinen Schlüssel.
 gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
-gallery-repair-group_moved = Das zweite 4 4 4 der vierten Reihe war verrutscht; nur hier gibt es einen Schlüssel.
+gallery-repair-group_moved = Das zweite 4 4 4 der vierten Reihe war verrutscht; nur an dieser Stelle gibt es einen Schlüssel.
 gallery-repair-regrouped = Die Lücken sind zu drei Löchern von zwei mal zwei Feldern geordnet.
 gallery-solve = { $stage ->
     [solved] Ansehen
@@ -80,5 +80,5 @@ gallery-key = { $shown ->
 gallery-own = Selbst zusammensetzen
 gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen. Oft bleiben am Ende zwei freie Felder, die sich nicht berühren.
 gallery-net = Leeres Netz öffnen
-gallery-note = Keine Ziffer ist geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in der Vorlage.
+gallery-note = Keine Ziffer ist geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in unserer Vorlage.
 gallery-story = Geschichte

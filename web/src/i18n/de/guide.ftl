@@ -4,7 +4,7 @@
 guide-title = Erste Partie
 guide-brief = Beim ersten Besuch
 guide-leave = Beenden
-guide-left = Die Einführung ist beendet. Sie finden sie im Menü.
+guide-left = Die Einführung ist beendet. Sie können sie im Menü wieder öffnen.
 guide-back = Wieder zeigen
 guide-next = Weiter
 guide-play = Spielen
@@ -35,7 +35,7 @@ guide-tables-first = Ihr erster Wurf
 guide-tables-second = Ihr zweiter Wurf
 guide-tables-begins_title = Wer beginnt?
 guide-tables-begins_lot_to_throw_text = { $yours ->
-    [none] Jede Seite würfelt mit einem Würfel; die höhere Zahl beginnt.
+    [none] Drücken Sie „Würfeln“: Jede Seite hat einen Würfel; die höhere Zahl beginnt.
    *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
 }
 guide-tables-begins_to_throw_title = Sie beginnen
@@ -49,10 +49,10 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Jeder Würfel zieht einen Stein, auch denselben. Übrig: { $dice }.
+guide-tables-first_text = Mit jedem Würfel zieht ein Stein, auch derselbe. Übrig: { $dice }.
 guide-tables-first_chosen_title = Nun ein markiertes Feld
 guide-tables-first_to_throw_title = Würfeln Sie
-guide-tables-first_to_throw_text = Sie sind am Zug. Jeder Würfel zieht einen Stein.
+guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel zieht ein Stein.
 guide-tables-first_must_pass_title = Kein Stein kann ziehen
 guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
 guide-tables-answer_title = { $other } hat gezogen
@@ -60,9 +60,9 @@ guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
 guide-tables-answer_hit_text = Er stand allein. Setzen Sie ihn zuerst wieder ein.
 guide-tables-second_title = Ziehen Sie noch einmal
-guide-tables-second_text = Übrig: { $dice }. Ein Stein allein kann geschlagen werden; stehen Sie sicher.
+guide-tables-second_text = Übrig: { $dice }. Einzelne Steine können geschlagen werden; sichern Sie Ihre Steine.
 guide-tables-second_to_throw_title = Würfeln Sie
-guide-tables-second_to_throw_text = Jeder Würfel zieht einen Stein.
+guide-tables-second_to_throw_text = Mit jedem Würfel zieht ein Stein.
 guide-tables-second_enter_first_title = Setzen Sie den Stein ein
 guide-tables-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
 guide-tables-second_must_pass_title = Kein Stein kann ziehen
@@ -79,13 +79,13 @@ guide-lombardorum-second_text = Übrig: { $dice }. Auf einer Zunge mit Ring darf
 guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
-    [none] Jede Seite würfelt; der höhere Wurf beginnt.
+    [none] Drücken Sie „Würfeln“: Jede Seite würfelt; der höhere Wurf beginnt.
    *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
 }
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
 guide-xii-aim_title = Zuerst alle Steine hinausbringen
-guide-xii-aim_text = Setzen Sie Ihre Steine bei A ein; sie folgen den Buchstaben bis zum letzten E.
+guide-xii-aim_text = Ihre Steine und die des Gegners folgen den Buchstaben von A bis zum letzten E.
 guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
 guide-xii-first_enter_one_title = Setzen Sie einen Stein ein
@@ -96,10 +96,10 @@ guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein am 
 
 ## Bohnen
 
-guide-mancala-aim_title = Mehr Bohnen als { $other }
+guide-mancala-aim_title = Mehr Bohnen nehmen als { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Säen Sie eine Mulde: je eine Bohne in die nächsten, links hinab und rechts hinauf.
-   *[other] Säen Sie eine Mulde: je eine Bohne in die nächsten, Ihre Reihe entlang und zurück.
+    [upright] Säen Sie eine Mulde: je eine Bohne in die nächsten, links hinab, rechts hinauf.
+   *[other] Säen Sie eine Mulde: je eine Bohne in die nächsten, rund um das Brett.
 }
 guide-mancala-label_sow = so wird gesät
 guide-mancala-first = Ihre erste Saat
@@ -107,17 +107,17 @@ guide-mancala-first_title = { $board ->
     [upright] Wählen Sie eine Mulde links
    *[other] Wählen Sie eine Ihrer Mulden
 }
-guide-mancala-first_text = Das Brett zeigt, wohin die Bohnen fallen. Drücken Sie noch einmal, um zu säen.
+guide-mancala-first_text = Das Brett zeigt den Weg der Bohnen und was Sie nehmen. Zum Säen noch einmal drücken.
 guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
-guide-mancala-answer_title = Säen Sie noch eine Mulde
-guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal ist nichts zu holen.
+guide-mancala-answer_title = Säen Sie noch einmal
+guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nimmt keine Mulde.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die davor.
-guide-mancala-told = { $side } sät Mulde { $written }.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die Mulde davor.
+guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
-    [upright] Eine leere Spalte beendet das Spiel: Die andere Seite nimmt den Rest.
-   *[other] Eine leere Reihe beendet das Spiel: Die andere Seite nimmt den Rest.
+    [upright] Ist Ihre Spalte leer und sind Sie am Zug, endet das Spiel: Der Rest gehört dem Gegner.
+   *[other] Ist Ihre Reihe leer und sind Sie am Zug, endet das Spiel: Der Rest gehört dem Gegner.
 }
 
 ## Der Kampf der Zahlen
@@ -131,8 +131,8 @@ guide-rithmomachia-first_text = Runde gehen 1 Schritt, Dreiecke 2, Quadrate 3, P
 guide-rithmomachia-first_chosen_title = Nun ein markiertes Feld
 guide-rithmomachia-first_chosen_text = Jeder Punkt ist ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Zielen Sie auf eine Zahl
-guide-rithmomachia-answer_text = Ihre Zahl mal die Schritte dazwischen muss sie ergeben: 6 schlägt 30 aus fünf Schritten.
-guide-rithmomachia-alone_text = Angegriffene Steine tragen einen roten Ring. Der Lehrgang zeigt jede Art zu schlagen.
+guide-rithmomachia-answer_text = Ihre Zahl mal die Schritte muss diese Zahl ergeben: 6 greift 30 aus fünf Schritten an.
+guide-rithmomachia-alone_text = Angegriffene Steine haben einen roten Ring. Der Lehrgang zeigt jede Art zu schlagen.
 
 ## Anlegen
 
@@ -142,34 +142,34 @@ guide-dominoes-begins_title = Verteilen Sie die Steine
 guide-dominoes-begins_text = Jede Hand bleibt den anderen verborgen.
 guide-dominoes-first = Ihr erster Stein
 guide-dominoes-first_title = Wählen Sie einen Stein, dann ein Ende
-guide-dominoes-first_text = Gleiche Zahlen berühren sich. Was passt, ist markiert.
+guide-dominoes-first_text = Gleiche Zahlen berühren sich. Passende Steine sind markiert.
 guide-dominoes-first_waits_title = { $other } legt zuerst
 guide-dominoes-first_waits_text = Dann legen Sie an einem der Enden an.
 guide-dominoes-first_to_lead_title = Legen Sie den ersten Stein
 guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mitte des Tisches.
 guide-dominoes-first_chosen_title = Nun ein Ende der Kette
-guide-dominoes-first_chosen_text = Er passt, wo seine Zahl die gleiche ist.
+guide-dominoes-first_chosen_text = Er passt an ein Ende mit derselben Zahl.
 guide-dominoes-first_chosen_to_lead_title = Nun die Mitte des Tisches
-guide-dominoes-first_chosen_to_lead_text = Dort liegt der erste Stein; dann legt jede Seite der Reihe nach an.
+guide-dominoes-first_chosen_to_lead_text = Dort liegt der erste Stein; dann legen alle reihum an.
 guide-dominoes-first_chosen_stock_title = Noch einmal, um zu kaufen
 guide-dominoes-first_chosen_stock_text = Oder wählen Sie einen Ihrer Steine.
 guide-dominoes-first_must_buy_title = Nichts passt
-guide-dominoes-first_must_buy_text = Nehmen Sie einen verdeckten Stein: zweimal drücken.
+guide-dominoes-first_must_buy_text = Nehmen Sie einen verdeckten Stein: Drücken Sie ihn zweimal.
 guide-dominoes-first_must_pass_title = Nichts passt
 guide-dominoes-first_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-answer_title = Sie sind wieder am Zug
-guide-dominoes-answer_text = Achten Sie auf die Enden: Was { $other } nicht hat, sperrt die Kette.
+guide-dominoes-answer_text = Achten Sie auf die Enden: Zahlen, die { $other } nicht hat, sperren die Kette.
 guide-dominoes-answer_must_buy_title = Nichts passt
-guide-dominoes-answer_must_buy_text = Nehmen Sie einen verdeckten Stein: zweimal drücken.
+guide-dominoes-answer_must_buy_text = Nehmen Sie einen verdeckten Stein: Drücken Sie ihn zweimal.
 guide-dominoes-answer_must_pass_title = Nichts passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alle Steine legen oder sperren
-guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die leichtere Hand alle übrigen Augen.
+guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die Hand mit weniger Augen alle nicht gelegten.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
-guide-familydomino-aim_title = Alle Steine zuerst legen
-guide-familydomino-aim_text = Jeder Stein kommt an ein Ende, wo seine Zahl die gleiche ist.
+guide-familydomino-aim_title = Zuerst alle Steine legen
+guide-familydomino-aim_text = Jeder Stein kommt an ein Ende mit derselben Zahl.
 
 ## Blätter mit Steinen
 
@@ -180,24 +180,24 @@ guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
 guide-dominosa-aim_text = Jedes Zahlenpaar kommt genau einmal vor, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
 guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
-guide-dominosa-first_text = So legen Sie einen Stein; ein zweiter Druck entfernt ihn. Der Tipp hilft weiter.
+guide-dominosa-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt einen sicheren.
 guide-dominosa-first_chosen_title = Nun das Nachbarfeld
 guide-dominosa-alone = Jetzt lösen Sie selbst
 guide-dominosa-alone_title = Jetzt lösen Sie selbst
-guide-dominosa-alone_text = Die Liste zählt, wo jedes Paar noch liegen kann. „Prüfen“ findet Fehler.
+guide-dominosa-alone_text = Die Liste zeigt, wie viele Plätze jedes Paar noch hat. „Prüfen“ findet Fehler.
 guide-terzett-aim = Die Regel
 guide-terzett-aim_title = Finden Sie die Umrisse der Steine
 guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen stehen zu dritt in gerader Linie.
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder
-guide-terzett-first_text = So legen Sie einen Stein; ein zweiter Druck entfernt ihn. Der Tipp hilft weiter.
+guide-terzett-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt einen sicheren.
 guide-terzett-first_chosen_title = Nun das Nachbarfeld
 guide-terzett-first_tiles_to_lay_title = Erst ein Stein, dann eine Kante
 guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein der Liste, dann die Kante, die er bedecken soll.
 guide-terzett-alone = Jetzt lösen Sie selbst
 guide-terzett-alone_title = Jetzt lösen Sie selbst
-guide-terzett-alone_text = Ein Tipp findet einen sicheren Stein, „Prüfen“ findet Fehler.
+guide-terzett-alone_text = „Tipp“ zeigt einen sicheren Stein, „Prüfen“ findet Fehler.
 guide-terzett-alone_tiles_to_lay_text = Dreiergruppen werden neben dem Brett gezählt.
 
 ## Schilder zur Geste

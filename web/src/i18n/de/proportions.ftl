@@ -13,24 +13,24 @@ proportions-geometric = Die erste verhält sich zur mittleren wie die mittlere z
 proportions-harmonic = Die Differenzen verhalten sich wie die äußeren Zahlen. In 6, 8, 12 sind sie 2 und 4, und 6 verhält sich zu 12 wie 2 zu 4. Unter den drei Mitteln zweier Zahlen ist das harmonische immer das kleinste, das arithmetische das größte.
 
 proportions-calculator = Die Mittel zweier Zahlen
-proportions-calculator-1 = Geben Sie zwei Zahlen ein. Ein voller Punkt auf der Linie ist die Zahl eines Steins.
+proportions-calculator-1 = Geben Sie zwei Zahlen ein. Ein voller Punkt auf der Linie zeigt die Zahl eines Steins.
 
 proportions-victories = Drei Siege
-proportions-victories-1 = Drei Steine in einer dieser Proportionen sind _victoria magna_, der große Sieg. Vier Steine, in denen je drei zwei von ihnen bilden, sind _victoria maior_, der größere; vier, in denen alle drei vorkommen, _victoria praestantissima_, der höchste.
-proportions-victories-2 = Das Spiel für Anfänger gewinnen arithmetische Reihen, das Spiel für Fortgeschrittene auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
+proportions-victories-1 = Drei Steine in einer dieser Proportionen ergeben einen großen Sieg, _victoria magna_. Enthalten vier Steine zwei der Proportionen, jede in dreien von ihnen, ist es der größere, _victoria maior_; enthalten sie alle drei, der höchste, _victoria praestantissima_.
+proportions-victories-2 = Arithmetische Reihen gewinnen das Spiel für Anfänger; im Spiel für Fortgeschrittene gewinnen auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
 
 proportions-harmony = Die größte Harmonie
-proportions-harmony-1 = In 6, 8, 9, 12 stehen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, klingen in den Intervallen, auf denen die alte Musiklehre beruht. Drücken Sie auf eines, um es zu hören.
+proportions-harmony-1 = In 6, 8, 9, 12 stehen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, klingen in den Intervallen, auf denen die alte Musiklehre beruht. Drücken Sie auf ein Intervall, um es zu hören.
 proportions-hear = Intervall anhören: { $interval }, { $ratio }
 proportions-octave = Oktave
 proportions-fifth = Quinte
 proportions-fourth = Quarte
 proportions-second = Sekunde
-proportions-harmony-2 = Wie 6 zu 8, so verhält sich 9 zu 12. Weiß kann diese Reihe im Spiel für Fortgeschrittene mit einem eroberten Stein legen; sonst brauchen beide Seiten zwei.
+proportions-harmony-2 = Wie 6 zu 8, so verhält sich 9 zu 12. Weiß kann diese Reihe im Spiel für Fortgeschrittene mit einem eroberten Stein legen; sonst braucht jede Seite zwei.
 
 proportions-rows = Alle Siegreihen
-proportions-rows-1 = Alle Reihen, die die vollen Heere bilden können, vom Programm berechnet. Eine punktiert unterstrichene Zahl gehört dem anderen Heer: Diesen Stein müssen Sie erobern.
-proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; unter den Dreierreihen steht sie nur in dreien, alle im Spiel für Fortgeschrittene. Viererreihen sind mit höchstens einem eroberten Stein verzeichnet, die mit allen drei Proportionen mit zweien.
+proportions-rows-1 = Das Programm hat alle Reihen berechnet, die die vollen Heere bilden können. Eine punktiert unterstrichene Zahl gehört dem anderen Heer: Diesen Stein müssen Sie erobern.
+proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; nur drei Dreierreihen enthalten eine, alle im Spiel für Fortgeschrittene. Die Liste nennt Viererreihen mit höchstens einem eroberten Stein, mit allen drei Proportionen auch mit zweien.
 proportions-beginner = Für Anfänger
 proportions-advanced = Für Fortgeschrittene
 proportions-kind = Proportion

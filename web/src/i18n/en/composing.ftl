@@ -235,7 +235,7 @@ legend-terzett-hole = no free neighbour
 help-digits = pick up a tile by its two numbers
 help-turn = turn the tile in focus round
 help-take = remove it
-help-stock = read out the tiles in hand and in stock
+help-stock = read out the tile in your hand and those still to lay
 key-delete = Delete
 
 ## Spoken by screen readers after the name of a cell

@@ -4,7 +4,7 @@
 ### $stage: solved, begun or open.
 
 gallery-title = Seventeen figures
-gallery-lead = Made in January 1902 by Fritz Jahn’s nephew, seventeen years old and in bed with measles: 36 tiles, with equal numbers always three in a line.
+gallery-lead = Composed in January 1902 by Fritz Jahn’s nephew, seventeen years old and ill with measles. Each figure has 36 tiles, and equal numbers always form lines of three.
 # Button of a filter. $count: how many figures.
 gallery-filter-stage = { $stage ->
     [all] All
@@ -14,7 +14,7 @@ gallery-filter-stage = { $stage ->
 }
 gallery-part-rectangles = Rectangles
 gallery-part-letters = Letters
-gallery-part-narrowest = and the narrowest
+gallery-part-narrowest = The narrowest
 gallery-part-pierced = Pierced rectangles
 # Below the picture of a figure.
 gallery-caption = { $id ->
@@ -80,7 +80,7 @@ gallery-print = Our copy
 gallery-repair-caption_below = The number was below the figure, not above it.
 gallery-repair-legs_moved = The bars at the right were two cells too far left; in that form there is no solution.
 gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
-gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; the figure has a solution only with it here.
+gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; the figure has a solution only with the group in this place.
 gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
 # Link to the figure.
 gallery-solve = { $stage ->

@@ -8,7 +8,7 @@
 guide-title = Your first game
 guide-brief = On your first visit
 guide-leave = Leave the guide
-guide-left = The guide is closed. It is in the menu.
+guide-left = Guide closed. You can reopen it from the menu.
 guide-back = Show it again
 guide-next = Next
 guide-play = Play
@@ -28,7 +28,7 @@ guide-alone = Now carry on yourself
 guide-alone_title = Now carry on yourself
 guide-answer_waits_title = { $other } answers
 guide-answer_waits_text = Watch the board while { $other } plays.
-guide-alone_text = “Hint” advises you, “Undo” takes any move back.
+guide-alone_text = “Hint” advises you, and “Undo” takes back any move.
 # The opponent’s turn, if its sentence would be too long.
 # $written: the turn in the notation of the list of moves, for example “24–18; 13–8”.
 guide-told = { $side }: { $written }.
@@ -42,7 +42,7 @@ guide-tables-first = Your first roll
 guide-tables-second = Your second roll
 guide-tables-begins_title = Who begins?
 guide-tables-begins_lot_to_throw_text = { $yours ->
-    [none] Press “Roll”: each side rolls one die, and the higher begins.
+    [none] Press “Roll”: each side rolls one die, and the higher number begins.
    *[other] A tie: you rolled { $yours }, { $other } { $theirs }. Roll again.
 }
 guide-tables-begins_to_throw_title = You begin
@@ -56,20 +56,20 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } rolled { $theirs }, you { $yours }. Your turn comes next.
 }
 guide-tables-first_title = Select a man, then a marked point
-guide-tables-first_text = Each die moves one man; one man may use them all. Left to play: { $dice }.
+guide-tables-first_text = Move a man with each die; one man may use them all. Left to play: { $dice }.
 guide-tables-first_chosen_title = Now a marked point
 guide-tables-first_to_throw_title = Roll the dice
-guide-tables-first_to_throw_text = It is your turn. Each die will move one man.
+guide-tables-first_to_throw_text = It is your turn. You will move a man with each die.
 guide-tables-first_must_pass_title = No man can move
 guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pass”.
 guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
-guide-tables-answer_hit_text = It was alone; enter it again before moving others.
+guide-tables-answer_hit_text = It was a single man; enter it again before moving others.
 guide-tables-second_title = Use both dice again
 guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try to keep yours safe.
 guide-tables-second_to_throw_title = Roll the dice
-guide-tables-second_to_throw_text = Each die will move one man.
+guide-tables-second_to_throw_text = You will move a man with each die.
 guide-tables-second_enter_first_title = Enter your man
 guide-tables-second_enter_first_text = Left to play: { $dice }. Select the man off the board, then a marked point.
 guide-tables-second_must_pass_title = No man can move
@@ -77,13 +77,13 @@ guide-tables-second_must_pass_text = No man can move with { $dice }: press “Pa
 guide-tables-label_begin = your route
 guide-tables-label_out = and off
 
-guide-lombardorum-aim_title = Bear off all your men first
+guide-lombardorum-aim_title = Be first to bear off all men
 guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom and out to the tray.
 guide-lombardorum-label_begin = your men start on 1
-guide-lombardorum-second_enter_first_text = Left to play: { $dice }. Ringed points hold only one of your men.
-guide-lombardorum-second_text = Left to play: { $dice }. Ringed points hold only one of your men.
+guide-lombardorum-second_enter_first_text = Left to play: { $dice }. Ringed points can hold only one of your men.
+guide-lombardorum-second_text = Left to play: { $dice }. Ringed points can hold only one of your men.
 
-guide-duodecim-aim_title = Bear off all your men first
+guide-duodecim-aim_title = Be first to bear off all men
 guide-duodecim-aim_text = Each side rolls three dice and takes its men from point 1 to 24, then off.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Press “Roll”: each side rolls its dice, and the higher roll begins.
@@ -91,7 +91,7 @@ guide-duodecim-begins_lot_to_throw_text = { $yours ->
 }
 guide-duodecim-second_title = Use all your dice again
 
-guide-xii-aim_title = Be the first to bear off all men
+guide-xii-aim_title = Be first to bear off all men
 guide-xii-aim_text = Your men enter at A and follow the letters to the last E. So do your opponent’s.
 guide-xii-label_begin = enter here
 guide-xii-first_title = Select a man, then a marked square
@@ -106,7 +106,7 @@ guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man off 
 guide-mancala-aim_title = Capture more beans than { $other }
 guide-mancala-aim_text = { $board ->
     [upright] Sow a pit: a bean into each that follows, down the left, then up the right.
-   *[other] Sow one pit: a bean into each pit that follows, along your row and back.
+   *[other] Sow one pit: a bean into each pit that follows, round the board.
 }
 guide-mancala-label_sow = sow this way
 guide-mancala-first = Your first sowing
@@ -124,14 +124,14 @@ guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6, you captur
 # $written: a pit, for example “3”.
 guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
-    [upright] An empty column ends the game: the other side takes the rest.
-   *[other] An empty row ends the game: the other side takes the rest.
+    [upright] If your column is empty at your turn, the game ends and the other side takes the rest.
+   *[other] If your row is empty at your turn, the game ends and the other side takes the rest.
 }
 
 ## The battle of numbers
 
 guide-rithmomachia-aim_title = Make a winning row
-guide-rithmomachia-aim_text = Capture the pyramid; then set three numbers with equal steps in the other half.
+guide-rithmomachia-aim_text = Capture the pyramid, then set three numbers with equal differences in the other half.
 guide-rithmomachia-label_half = the other half
 guide-rithmomachia-first = Your first move
 guide-rithmomachia-first_title = Select a stone, then a dot
@@ -139,7 +139,7 @@ guide-rithmomachia-first_text = Round stones go one step, triangles two, squares
 guide-rithmomachia-first_chosen_title = Now a marked square
 guide-rithmomachia-first_chosen_text = Every dot is a square that this stone can reach.
 guide-rithmomachia-answer_title = Aim at an opposing number
-guide-rithmomachia-answer_text = Your number times the steps between must equal it: 6 captures 30 from five steps.
+guide-rithmomachia-answer_text = Your number times the steps between must equal it: 6 attacks 30 from five steps.
 guide-rithmomachia-alone_text = An attacked stone is ringed in red. “Learn to play” shows all captures.
 
 ## Joining
@@ -152,13 +152,13 @@ guide-dominoes-first = Your first tile
 guide-dominoes-first_title = Select a tile, then an end
 guide-dominoes-first_text = Equal numbers must touch. Tiles that fit are marked.
 guide-dominoes-first_waits_title = { $other } plays first
-guide-dominoes-first_waits_text = Then you join a tile at either end.
+guide-dominoes-first_waits_text = Then you play a tile at either end.
 guide-dominoes-first_to_lead_title = Play any tile
 guide-dominoes-first_to_lead_text = Select one of your tiles, then the middle of the table.
 guide-dominoes-first_chosen_title = Now an end of the line
-guide-dominoes-first_chosen_text = It goes where its number is the same.
+guide-dominoes-first_chosen_text = It fits an end with the same number.
 guide-dominoes-first_chosen_to_lead_title = Now the middle of the table
-guide-dominoes-first_chosen_to_lead_text = The first tile goes there; then the players join tiles in turn.
+guide-dominoes-first_chosen_to_lead_text = The first tile goes there; then the players play tiles in turn.
 guide-dominoes-first_chosen_stock_title = Press it again to buy
 guide-dominoes-first_chosen_stock_text = Or select one of your tiles.
 guide-dominoes-first_must_buy_title = Nothing fits
@@ -166,7 +166,7 @@ guide-dominoes-first_must_buy_text = Buy (draw) a tile from the stock: press it 
 guide-dominoes-first_must_pass_title = Nothing fits
 guide-dominoes-first_must_pass_text = You must pass this time.
 guide-dominoes-answer_title = Your turn again
-guide-dominoes-answer_text = Watch the ends: numbers that { $other } cannot join block the line.
+guide-dominoes-answer_text = Watch the ends: numbers that { $other } does not have block the line.
 guide-dominoes-answer_must_buy_title = Nothing fits
 guide-dominoes-answer_must_buy_text = Buy a tile from the stock: press it twice.
 guide-dominoes-answer_must_pass_title = Nothing fits
@@ -176,8 +176,8 @@ guide-sperrdomino-aim_title = Play all your tiles, or block the line
 guide-sperrdomino-aim_text = If it is blocked, the hand with fewer pips wins all pips not played.
 guide-familydomino-first_to_lead_title = Play your highest tile
 guide-familydomino-first_to_lead_text = The highest double begins: select the marked tile, then the middle of the table.
-guide-familydomino-aim_title = Play all your tiles first
-guide-familydomino-aim_text = Each tile joins an end of the line where its number is the same.
+guide-familydomino-aim_title = Be first to play all your tiles
+guide-familydomino-aim_text = Each tile goes to an end of the line with the same number.
 
 ## Sheets of tiles
 
@@ -206,7 +206,7 @@ guide-terzett-first_tiles_to_lay_title = Take a tile, then press an edge
 guide-terzett-first_tiles_to_lay_text = Choose a tile from the list, then press the edge it should cover.
 guide-terzett-alone = Now carry on yourself
 guide-terzett-alone_title = Now carry on yourself
-guide-terzett-alone_text = “Hint” shows a certain tile, “Check” finds mistakes.
+guide-terzett-alone_text = “Hint” shows a certain tile, and “Check” finds mistakes.
 guide-terzett-alone_tiles_to_lay_text = Numbers in groups of three are counted beside the board.
 
 ## Labels of the gesture

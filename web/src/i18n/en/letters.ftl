@@ -191,6 +191,10 @@ letters-lead = Games with friends far away. { $count ->
 }
 letters-new = New game by letter
 letters-none = There is no game by letter on this device yet. Begin one, or open a letter that you were sent.
+letters-how = How a game by letter works
+letters-step-1 = Choose a game and play the first move. The page turns it into a link.
+letters-step-2 = Send the link by email or messenger. It contains the whole game, and no account is needed.
+letters-step-3 = Your friend opens the link, answers with a move and sends a new link to you.
 letters-ours = Your turn
 letters-open = Open
 letters-theirs = Waiting for an answer

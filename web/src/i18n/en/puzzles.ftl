@@ -60,6 +60,17 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
    *[false] {""}
 }
 
+## Problems in a row: a dialog for solving ten problems against the clock
+## $number: number of a problem. $of: how many there are.
+
+row-title = Ten problems in a row
+row-lead = In 1894 the passengers of a steamer on the Nile raced to solve ten of Adler’s problems; a boy of twelve solved the last. We do not know those problems, and these ten are ours, the easier ones first. Solve one after another. The clock stops between two problems.
+# $name: the player’s name, as typed. $solved: how many problems are solved. $time: for example “3:20”.
+row-state = { $name }: { $solved } of { $of } solved in { $time }.
+row-problem = Problem { $number }
+row-next = Open problem { $number }
+row-restart = Start again
+
 ## Booklets: a dialog, and text on the printed pages
 
 booklet-title = Print a booklet

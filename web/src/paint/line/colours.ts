@@ -1,7 +1,7 @@
 /** Colours of marble, brass, slate and tile backs in each theme. */
 import { withNight } from "../../board/painter";
+import { type TileMaterial, tiles } from "../dominoes/tiles";
 import { type MarkInk, marks, type Theme } from "../material/palette";
-import { type TileMaterial, tiles } from "../material/tiles";
 
 export interface BackStuff {
   /** Gradient of the ebony, from its lit corner. */

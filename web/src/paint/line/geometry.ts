@@ -23,7 +23,7 @@ export interface TilePosition extends Spot {
   heading: Heading;
 }
 
-/** Rows of tiles in the hands and the stock, and in the slots of the user's hand. */
+/** Rows of tiles: the stock and other hands (one place each), and the slots of the user's hand. */
 interface Groups {
   /** Rows and area by place. */
   groups: Map<string, { rows: Rows; area: Box }>;

@@ -1,6 +1,7 @@
 /** The live layer: tiles at rest and in flight, letters of the hands, the slate, and all marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
+import { paintTile } from "../dominoes/tiles";
 import { type Ctx, circle, fillCircle, setPen, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast } from "../material/light";
@@ -8,7 +9,6 @@ import * as mark from "../material/marks";
 import { seedOf } from "../material/noise";
 import { fade } from "../material/palette";
 import type { Stamp } from "../material/sprites";
-import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
 import {
@@ -41,7 +41,7 @@ interface Kit {
   stamp: Stamp;
 }
 
-/** The label of a side on slate and marble: the letter of its seat. */
+/** The label of a side on marble and on the back of a tile: the letter of its seat. */
 export const letterOf = (side: string) => side.toUpperCase();
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
@@ -124,20 +124,21 @@ function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   ctx.restore();
 }
 
-function paintTally(ctx: Ctx, { table, colours, stamp }: Kit, view: View): void {
+function paintTally(ctx: Ctx, { table, look, colours, stamp }: Kit, view: View): void {
   const { slate } = table;
   if (!slate) return;
   const bleed = 24 * table.scale;
   const side = Math.max(slate.width, slate.height) + 2 * bleed;
   const at = { x: slate.x + slate.width / 2, y: slate.y + slate.height / 2 };
   const { race, score } = view.series;
-  stamp(ctx, `slate ${JSON.stringify([race, score])}`, at, side, (pen, middle) =>
+  const players = view.sides.map((side) => ({ side, name: look.names?.[side] ?? letterOf(side) }));
+  stamp(ctx, `slate ${JSON.stringify([race, score, players])}`, at, side, (pen, middle) =>
     paintSlate(
       pen,
       colours,
       { ...slate, x: middle - slate.width / 2, y: middle - slate.height / 2 },
       view.series,
-      view.sides.map(letterOf),
+      players,
     ),
   );
 }

@@ -1,10 +1,10 @@
 /** Painter of the domino games: bone tiles on a marble café table. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import { paintTile } from "../dominoes/tiles";
 import { boardTransform, type Ctx, centreText, type Space, setPen } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { deferredStamps } from "../material/sprites";
-import { paintTile } from "../material/tiles";
 import { type Plank, type TextureCache, texturedLayer } from "../material/wood";
 import { paintBack } from "./back";
 import { colours } from "./colours";

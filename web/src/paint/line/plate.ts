@@ -1,7 +1,7 @@
 /** Small pictures of the domino games: a corner of the table with the beginning of a line. */
 import type { Look } from "../../board/painter";
+import { paintTile } from "../dominoes/tiles";
 import { type Ctx, scaleOf } from "../material/canvas";
-import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import { type Colours, colours } from "./colours";
 import { isAcross } from "./geometry";

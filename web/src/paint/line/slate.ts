@@ -7,11 +7,11 @@
  */
 import type { Box, Spot } from "../../board/painter";
 import type { Race, Series } from "../../engine/protocol";
+import { stroke } from "../dominoes/paper";
 import { type Ctx, fillBox, scaleOf, setPen, sheet, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast, slope } from "../material/light";
 import { chance, speckle, valueNoise } from "../material/noise";
-import { stroke } from "../material/paper";
 import type { Colours } from "./colours";
 
 /** Width of the slate and of its frame, in units of the drawing, like all sizes below. */
@@ -24,6 +24,12 @@ const TYPE = 34;
 const FLAT = 196;
 /** Maximum number of finished rows shown; the oldest are omitted. */
 const SHOWN = 3;
+
+/** A side and the name of its player. */
+interface Player {
+  side: string;
+  name: string;
+}
 
 /** Returns the box for the page's line of text on a slate; null if the slate is too low for it. */
 export function lineOf({ x, y, width, height }: Box): Box | null {
@@ -39,7 +45,7 @@ export function paintSlate(
   colours: Colours,
   box: Box,
   series: Series,
-  names: readonly string[],
+  players: readonly Player[],
 ): void {
   const z = box.width / WIDTH;
   paintFrame(ctx, colours, box, z);
@@ -53,7 +59,7 @@ export function paintSlate(
   fillBox(ctx, colours.slate, inner);
   const chalk = sheet(inner.width, inner.height, scaleOf(ctx));
   const flat = box.height < FLAT * z;
-  write(chalk.ctx, colours, { ...inner, flat }, z, series, names);
+  write(chalk.ctx, colours, { ...inner, flat }, z, series, players);
   if (colours.grain) breakUp(chalk.ctx, chalk.canvas);
   ctx.drawImage(chalk.canvas, inner.x, inner.y, inner.width, inner.height);
 }
@@ -113,10 +119,10 @@ function write(
   { width, height, flat }: { width: number; height: number; flat: boolean },
   z: number,
   { race, score }: Series,
-  names: readonly string[],
+  players: readonly Player[],
 ): void {
-  const columns = names.map((name, i) => ({
-    name,
+  const columns = players.map((player, i) => ({
+    ...player,
     x: width * (i === 0 ? 0.25 : 0.72),
   }));
   ctx.fillStyle = chalk;
@@ -130,7 +136,8 @@ function write(
   };
   const figures = `500 ${27 * z}px ${SERIF}`;
   const head = flat ? 24 : 31;
-  for (const { name, x } of columns) text(name, x, head * z, `italic 500 ${22 * z}px ${SERIF}`);
+  ctx.font = `italic 500 ${22 * z}px ${SERIF}`;
+  for (const { name, x } of columns) ctx.fillText(name, x, head * z, 0.43 * width);
   if (!flat) line({ x: 12 * z, y: 42 * z }, { x: width - 12 * z, y: 41 * z }, 1.7);
   const foot = height - (flat ? FOOT - TYPE : FOOT) * z;
   const parting = flat ? 14 : 50;
@@ -139,9 +146,9 @@ function write(
   let y = (flat ? 51 : 77) * z;
   const rows = race?.rows ?? [];
   for (const row of flat ? [] : rows.slice(-SHOWN)) {
-    for (const { name, x } of columns) {
-      text(String(row.score[name.toLowerCase()] ?? 0), x, y, figures);
-      if (row.winner !== name.toLowerCase()) continue;
+    for (const { side, x } of columns) {
+      text(String(row.score[side] ?? 0), x, y, figures);
+      if (row.winner !== side) continue;
       ctx.beginPath();
       ctx.ellipse(x, y - 9 * z, 30 * z, 17 * z, -0.06, 0.4, 6.5);
       ctx.lineWidth = Math.max(1, 1.7 * z);
@@ -150,9 +157,8 @@ function write(
     line({ x: 14 * z, y: y + 19 * z }, { x: width - 14 * z, y: y + 20 * z }, 1.1);
     y += 50 * z;
   }
-  const open = !race || Math.max(0, ...columns.map(({ name }) => won(rows, name))) < race.to_win;
-  for (const { name, x } of open ? columns : []) {
-    const side = name.toLowerCase();
+  const open = !race || Math.max(0, ...columns.map(({ side }) => won(rows, side))) < race.to_win;
+  for (const { side, x } of open ? columns : []) {
     const sums = sumsOf(race?.course ?? [], side, score[side] ?? 0);
     const shown = sums.slice(-Math.max(1, Math.floor((foot - 16 * z - y) / (34 * z)) + 1));
     shown.forEach((sum, i) => {
@@ -164,8 +170,8 @@ function write(
   }
 
   line({ x: 12 * z, y: foot }, { x: width - 12 * z, y: foot - z }, 1.7);
-  for (const { name, x } of columns) {
-    const count = won(rows, name);
+  for (const { side, x } of columns) {
+    const count = won(rows, side);
     const middle = height - (FOOT - TYPE - 25) * z;
     for (let i = 0; i < count; i++) {
       const left = x + (i - (count - 1) / 2) * 10 * z;
@@ -186,8 +192,8 @@ function sumsOf(course: Race["course"], side: string, initial: number): number[]
   return changed.length > 0 ? changed : [initial];
 }
 
-const won = (rows: readonly { winner: string }[], name: string) =>
-  rows.filter(({ winner }) => winner === name.toLowerCase()).length;
+const won = (rows: readonly { winner: string }[], side: string) =>
+  rows.filter(({ winner }) => winner === side).length;
 
 /** Side length of the square grain pattern, in device pixels. */
 const GRAIN = 256;

@@ -22,8 +22,6 @@ interface Block {
 
 /** Distance between samples, in device pixels. */
 const STRIDE = 2;
-/** Milliseconds per slice. */
-const BUDGET = 4;
 /** Extra device pixels, so that a block covers its box at any position. */
 const SPARE = 2;
 
@@ -61,7 +59,6 @@ export function* marble(block: Block, ratio: number): Generator<void, OffscreenC
     for (let s = 0; s < samples; s++) colourAt(s * STRIDE, j, into, s * 3);
   };
   row(0, below);
-  let started = performance.now();
   for (let j = 0; j < height; j++) {
     const part = (j % STRIDE) / STRIDE;
     if (part === 0) {
@@ -80,10 +77,7 @@ export function* marble(block: Block, ratio: number): Generator<void, OffscreenC
       }
       pixels[q + 3] = 255;
     }
-    if (performance.now() - started > BUDGET) {
-      yield;
-      started = performance.now();
-    }
+    yield;
   }
   ctx.putImageData(image, 0, 0);
   return canvas;

@@ -24,8 +24,6 @@ export interface Cut {
 
 /** Distance between samples along the fibre, in device pixels. */
 const STRIDE = 4;
-/** Milliseconds per slice. */
-const BUDGET = 4;
 /** Extra device pixels, so that a piece covers its box at any position. */
 const SPARE = 2;
 
@@ -47,7 +45,6 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
   const samples = Math.ceil(along / STRIDE) + 1;
   const tone = new Float32Array(samples);
   const warmth = new Float32Array(samples);
-  let started = performance.now();
 
   for (let j = 0; j < across; j++) {
     for (let s = 0; s < samples; s++) sample(s * STRIDE, j, s, tone, warmth);
@@ -63,10 +60,7 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
       pixels[q + 2] = blue * level * (1 - warm * 0.05);
       pixels[q + 3] = 255;
     }
-    if (performance.now() - started > BUDGET) {
-      yield;
-      started = performance.now();
-    }
+    yield;
   }
   ctx.putImageData(image, 0, 0);
   return canvas;

@@ -4,8 +4,8 @@
  */
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
+import { paintTile, type Tile, type TileMaterial } from "../dominoes/tiles";
 import { type Ctx, setPen, strokeCircle } from "../material/canvas";
-import { paintTile, type Tile, type TileMaterial } from "../material/tiles";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 import * as mark from "./marks";

@@ -1,9 +1,9 @@
 /** Marks above the print: tiles in ink or pencil, strokes, shapes around marked numbers. */
 import type { Box, Spot } from "../../board/painter";
+import { outline, stroke } from "../dominoes/paper";
 import { type Ctx, circle, setPen, strokeLine } from "../material/canvas";
 import { cast } from "../material/light";
 import { seedOf } from "../material/noise";
-import { outline, stroke } from "../material/paper";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 

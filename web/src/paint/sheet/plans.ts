@@ -50,7 +50,7 @@ export interface Plan {
 /** A layout of a figure with its list. */
 export type Layout = (figure: Figure, cell: number) => Plan;
 
-/** A list layout is preferred to later ones if its cells have this share of the largest size. */
+/** The first list layout whose cells have at least this share of the largest cell size is used. */
 const EASE = 0.9;
 
 /**
@@ -111,7 +111,7 @@ const round = (cell: number): Margins => {
 
 const offPaper = (cell: number): Margins => {
   const z = cell / DRAWN;
-  return { left: Math.max(18, 30 * z), top: Math.max(24, 34 * z), right: 6, bottom: 8 };
+  return { left: Math.max(18, 30 * z), top: Math.max(24, 34 * z), right: 14, bottom: 8 };
 };
 
 function alone({ rows, columns, tiles }: Figure, cell: number, sheet: boolean): Plan {

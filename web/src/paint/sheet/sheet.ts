@@ -1,9 +1,9 @@
 /** A puzzle sheet fitted to a space, and its legend. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import { fibre } from "../dominoes/paper";
+import { tiles } from "../dominoes/tiles";
 import { boardTransform, type Ctx, type Space, setPen } from "../material/canvas";
-import { fibre } from "../material/paper";
-import { tiles } from "../material/tiles";
 import { colours } from "./colours";
 import { between, measure } from "./geometry";
 import { paintScene, type TileStyle } from "./live";

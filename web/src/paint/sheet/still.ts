@@ -2,11 +2,11 @@
  * The printed layer: paper, rules, labels of rows and columns, numerals, and the figure's frame.
  */
 import type { Spot } from "../../board/painter";
+import { layPaper } from "../dominoes/paper";
 import { type Ctx, centreText, strokeLine } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { underlay } from "../material/light";
 import { chance } from "../material/noise";
-import { layPaper } from "../material/paper";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 

@@ -123,7 +123,7 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
-    """Yield the keys (tile layouts) of a figure as masks of places."""
+    """Yield the keys of a figure: the tile layouts that the kind allows, as masks of places."""
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
             yield key
@@ -242,6 +242,8 @@ class ReadyFigure(NamedTuple):
     """The heading under which the book prints it: rectangle, letter or pierced."""
     repair: str
     """How the layout of the printed figure was corrected, or "none"; no numeral was changed."""
+    seeded: bool
+    """False for figures added later: no seed selects them, so that every seed keeps its puzzle."""
 
 
 @lru_cache
@@ -256,6 +258,7 @@ def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]
             entry.get("keys", 0),
             entry.get("shape", ""),
             entry.get("repair", ""),
+            entry.get("seeded", True),
         )
         for entry in json.loads(data)["figures"]
     )
@@ -270,10 +273,15 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures of a kind for the set that the book uses for this kind."""
+    """Return the library figures of a kind that a seed can select.
+
+    Their set is the one that the book uses for this kind.
+    """
     wanted = (kind.name, kind.reach)
     return [
-        entry for entry in ready_figures("library") if (entry.kind, entry.puzzle.reach) == wanted
+        entry
+        for entry in ready_figures("library")
+        if entry.seeded and (entry.kind, entry.puzzle.reach) == wanted
     ]
 
 

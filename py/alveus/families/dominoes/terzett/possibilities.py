@@ -60,7 +60,7 @@ class Possibilities(NamedTuple):
 
 @lru_cache(maxsize=8)
 def possibilities(board: Board) -> Possibilities:
-    """Run the tests for a board; cached."""
+    """Return the results of all tests of a board; cached."""
     groups = groups_of(board.figure, board.kind)
     required, count = board.kind.groups(board.reach), range(board.reach + 1)
     cells = [0] * (board.reach + 2)  # indexed by number; FREE (-1) is the last item

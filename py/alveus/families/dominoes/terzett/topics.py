@@ -32,7 +32,7 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the seventeen figures of the book, in its order."""
     figures = []
-    for name, puzzle, _, _, shape, repair in figure.ready_figures("book"):
+    for name, puzzle, _, _, shape, repair, _ in figure.ready_figures("book"):
         facts = figure.figure_facts(puzzle, TERZETT)
         figures.append(
             {

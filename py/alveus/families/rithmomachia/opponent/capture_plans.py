@@ -192,7 +192,7 @@ class CapturePlans:
         self.near = tuple(nearest.values())[:PLANS]
 
     def moves(self, board: bytes, own: bytes) -> list[int]:
-        """Return the number of moves of each plan that is still possible, in ascending order.
+        """Return how many moves each possible plan still needs, in ascending order.
 
         `own` is the board with the side's own stones only.
         """

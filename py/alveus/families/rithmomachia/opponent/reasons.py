@@ -191,7 +191,10 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return `PyramidPlans.moves` of a side against the enemy's pyramid."""
+    """Return the moves that a side needs for one attack on the pyramid, for two, and for a siege.
+
+    See `PyramidPlans.moves`. All are `NEVER` if the pyramid is not on the board.
+    """
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
         return NEVER, NEVER, NEVER

@@ -86,7 +86,10 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows of a side for which it has the stones (codes)."""
+        """Return the winning rows, as codes of stones, for which a side has all stones.
+
+        `key` is the side and the codes of its stones, on the board or captured.
+        """
         side, codes = key
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 

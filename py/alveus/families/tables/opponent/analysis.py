@@ -149,7 +149,7 @@ class _Judge:
     def best_end(
         self, state: State, seat: int, progress: Message
     ) -> Generator[Message, None, tuple[float, State | None]]:
-        """Return the value for a seat of the state after a roll, and the state after its best turn.
+        """Return the value of `state`, after a roll, for a seat, and the state after its best turn.
 
         The second is None if the seat has no choice.  If the opponent must choose a man to send
         back, it makes the best choice for itself.

@@ -1,5 +1,7 @@
 /** Messages about invalid URL parameters or an unsuitable sandbox of an embedded board. */
+
 import { html, nothing } from "lit-html";
+import { setStage } from "../../../engine/startup";
 import { fill, find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
 import { t } from "../../../kit/words";
@@ -38,7 +40,7 @@ export function showFaults(all: readonly Fault[]): void {
 
 /** Explains that the engine cannot run in this sandbox. */
 export function showSandboxError(): void {
-  document.documentElement.dataset.alveus = "failed";
+  setStage("failed");
   const message = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;
   drawIn(find("#notices"), message);
   find(".game").hidden = true;

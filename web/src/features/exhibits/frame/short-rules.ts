@@ -1,7 +1,9 @@
 /** A frame that shows the short rules of a game. Python is not needed and is stopped. */
+
 import { html, nothing } from "lit-html";
 import { rulesPage } from "../../../contracts/links";
 import type { GameInfo } from "../../../engine/protocol";
+import { setStage } from "../../../engine/startup";
 import { languages } from "../../../i18n/messages";
 import { fill, find } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
@@ -43,7 +45,7 @@ export async function showRules(
   host.send({ type: "ready", game: info.id, name, languages: [...languages] });
   reportSize(host);
   for (const fault of faults) commands.report(faultError(fault));
-  document.documentElement.dataset.alveus = "ready";
+  setStage("ready");
 }
 
 function rulesLink(info: GameInfo) {

@@ -3,7 +3,9 @@
  * optional. An invalid value is reported, and the field's default is used. `loadExhibit` requests
  * the file.
  */
+
 import type { GameInfo } from "../../../engine/protocol";
+import { pause } from "../../../engine/startup";
 import { languages as allLanguages } from "../../../i18n/messages";
 import { readObject } from "../../../kit/address";
 import { games as allGames } from "../../../kit/catalogue";
@@ -293,9 +295,9 @@ async function fetchText(file: string): Promise<string | null> {
   for (let request = 0; ; request += 1) {
     const answer = await requestText(file);
     if (answer.text !== null) return answer.text;
-    const pause = PAUSES[request];
-    if (pause === undefined && answer.reached) break;
-    await wait(pause ?? RETRY);
+    const time = PAUSES[request];
+    if (time === undefined && answer.reached) break;
+    await pause(time ?? RETRY);
   }
   void reloadWhenFound(file);
   return null;
@@ -305,7 +307,7 @@ async function fetchText(file: string): Promise<string | null> {
 async function reloadWhenFound(file: string): Promise<void> {
   let text: string | null = null;
   while (text === null) {
-    await wait(RETRY);
+    await pause(RETRY);
     ({ text } = await requestText(file));
   }
   dispatchEvent(new Event("alveus:stale"));
@@ -326,9 +328,4 @@ async function requestText(file: string): Promise<{ text: string | null; reached
     // For local files the browser does not distinguish "unreadable" from "not found".
     return { text: null, reached: location.protocol === "file:" };
   }
-}
-
-/** Waits for a time in milliseconds. */
-export function wait(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -2,12 +2,14 @@
  * The stories of an exhibit: studies presented automatically while the exhibit is idle, as a series
  * of captions and moves.
  */
+
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import type { Replay, Study, StudyName } from "../../../contracts/studies";
 import type { TableContext } from "../../../contracts/table-context";
 import type { TableSnapshot } from "../../../contracts/table-snapshot";
 import type { GameInfo, LogEntry, Seat, View } from "../../../engine/protocol";
+import { pause } from "../../../engine/startup";
 import { find, make, write } from "../../../kit/dom";
 import { latin } from "../../../kit/game-words";
 import { rich } from "../../../kit/texts";
@@ -15,7 +17,6 @@ import { setLanguage, t, words } from "../../../kit/words";
 import { turnWords } from "../../../puzzle/demo";
 import { ringsOver } from "../../../table/rings";
 import { middle } from "../../../table/seats";
-import { wait } from "./exhibit";
 
 export type StoryStudy = StudyName & (Study | Replay);
 
@@ -137,10 +138,10 @@ export class Story {
       const { before = [] } = "position" in this.#study ? this.#study : {};
       this.#point(act === "before" ? before : []);
       if (act === "plays") await this.#play(run);
-      else await wait(time);
+      else await pause(time);
       if (run !== this.#run) return;
     }
-    await wait(END);
+    await pause(END);
     if (run !== this.#run) return;
     const { studies, languages, onEnd } = this.#options;
     const round = studies.length * Math.max(1, languages.length);
@@ -177,7 +178,7 @@ export class Story {
         const text = (ply === 0 && study.answer) || table.view.moves[0]?.text;
         if (text) await table.play(text);
       }
-      await wait(Math.max(2 * pace, displayTime(turnWords(table.view, table.log, words())) / 2));
+      await pause(Math.max(2 * pace, displayTime(turnWords(table.view, table.log, words())) / 2));
     }
   }
 

@@ -212,10 +212,10 @@ interface Room {
   reach: number;
 }
 
-/** Distance of the discs from the middle of a bean, and their diameter. */
+/** The two discs of a sliding bean: distance from its middle, and diameter, in lengths of a bean. */
 const END = 0.2;
 const GIRTH = 0.61;
-/** Minimum distance of a disc's centre from the rim. */
+/** Minimum distance between a disc's centre and the rim of the pit. */
 const WALL = GIRTH / 2 + 0.11;
 const THROWS = 6;
 const SLIDES = 10;

@@ -11,7 +11,6 @@ import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import { boxBetween, roundedBox, type Space } from "../../../paint/material/canvas";
 import { chance, seedOf } from "../../../paint/material/noise";
-import { amongDice, sway } from "../../../paint/tables/dice";
 import {
   areaShape,
   type BoardView,
@@ -21,7 +20,8 @@ import {
   rotateArea,
   type WaitingArea,
   waitingAreas,
-} from "../../../paint/tables/waiting-areas";
+} from "../../../paint/roman/waiting-areas";
+import { amongDice, sway } from "../../../paint/tables/dice";
 
 export interface Point {
   number: number;

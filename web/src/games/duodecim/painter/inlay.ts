@@ -7,7 +7,7 @@ import {
   setPen,
   strokeLine,
 } from "../../../paint/material/canvas";
-import { capitals, inscribed } from "../../../paint/tables/cinzel";
+import { capitals, inscribed } from "../../../paint/roman/cinzel";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./geometry";
 

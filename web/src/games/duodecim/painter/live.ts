@@ -2,12 +2,12 @@
 
 import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
-import { page } from "../../../paint/material/antique";
 import { centreText, fillText } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
 import * as mark from "../../../paint/material/marks";
-import * as sign from "../../../paint/material/signs";
-import { heightOf, type Men, type RomanLive } from "../../../paint/tables/live";
+import { page } from "../../../paint/roman/antique";
+import { heightOf, type Men, type RomanLive } from "../../../paint/roman/live";
+import * as sign from "../../../paint/roman/signs";
 import { courseOf, stacksOf } from "../../../paint/tables/men";
 import { colours } from "./colours";
 import { alongLine, type Geometry, manAt, type Point } from "./geometry";

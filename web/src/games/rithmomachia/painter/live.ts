@@ -140,7 +140,7 @@ function paintTags(
   );
   for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
-    // The formula of a stone between two others is directly above it.
+    // The formula of an attack by several stones is beside the line from the first to the last.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;

@@ -12,7 +12,7 @@ import type { Mark } from "../../../engine/protocol";
 import { make } from "../../../kit/dom";
 import { closing } from "../../../kit/draw";
 import { theme } from "../../../kit/theme";
-import { paintTile, tiles } from "../../../paint/material/tiles";
+import { paintTile, tiles } from "../../../paint/dominoes/tiles";
 
 /** Distance in CSS pixels that the pointer must move before a press becomes a drag. */
 const DRAG_DISTANCE = 6;

@@ -92,6 +92,7 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
       return { grade: "", day: isDay(seedOf(view)) ? seedOf(view) : "" };
     },
     seed: seedOf,
+    row: async () => (await import("../row.json")).default,
     print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
     choose: () => location.assign(gallery()),
     chooseLabel: () => t("figure-all"),

@@ -8,7 +8,7 @@ import type { Panel } from "../../../contracts/table-snapshot";
 import { make } from "../../../kit/dom";
 import { theme } from "../../../kit/theme";
 import { t } from "../../../kit/words";
-import { paintTile, tiles } from "../../../paint/material/tiles";
+import { paintTile, tiles } from "../../../paint/dominoes/tiles";
 import { type Entry, foundCount, tileName } from "../../../puzzle/figure";
 import { drawSheet, line, placeText } from "../../../puzzle/sheet";
 import { type TileListOptions, tileList } from "../../../puzzle/tile-list";

@@ -9,8 +9,6 @@ import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import { boxBetween, type Space } from "../../../paint/material/canvas";
 import { chance, seedOf } from "../../../paint/material/noise";
-import { amongDice, sway } from "../../../paint/tables/dice";
-import type { Stacks } from "../../../paint/tables/men";
 import {
   type BoardView,
   layoutRow,
@@ -20,7 +18,9 @@ import {
   touchShape,
   type WaitingArea,
   waitingAreas,
-} from "../../../paint/tables/waiting-areas";
+} from "../../../paint/roman/waiting-areas";
+import { amongDice, sway } from "../../../paint/tables/dice";
+import type { Stacks } from "../../../paint/tables/men";
 
 export interface Square {
   row: number;

@@ -9,7 +9,7 @@ import { slope, underlay } from "../../../paint/material/light";
 import { marble } from "../../../paint/material/marble";
 import { chance, seedOf, valueNoise } from "../../../paint/material/noise";
 import { type Plank, paintPlank } from "../../../paint/material/wood";
-import { capitals } from "../../../paint/tables/cinzel";
+import { capitals } from "../../../paint/roman/cinzel";
 import type { Colours } from "./colours";
 import type { Circle, Geometry, Square } from "./geometry";
 

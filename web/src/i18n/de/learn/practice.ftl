@@ -2,7 +2,7 @@
 
 practice-title = Üben
 practice-lead = Kurze Aufgaben aus echten Spielen. Ohne Uhr, ohne Wertung: Versuchen Sie es, so oft Sie mögen.
-practice-here = Was Sie lösen und spielen, merkt sich nur dieses Gerät. Nichts wird gesendet.
+practice-here = Ihre Übungen sind nur auf diesem Gerät gespeichert. Es wird nichts gesendet.
 practice-nowhere = Dieser Browser kann nichts speichern; darum merkt er sich Ihre Übungen nicht.
 practice-days = Stellung des Tages
 practice-days-done = { $done } der letzten { $of } Tage
@@ -33,7 +33,7 @@ practice-all = { $count ->
 practice-next = Nächste Aufgabe
 practice-today = Stellung von heute
 practice-today-done = Stellung von heute: gelöst
-practice-none = Die Aufgaben dieses Spiels sind seine Rätsel.
+practice-none = Üben Sie dieses Spiel mit seinen Aufgaben.
 practice-left = { $count ->
     [one] Eine Aufgabe passt nicht mehr zu den Regeln und wurde weggelassen.
    *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.
@@ -52,7 +52,7 @@ task-where = Aufgabe { $number } von { $of }
 task-right = Gelöst.
 task-shown = Die Lösung.
 task-tempting = Verlockend, aber nicht die Lösung. { $reason } Daran scheitert der Zug: { $reply }.
-task-tempting-dice = Verlockend, aber es verschenkt mehr als die Lösung.
+task-tempting-dice = Verlockend, aber der Zug verschenkt mehr als die Lösung.
 task-hint = Sehen Sie hierhin: { $place }.
 task-hint-move = Denken Sie hieran: { $move }.
 task-tries = { $count ->
@@ -92,20 +92,20 @@ play-erase-asked = { $games ->
     [one] eine gelöste Aufgabe
    *[other] { $tasks } gelöste Aufgaben
 } löschen? Das lässt sich nicht zurücknehmen.
-play-erased = Alles ist gelöscht.
+play-erased = Alles wurde gelöscht.
 play-imported = Ihre Übungen sind importiert.
-play-unreadable = Diese Datei enthält keine Übungen. Was hier ist, bleibt.
+play-unreadable = Diese Datei enthält keine Übungen. Ihre Übungen hier bleiben unverändert.
 
 ## Für Lehrende
 
 set-title = Eine Aufgabe stellen
 set-question = Frage
 set-answers = Richtige Antworten, die stärksten zuerst
-set-hint = Hinweis (freigestellt)
+set-hint = Hinweis (optional)
 set-copy = Link kopieren
 set-show = QR-Code zeigen
 set-keep = Auf das Blatt
-set-kept = Sie steht auf Ihrem Blatt, auf der Seite „Üben“.
+set-kept = Auf Ihr Blatt gesetzt. Sie finden es auf der Seite „Üben“.
 set-code = Die Aufgabe als QR-Code
 set-long = Diese Aufgabe ist zu lang für einen QR-Code. Kopieren Sie den Link.
 set-sheet = Ihr Blatt

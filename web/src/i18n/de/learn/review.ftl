@@ -57,7 +57,7 @@ review-undo = Letzten Zug zurücknehmen
 review-next = Und nun?
 review-next-level = Stufe { $level } spielen: { $name }
 review-next-course = Schritt für Schritt lernen
-review-measured = Wie das gemessen ist
+review-measured = So wird gemessen
 review-measure-judge = { $name ->
     [none] Der stärkste Spieler dieses Programms beurteilt jeden Zug.
    *[other] Der stärkste Spieler dieses Programms ({ $name }) beurteilt jeden Zug.
@@ -69,7 +69,7 @@ review-measure-depth = { $depth ->
 }
 review-measure-luck = Glück ist der Wert jedes Wurfs, verglichen mit dem Mittel aller möglichen Würfe.
 review-measure-skill = Können ist der Verlust jedes Zuges gegenüber dem besten möglichen.
-review-measure-doubt = Auch er kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, heißen nicht Fehler.
+review-measure-doubt = Auch er kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, gelten nicht als Fehler.
 
 ## Das Nachspielen
 

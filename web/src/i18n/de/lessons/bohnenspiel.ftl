@@ -6,16 +6,16 @@ learn-bohnenspiel-sow-tells = { $board ->
     [upright] Die linke Spalte gehört Ihnen. Die Bohnen einer Mulde fallen eine nach der anderen hinab, dann rechts hinauf.
    *[other] Die untere Reihe gehört Ihnen. Die Bohnen einer Mulde fallen eine nach der anderen nach rechts und um das Brett herum.
 }
-learn-bohnenspiel-sow-task = Wählen Sie eine Mulde, um zu sehen, wohin sie fallen. Drücken Sie noch einmal, um zu säen.
-learn-bohnenspiel-sow-right = Alle Bohnen einer Mulde, je eine in die folgenden, auch in die des Gegners. Nur die Gewinnmulden an den Enden werden ausgelassen.
+learn-bohnenspiel-sow-task = Wählen Sie eine Mulde, um zu sehen, wohin ihre Bohnen fallen. Drücken Sie noch einmal, um zu säen.
+learn-bohnenspiel-sow-right = Sie haben alle Bohnen einer Mulde gesät, je eine in die folgenden, auch in die des Gegners. Nur die Gewinnmulden an den Enden werden ausgelassen.
 
 learn-bohnenspiel-capture = Nehmen
-learn-bohnenspiel-capture-tells = Liegen in der Mulde Ihrer letzten Bohne dann zwei, vier oder sechs Bohnen, nehmen Sie diese.
-learn-bohnenspiel-capture-task = Zwei Ihrer Mulden können das hier. Säen Sie aus einer davon.
-learn-bohnenspiel-capture-right = Zwei Bohnen gehören Ihnen und liegen in der Gewinnmulde { $board ->
+learn-bohnenspiel-capture-tells = Liegen in der Mulde, in die Ihre letzte Bohne fällt, dann zwei, vier oder sechs Bohnen, nehmen Sie diese.
+learn-bohnenspiel-capture-task = Zwei Ihrer Mulden können das. Säen Sie aus einer davon.
+learn-bohnenspiel-capture-right = Die zwei Bohnen gehören Ihnen und kommen in die Gewinnmulde { $board ->
     [upright] unten.
    *[other] rechts.
-} Auf das Brett kommen sie nie zurück.
+}
 
 learn-bohnenspiel-chain = Die Kette
 learn-bohnenspiel-chain-tells = Nach der letzten Mulde kommt die davor an die Reihe, und so weiter rückwärts, solange zwei, vier oder sechs darin liegen.
@@ -23,11 +23,11 @@ learn-bohnenspiel-chain-task = Finden Sie die Mulde, die zwölf Bohnen nimmt.
 learn-bohnenspiel-chain-right = Zwei, vier und sechs: zwölf Bohnen in einem Zug, auf beiden Seiten des Bretts.
 
 learn-bohnenspiel-stop = Wo die Kette endet
-learn-bohnenspiel-stop-tells = Die erste Mulde mit einer anderen Zahl beendet die Kette. Was dahinter liegt, bleibt liegen.
+learn-bohnenspiel-stop-tells = Die erste Mulde mit einer anderen Zahl beendet die Kette. Die Mulden dahinter sind sicher.
 learn-bohnenspiel-stop-task = Nehmen Sie so viele Bohnen, wie Sie können.
-learn-bohnenspiel-stop-right = Zwei und vier sind genommen. Die Fünf hat die Kette beendet, und die zwei dahinter bleiben auf Ihrer Seite.
+learn-bohnenspiel-stop-right = Sie haben zwei und vier genommen. Die Fünf hat die Kette beendet, und die zwei Bohnen dahinter bleiben auf Ihrer Seite.
 
 learn-bohnenspiel-win = Das Ende
-learn-bohnenspiel-win-tells = Wer nichts mehr zu säen hat, beendet das Spiel; alle übrigen Bohnen gehören dann dem anderen.
-learn-bohnenspiel-win-task = Finden Sie die Mulde, die gewinnt.
+learn-bohnenspiel-win-tells = Hat der Spieler am Zug nichts mehr zu säen, endet das Spiel; alle übrigen Bohnen gehören dann dem anderen.
+learn-bohnenspiel-win-task = Finden Sie die Mulde, die das Spiel gewinnt.
 learn-bohnenspiel-win-right = Nord hat nichts mehr zu säen. Die vier Bohnen auf Ihrer Seite gehören Ihnen: 41 : 31. Jetzt kennen Sie alle Regeln.

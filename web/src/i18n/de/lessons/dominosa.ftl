@@ -4,17 +4,17 @@
 learn-dominosa-once = Jeder Stein einmal
 learn-dominosa-once-tells = Jeder Stein des Satzes kommt hier genau einmal vor, waagerecht oder senkrecht. Nur die Umrisse fehlen.
 learn-dominosa-once-task = 0 und 0 berühren sich nur an einer Stelle. Drücken Sie dazwischen.
-learn-dominosa-once-right = Die Doppelnull ist gefunden. Noch einmal drücken nimmt sie wieder auf.
+learn-dominosa-once-right = Die Doppelnull ist gefunden. Drücken Sie noch einmal dort, um sie zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
-learn-dominosa-only-tells = Sind die anderen Nachbarn einer Zahl vergeben, gehört sie zu dem, der bleibt.
+learn-dominosa-only-tells = Sind die anderen Nachbarn einer Zahl vergeben, gehört sie zu dem letzten freien.
 learn-dominosa-only-task = Zwei Steine liegen. Welches Feld hat nur noch einen freien Nachbarn?
 learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also gehört sie zur 1 darunter.
 
 learn-dominosa-line = Felder trennen
-learn-dominosa-line-tells = Ein Paar, das schon liegt, kommt kein zweites Mal vor. Das zeigt ein Strich: mit dem Stift, der rechten Taste oder Umschalt und Pfeil.
+learn-dominosa-line-tells = Ein Paar, das schon liegt, kommt kein zweites Mal vor. Das zeigt ein Strich: Ziehen Sie ihn mit dem Stift, der rechten Taste oder Umschalt und Pfeil.
 learn-dominosa-line-task = 1:1 liegt. Ziehen Sie einen Strich, wo sich links 1 und 1 berühren.
-learn-dominosa-line-right = Striche schließen Plätze aus. Sie sind nur Notizen: Auch ohne sie ist nichts falsch.
+learn-dominosa-line-right = Striche schließen Plätze aus. Sie sind nur Notizen; Sie müssen keine ziehen.
 
 learn-dominosa-finish = Fertig
 learn-dominosa-finish-tells = Bei einer guten Aufgabe müssen Sie nie raten.
@@ -24,12 +24,12 @@ learn-dominosa-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. „Tipp“ 
 learn-dominosa-adler_seals = Adlers Beispiel: die Siegel
 learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Füllungen passen zum Text. Drei Steine haben nur je einen Platz.
 learn-dominosa-adler_seals-task = Finden Sie die Siegel: 0:0 in der letzten Spalte, 0:2 in Spalte h und 6:6 in der ersten Zeile.
-learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alles andere folgt aus ihnen.
+learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alle anderen Steine folgen aus ihnen.
 
 learn-dominosa-adler_gaps = Adlers Beispiel: zwei Lücken
 learn-dominosa-adler_gaps-tells = Die Siegel sperren i1 und i2 ab (die große Lücke) und lassen a1 nur einen Nachbarn (die kleine Lücke).
 learn-dominosa-adler_gaps-task = Füllen Sie beide Lücken.
-learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Beide haben nun keinen anderen Platz mehr.
+learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Keiner der beiden hat nun noch einen anderen Platz.
 
 learn-dominosa-adler_second = Adlers Beispiel: ein sekundäres Siegel
 learn-dominosa-adler_second-tells = 4:6 hatte vier mögliche Plätze. Zu dreien gehörte ein Feld, das nun 6:6 bedeckt; einer ist übrig.

@@ -2,11 +2,11 @@
 ### _Wörter_ sind Latein.
 
 learn-duodecim-three = Drei Würfel, drei Züge
-learn-duodecim-three-tells = Ihre Steine gehen von 1 bis 24 und hinaus. Jeder der drei Würfel zieht einen Stein; ein Stein darf mehrere nutzen.
+learn-duodecim-three-tells = Ihre Steine gehen von 1 bis 24 und hinaus. Mit jedem der drei Würfel zieht ein Stein; einer darf auch mehrere nutzen.
 learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Ziehen Sie alle drei.
-learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett sind Ihre; die andere Seite geht in Gegenrichtung.
+learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett sind Ihre; der Gegner geht in die andere Richtung.
 
-learn-duodecim-pair = Paarweise stehen
+learn-duodecim-pair = Paare
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein schon.
 learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
 learn-duodecim-pair-right = Ein Paar auf 9: sicher und für den Gegner blockiert. Agathias nennt einzelne Steine _ázyges_, ungepaart.
@@ -19,14 +19,14 @@ learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte
 learn-duodecim-hit = Schlagen
 learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch unterwegs. Er geht auf sein erstes Feld zurück.
 learn-duodecim-hit-task = Schlagen Sie den Stein auf 13.
-learn-duodecim-hit-right = Er muss ganz von vorn beginnen. Darum sind einzelne Steine gefährdet.
+learn-duodecim-hit-right = Er muss ganz von vorn beginnen. Darum sind einzelne Steine ein Risiko.
 
 learn-duodecim-off = Hinausbringen
 learn-duodecim-off-tells = Kein Stein verlässt das Brett, bevor alle Ihre Steine auf 19 bis 24 stehen.
 learn-duodecim-off-task = Bringen Sie den letzten Stein heim, dann zwei Steine hinaus.
-learn-duodecim-off-right = Zuerst mit der 1 von 18 nach 19, dann ein Stein für die 6 und einer für die 4.
+learn-duodecim-off-right = Sie zogen mit der 1 von 18 nach 19, dann mit der 6 und der 4 je einen Stein hinaus.
 
 learn-duodecim-win = Exsi
-learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine draußen hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: Ich bin draußen.
+learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: „Ich bin heraus“.
 learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
 learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes Zenons Wurf, das Pech eines Kaisers, um 480.

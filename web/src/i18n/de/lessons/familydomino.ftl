@@ -12,16 +12,16 @@ learn-familydomino-join-task = Legen Sie so an, dass beide Enden eine Sechs zeig
 learn-familydomino-join-right = Jetzt passen nur noch Sechsen.
 
 learn-familydomino-keep = Vorausschauen
-learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie mehr haben. Dann können Sie weiterlegen, was immer die anderen tun.
-learn-familydomino-keep-task = Drei Steine passen. Legen Sie den, nach dem Sie selbst weiterlegen können.
+learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie mehr haben. Dann können Sie immer anlegen.
+learn-familydomino-keep-task = Drei Steine passen. Öffnen Sie die Zahl, von der Sie die meisten haben.
 learn-familydomino-keep-right = Die Drei ist offen, und Sie haben noch zwei Dreien.
 
 learn-familydomino-pass = Passen
 learn-familydomino-pass-tells = Passt nichts, passen Sie. Passt etwas, müssen Sie es legen.
 learn-familydomino-pass-task = An 0 und 5 passt nichts. Passen Sie.
-learn-familydomino-pass-right = Merken Sie sich, worauf andere passen: Diese Zahlen haben sie nicht.
+learn-familydomino-pass-right = Merken Sie sich die offenen Zahlen, wenn andere passen: Diese Zahlen haben sie nicht.
 
 learn-familydomino-win = Domino
-learn-familydomino-win-tells = Wer zuerst alle Steine gelegt hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
+learn-familydomino-win-tells = Wer zuerst alle Steine gelegt hat, gewinnt. Kann niemand anlegen, gewinnt die Hand mit den wenigsten Augen.
 learn-familydomino-win-task = Legen Sie Ihren letzten Stein.
 learn-familydomino-win-right = Domino! Jetzt kennen Sie alle Regeln.

@@ -4,27 +4,27 @@
 learn-lombardorum-two = Zwei Würfel, zwei Züge
 learn-lombardorum-two-tells = Ihre Steine gehen auf der fernen Seite von 1 bis 6, kehren am Rand um und kommen von 7 bis 12 heim. Ein Stein darf beide Würfel nutzen, einen nach dem anderen.
 learn-lombardorum-two-task = Bringen Sie mit der 5 und der 3 einen Stein von 2 nach 10.
-learn-lombardorum-two-right = Acht Schritte in zwei Zügen. Dazwischen musste er landen, wo ein Stein von Ihnen stehen darf.
+learn-lombardorum-two-right = Acht Schritte in zwei Zügen. Dazwischen musste der Stein landen, auf einer Zunge, die Ihren Steinen offensteht.
 
 learn-lombardorum-one = Zungen für einen Stein
 learn-lombardorum-one-tells = Auf der fernen Seite ist auf den Zungen 1, 3, 4 und 5 nur für einen Ihrer Steine Platz, auf der 2 und der 6 für beliebig viele.
 learn-lombardorum-one-task = Sie haben zwei Vieren gewürfelt. Bringen Sie beide Steine von 2 nach 6.
-learn-lombardorum-one-right = Die 4 duldet keinen zweiten, die 6 schon. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
+learn-lombardorum-one-right = Auf der 4 ist nur für einen Platz, auf der 6 für beide. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
 
 learn-lombardorum-hit = Schlagen
 learn-lombardorum-hit-tells = Zwei Steine blockieren eine Zunge. Ein einzelner Stein kann geschlagen werden: Er kommt auf die Bar und muss von vorn beginnen.
 learn-lombardorum-hit-task = Schlagen Sie den einzelnen Stein auf 8.
-learn-lombardorum-hit-right = Geschlagen. Er hat seinen ganzen Weg verloren, und Ihr Gegner zieht keinen anderen, bevor er zurück ist.
+learn-lombardorum-hit-right = Geschlagen. Er hat seinen ganzen Weg verloren, und Ihr Gegner darf keinen anderen Stein ziehen, bevor er zurück ist.
 
 learn-lombardorum-enter = Einsetzen
-learn-lombardorum-enter-tells = Ihr Stein auf der Bar kommt zuerst. Ein Würfel bringt ihn auf die Zunge seiner Zahl auf der fernen Seite.
+learn-lombardorum-enter-tells = Ihr Stein auf der Bar kommt zuerst. Er wird auf der fernen Seite eingesetzt, auf der Zunge mit der Zahl eines Würfels.
 learn-lombardorum-enter-task = Setzen Sie ihn so ein, dass er schlägt.
-learn-lombardorum-enter-right = Zurück auf dem Brett, und nun liegt der Stein von 3 auf der Bar.
+learn-lombardorum-enter-right = Er ist zurück auf dem Brett, und der gegnerische Stein von 3 liegt auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
 learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel den Stein hinaus, der genau so viele Schritte braucht. Eine höhere Zahl bringt den hintersten hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
-learn-lombardorum-off-right = Die 2 passt für den Stein auf 11. Die 6 ist mehr, als ein Stein braucht; darum ging der hinterste, auf 9, hinaus.
+learn-lombardorum-off-right = Die 2 passt für den Stein auf 11. Die 6 ist mehr, als irgendein Stein braucht; darum ging der hinterste, der auf 9, hinaus.
 
 learn-lombardorum-win = Die letzten Steine
 learn-lombardorum-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt.

@@ -2,70 +2,70 @@
 ### _Wörter_ sind Latein.
 
 learn-rithmomachia-round = Rundsteine
-learn-rithmomachia-round-tells = Sie ziehen einen Schritt vor, zurück oder zur Seite. Die untere Hälfte gehört Ihnen.
+learn-rithmomachia-round-tells = Rundsteine ziehen einen Schritt vor, zurück oder zur Seite. Die untere Hälfte gehört Ihnen.
 learn-rithmomachia-round-task = Wählen Sie die 4, dann ein markiertes Feld.
-learn-rithmomachia-round-right = Ein Schritt, nie schräg und immer auf ein leeres Feld. So ziehen alle Rundsteine.
+learn-rithmomachia-round-right = Einen Schritt, nie schräg und immer auf ein leeres Feld: So ziehen alle Rundsteine.
 
 learn-rithmomachia-triangle = Dreiecke
-learn-rithmomachia-triangle-tells = Sie ziehen zwei Schritte und dürfen einmal im rechten Winkel abbiegen. Sie springen nie.
+learn-rithmomachia-triangle-tells = Dreiecke ziehen zwei Schritte und dürfen einmal im rechten Winkel abbiegen. Sie springen nie.
 learn-rithmomachia-triangle-task = Bringen Sie die 20 nach d5. Geradeaus steht die 2 im Weg.
 learn-rithmomachia-triangle-right = Ein Schritt zur Seite, einer nach vorn. Ein Dreieck zieht immer genau zwei Schritte.
 
 learn-rithmomachia-square = Quadrate
-learn-rithmomachia-square-tells = Sie ziehen drei Schritte, geradeaus oder mit einem Knick.
+learn-rithmomachia-square-tells = Quadrate ziehen drei Schritte, geradeaus oder mit einem Knick.
 learn-rithmomachia-square-task = Bringen Sie die 45 nach d5.
 learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Geradeaus wäre sie nach b7, e4 oder b1 gekommen.
 
 learn-rithmomachia-pyramid = Die Pyramide
-learn-rithmomachia-pyramid-tells = Ihre ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht geradeaus, einen, zwei oder drei Schritte.
+learn-rithmomachia-pyramid-tells = Ihre Pyramide ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht geradeaus, einen, zwei oder drei Schritte.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
-learn-rithmomachia-pyramid-right = Bis zu drei Schritten. Schützen Sie sie: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
+learn-rithmomachia-pyramid-right = Sie zieht bis zu drei Schritte. Schützen Sie sie: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
-learn-rithmomachia-distance-tells = Sie ziehen nicht auf den Gegner, Sie zielen auf ihn. Ihre Zahl mal die Schritte bis zu ihm muss seine Zahl ergeben. In den Quellen heißt das _eruptio_.
+learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, Sie zielen auf ihn. Ihre Zahl mal die Schritte bis zu ihm muss seine Zahl ergeben. In den Quellen heißt das _eruptio_.
 learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem die 6 die 30 angreift.
 learn-rithmomachia-distance-right = Fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
-learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und die 30 ist geschlagen. Angriff, Antwort, Schlagen: So geht es bei jeder Rechnung.
+learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlagen: So wird durch Rechnen immer geschlagen.
 
 learn-rithmomachia-between = Zwischen zweien
-learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten greifen einen Gegner an, wenn ihre Summe oder ihr Produkt seine Zahl ist. In den Quellen heißt das _insidiae_.
+learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist. In den Quellen heißt das _insidiae_.
 learn-rithmomachia-between-task = Nehmen Sie die 12 zwischen die 4 und einen anderen Stein.
 learn-rithmomachia-between-right = 4 + 8 = 12, von vorn und von hinten. Über Eck griff die 8 nichts an.
-learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie wegziehen oder einen der beiden schlagen müssen.
+learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie wegziehen oder einen Ihrer beiden Steine schlagen können.
 
 learn-rithmomachia-shut = Eingeschlossen
-learn-rithmomachia-shut-tells = Ein Stein, den Ihre Steine und der Rand festhalten, wird geschlagen, gleich welche Zahl er hat. In den Quellen heißt das _obsidio_.
+learn-rithmomachia-shut-tells = Ein Stein, den Ihre Steine und der Rand festhalten, wird unabhängig von seiner Zahl geschlagen. In den Quellen heißt das _obsidio_.
 learn-rithmomachia-shut-task = Verschließen Sie der 3 den letzten Ausweg.
-learn-rithmomachia-shut-right = Sofort geschlagen, ohne Antwort. Kleine Zahlen sind anders kaum zu fangen.
+learn-rithmomachia-shut-right = Sofort geschlagen, ohne Antwort. Kleine Zahlen können kaum anders geschlagen werden.
 
 learn-rithmomachia-save = Einen Stein retten
-learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der 9, und 5 · 9 = 45. Nach diesem Zug wird sie geschlagen.
+learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Nach diesem Zug wird sie geschlagen.
 learn-rithmomachia-save-task = Bringen Sie die 45 in Sicherheit.
 learn-rithmomachia-save-right = Die 45 ist sicher, und nichts wird geschlagen. Sie können auch die Angriffslinie versperren oder einen Angreifer schlagen.
 
 learn-rithmomachia-enemy = Die gegnerische Pyramide
-learn-rithmomachia-enemy-tells = Sie wird über ihren Gesamtwert, 190, oder über ihre Basis, 64, angegriffen.
+learn-rithmomachia-enemy-tells = Die schwarze Pyramide wird über ihren Gesamtwert, 190, oder über ihre Basis, 64, angegriffen.
 learn-rithmomachia-enemy-task = Suchen Sie das Feld, von dem die 8 die Basis angreift.
 learn-rithmomachia-enemy-right = Acht Schritte bis d12, und 8 · 8 = 64. Jetzt sollte Schwarz die Pyramide wegziehen oder einen Stein dazwischenstellen.
-learn-rithmomachia-enemy-replied = Schwarz hat es übersehen, und alle fünf Stufen sind geschlagen. Von nun an gewinnt eine Siegreihe.
+learn-rithmomachia-enemy-replied = Schwarz hat es übersehen, und Sie haben alle fünf Stufen geschlagen. Von nun an gewinnt eine Siegreihe.
 
 learn-rithmomachia-row = Eine Siegreihe
-learn-rithmomachia-row-tells = Drei Ihrer Steine in der Hälfte des Gegners, in einer Linie, nach ihren Zahlen geordnet und mit gleichen Differenzen.
+learn-rithmomachia-row-tells = Eine Siegreihe besteht aus drei Ihrer Steine in der Hälfte des Gegners, in einer Linie, nach ihren Zahlen geordnet und mit gleichen Differenzen.
 learn-rithmomachia-row-task = 2 und 4 stehen schon da. Vollenden Sie die Reihe.
-learn-rithmomachia-row-right = Zwei, vier, sechs: Sie haben gewonnen, _victoria magna_, der große Sieg. Leere Felder dazwischen stören nicht.
+learn-rithmomachia-row-right = Zwei, vier, sechs: Sie haben einen großen Sieg errungen, _victoria magna_. Leere Felder dazwischen stören nicht.
 
 learn-rithmomachia-taken = Mit einem eroberten Stein
 learn-rithmomachia-taken-tells = Die 7 haben Sie erobert. Statt zu ziehen, dürfen Sie sie umgedreht dorthin legen, wo sie eine Siegreihe vollendet.
 learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann ihr Feld.
-learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein eroberter Stein darf in der Reihe stehen, seine Zahl in der Farbe des Gegners unterstrichen.
+learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein eroberter Stein darf in der Reihe stehen; seine Zahl ist in der Farbe des Gegners unterstrichen.
 
-learn-rithmomachia-equals = Gleiche treffen sich
-learn-rithmomachia-equals-tells = Bei den Fortgeschrittenen greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte: _congressus_.
-learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 dorthin, wo sie die schwarze 9 angreift.
-learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Ziehen muss die 9 sie nicht: Es genügt, dass sie könnte.
-learn-rithmomachia-equals-replied = Die schwarze 9 ist geschlagen, und Ihre bleibt, wo sie ist.
+learn-rithmomachia-equals = Gleiche Zahlen treffen sich
+learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte: _congressus_.
+learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem sie die schwarze 9 angreift.
+learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Die 9 muss nicht dorthin ziehen: Es genügt, dass sie könnte.
+learn-rithmomachia-equals-replied = Sie haben die schwarze 9 geschlagen, und Ihre eigene bleibt, wo sie ist.
 
 learn-rithmomachia-harmonic = Die harmonische Reihe
-learn-rithmomachia-harmonic-tells = Bei den Fortgeschrittenen gewinnt auch ein harmonisches Mittel: In 9, 15, 45 verhalten sich die Differenzen 6 und 30 wie 9 zu 45.
+learn-rithmomachia-harmonic-tells = Im Spiel für Fortgeschrittene gewinnt auch ein harmonisches Mittel: In 9, 15, 45 verhalten sich die Differenzen 6 und 30 wie 9 zu 45.
 learn-rithmomachia-harmonic-task = Vollenden Sie die Reihe.
-learn-rithmomachia-harmonic-right = Fünfundvierzig, fünfzehn, neun. Die Seite der Proportionen nennt alle Siegreihen. Jetzt kennen Sie alle Regeln.
+learn-rithmomachia-harmonic-right = Fünfundvierzig, fünfzehn, neun. Die Seite „Proportionen“ nennt alle Siegreihen. Jetzt kennen Sie alle Regeln.

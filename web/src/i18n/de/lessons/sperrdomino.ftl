@@ -2,9 +2,9 @@
 ### _Wörter_ sind Latein.
 
 learn-sperrdomino-lead = Eröffnen
-learn-sperrdomino-lead-tells = Eröffnet wird mit einem beliebigen Stein. Ein Doppelstein, der liegt, kann nicht mehr ausgesperrt werden.
+learn-sperrdomino-lead-tells = Eröffnet wird mit einem beliebigen Stein. Liegt ein Doppelstein, kann er nicht mehr ausgesperrt werden.
 learn-sperrdomino-lead-task = Eröffnen Sie mit Ihrem höchsten Doppelstein.
-learn-sperrdomino-lead-right = Die Doppelfünf liegt sicher in der Kette, und zehn Augen sind aus Ihrer Hand.
+learn-sperrdomino-lead-right = Die Doppelfünf liegt sicher in der Kette, und Ihre Hand hat zehn Augen weniger.
 
 learn-sperrdomino-join = Anlegen
 learn-sperrdomino-join-tells = Gleiche Zahlen berühren sich an einem der beiden offenen Enden. Passt ein Stein an beide, haben Sie die Wahl.
@@ -12,16 +12,48 @@ learn-sperrdomino-join-task = Legen Sie so an, dass beide Enden eine Sechs zeige
 learn-sperrdomino-join-right = Jetzt passen nur noch Sechsen, und zwei davon haben Sie selbst.
 
 learn-sperrdomino-buy = Kaufen
-learn-sperrdomino-buy-tells = Passt nichts, müssen Sie von den verdeckten Steinen kaufen, bis etwas passt. Kaufen dürfen Sie auch sonst.
+learn-sperrdomino-buy-tells = Passt nichts, müssen Sie verdeckte Steine kaufen, bis etwas passt. Kaufen dürfen Sie auch, wenn ein Stein passt.
 learn-sperrdomino-buy-task = Kaufen Sie, bis ein Stein passt, und legen Sie ihn an.
-learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon: Niemand sieht sie je.
+learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon: Sie bleiben verborgen.
 
 learn-sperrdomino-block = Die Kette sperren
-learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben und zeigen beide Enden diese Zahl, kann niemand mehr legen.
+learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
 learn-sperrdomino-block-task = Sechs Fünfen liegen. Sperren Sie mit der siebten.
-learn-sperrdomino-block-right = Gesperrt. Die leichtere Hand gewinnt alle Augen, die nicht liegen: Wägen Sie also vorher ab.
+learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt alle Augen, die nicht gelegt sind: Wägen Sie also vorher ab.
 
 learn-sperrdomino-win = Domino
-learn-sperrdomino-win-tells = Auch wer den letzten Stein legt, gewinnt.
+learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
 learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
-learn-sperrdomino-win-right = Domino! Alle Augen, die nicht liegen, zählen für Sie. Hundert Punkte sind eine Reihe. Jetzt kennen Sie alle Regeln.
+learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Hundert Punkte sind eine Reihe. Jetzt kennen Sie alle Regeln.
+
+learn-sperrdomino-force = Forsche
+learn-sperrdomino-force-tells = Fünf Steine einer Zahl mit ihrem Doppelstein sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen hat B, 2:4 und 3:4. Zu kaufen ist nichts mehr.
+learn-sperrdomino-force-task = Legen Sie so an, dass beide Enden eine Vier zeigen.
+learn-sperrdomino-force-right = Jetzt passen nur Vieren: B muss 2:4 oder 3:4 anlegen. Das Buch nennt das „heraustreiben“.
+learn-sperrdomino-force-replied = B hat eine der beiden Vieren gelegt.
+
+learn-sperrdomino-drive_out = Den zweiten Stein heraustreiben
+learn-sperrdomino-drive_out-tells = Inzwischen haben Sie 4:4 und B 1:3 gelegt. Die letzte Vier auf der Hand von B ist 2:4.
+learn-sperrdomino-drive_out-task = Legen Sie so an, dass beide Enden wieder eine Vier zeigen.
+learn-sperrdomino-drive_out-right = Ein anderer Stein passt nicht: B muss 2:4 hergeben.
+learn-sperrdomino-drive_out-replied = Beide Vieren von B liegen, und Sie können die Sperre vorbereiten.
+
+learn-sperrdomino-force_block = Mit der Forsche sperren
+learn-sperrdomino-force_block-tells = Sie haben 2:2 gelegt, und bei B passte nur 2:5. Sechs Vieren liegen, die siebte haben Sie.
+learn-sperrdomino-force_block-task = Sperren Sie die Kette.
+learn-sperrdomino-force_block-right = Sie haben noch 16 Augen, B hat 37. Mit den 9 im Talon gewinnen Sie 62 Punkte.
+
+learn-sperrdomino-pinch = Klemme
+learn-sperrdomino-pinch-tells = Vier Steine einer Zahl mit ihrem Doppelstein sind eine Klemme. Sie haben 0:4, 2:4, 3:4 und 4:4. B hat eben mit 4:6 eine Vier geöffnet und kann mit 1:4 und 4:5 Ihren Doppelstein noch aussperren.
+learn-sperrdomino-pinch-task = Retten Sie den Doppelstein vor dem Aussperren.
+learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach jedem anderen Stein hätte B sie bis zum Ende der Runde aussperren können.
+
+learn-sperrdomino-hold = Halten auf den Doppelstein
+learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Die drei anderen Vieren haben Sie: eine Falle.
+learn-sperrdomino-hold-task = Setzen Sie die offene Vier zu, damit 4:4 nicht passt.
+learn-sperrdomino-hold-right = Das Buch nennt es „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, wie B auch spielt.
+
+learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde
+learn-sperrdomino-another_lead-tells = In der größten Runde des Buches hat A Ihre Steine, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
+learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass Sie keine 120 Punkte verlieren.
+learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B 120 Punkte nicht erzwingen. Nach dem Buch gilt das für jeden Stein außer 1:1. Nach 1:2, 1:3 oder 1:6 kann B sie aber doch erzwingen. Wir haben alle Fortsetzungen durchsucht, mit den Steinen in der Reihenfolge des Buches.

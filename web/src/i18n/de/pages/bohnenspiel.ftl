@@ -6,29 +6,29 @@ page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in der Gewinnmulde hat, gewinnt.
 page-short-2 = Leeren Sie eine Ihrer Mulden und säen Sie die Bohnen einzeln in die nächsten Mulden, rund um das Brett.
-page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs, gehören sie Ihnen, und so fort rückwärts, solange die Zahl stimmt.
+page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, nehmen Sie diese, und so fort rückwärts, solange die Zahl stimmt.
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. Über seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Das Spiel nennt er uralt und völlig in Vergessenheit geraten; die Regeln stehen in zwei Sätzen der Anzeige. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Sie nennt das Spiel uralt und völlig in Vergessenheit geraten und gibt seine Regeln in zwei Sätzen. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
 page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.
-page-board-2 = Wir zählen die Mulden jedes Spielers von seiner Linken, 1 bis 6.
+page-board-2 = Die Mulden jedes Spielers sind von dessen linker Hand an von 1 bis 6 gezählt.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
 page-aim = Das Ziel
-page-aim-1 = Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig entscheiden das Spiel; weiterspielen dürfen Sie trotzdem.
+page-aim-1 = Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig Bohnen entscheiden das Spiel; weiterspielen dürfen Sie trotzdem.
 
 page-sow = Säen
 page-sow-1 = Wer am Zug ist, leert eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang zur rechten Hand, dann die andere Reihe entlang, und bei vielen Bohnen wieder herum.
-page-sow-2 = In eine Gewinnmulde fällt dabei nie eine Bohne. Bei zwölf und mehr Bohnen bekommt auch die Mulde eine, aus der sie kamen.
-page-sow-3 = In jedem Zug wird einmal gesät. Es gibt kein zweites Mal, und Passen ist nicht erlaubt.
+page-sow-2 = In eine Gewinnmulde fällt dabei nie eine Bohne. Säen Sie zwölf oder mehr Bohnen, fällt auch eine in die Mulde, aus der sie kamen.
+page-sow-3 = In jedem Zug wird genau einmal gesät, und Passen ist nicht erlaubt.
 page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.
 
 page-take = Nehmen
-page-take-1 = Die letzte Bohne entscheidet. Liegen in ihrer Mulde jetzt zwei, vier oder sechs, gleich auf welcher Seite, werden sie genommen.
-page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
+page-take-1 = Die letzte Bohne entscheidet. Liegen in ihrer Mulde jetzt zwei, vier oder sechs, werden sie genommen, auf Ihrer Seite wie auf der anderen.
+page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs Bohnen werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
 page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nichts genommen, was immer davor liegt. Acht, zehn und zwölf werden nie genommen.
 
 page-end = Das Ende
@@ -38,20 +38,20 @@ page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kehrt eine Stellung 
 
 page-advice = Tipps
 page-advice-1 = Suchen Sie in der anderen Reihe ungerade Zahlen: Einern, Dreiern und Fünfern fehlt nur eine Bohne. Mehrere nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
-page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und eine Mulde mit zwölf und mehr verändert das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
+page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und zwölf oder mehr in einer Mulde verändern das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze
-page-chain-1 = Drei Bohnen aus Mulde 5 enden in Nords zweiter. Zwei dort, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze und nimmt zwölf.
-page-chain-picture = Zwei, vier und sechs. Die geleerte Mulde dahinter beendet die Kette.
+page-chain-1 = Drei Bohnen aus Mulde 5 enden in Nords zweiter Mulde. Dort liegen nun zwei, in der ersten vier, in der eigenen sechsten sechs: Die Kette läuft über die Grenze und nimmt zwölf.
+page-chain-picture = Zwei, vier und sechs werden genommen. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
-page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde bleiben, obwohl es zwei sind.
-page-broken-picture = Die Zwei hinter der Fünf wird nicht erreicht.
-page-six = Studie: eine ganze Hand
-page-six-1 = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen, alle, in die sie gesät hat. Hier gelingt es: sechs, vier, zwei, sechs, vier, zwei, vierundzwanzig Bohnen in einem Zug. Ein Drittel aller Bohnen wechselt den Besitzer.
+page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde sind nicht erreichbar.
+page-broken-picture = Die zwei hinter der Fünf können nicht genommen werden.
+page-six = Studie: sechs aus einer Mulde
+page-six-1 = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen, alle, in die sie gesät hat. Hier gelingt es: sechs, vier, zwei, sechs, vier, zwei. Vierundzwanzig Bohnen, ein Drittel von allen, wechseln in einem Zug den Besitzer.
 page-six-picture = Jede besäte Mulde wird genommen.
 page-last = Studie: das letzte Wort
-page-last-1 = Drei Bohnen, drei Paare, und Nord hat nichts mehr. Weil Süd noch ziehen könnte, gehören auch die vier Bohnen der eigenen Reihe Süd: 41 : 31.
-page-last-picture = Nords Reihe wird geleert, und das Spiel ist zu Ende.
+page-last-1 = Drei Bohnen machen drei Paare, und Nord hat nichts mehr. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
+page-last-picture = Nords Reihe ist leer, und das Spiel ist zu Ende.
 
 page-glossary = Begriffe
 glossary-pit = Eine Vertiefung für Bohnen. Jeder Spieler hat eine Reihe von sechs.
@@ -65,21 +65,21 @@ glossary-capture = Zwei, vier oder sechs Bohnen aus einer Mulde in die Gewinnmul
 glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an rückwärts genommen werden.
     .term = Kette
 
-page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Jahns Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
-page-known-2 = Das Übrige folgt Jahns späterem Buch und dem Handbuch von 1937, wie andere sie wiedergeben, und den Programmen, mit denen Universitäten es spielen ließen. Wo sie auseinandergehen oder schweigen, steht eine Option. Die erste Lesart gilt, wenn Sie nichts anderes wählen.
-page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, den die Anzeige Stadelberg schreibt und andere Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
-page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Dass es Birnholz ist und wie die Bohnen aussehen, ist Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
+page-known = Überliefertes und unsere Ergänzungen
+page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
+page-known-2 = Das Übrige folgt fremden Berichten über Jahns späteres Buch und das Handbuch von 1937 sowie Programmen von Universitäten. Wo sie auseinandergehen oder schweigen, gibt es eine Option. Die erste Lesart ist voreingestellt.
+page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, dessen Name in der Anzeige Stadelberg lautet und anderswo Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
+page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
 
-found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger, ein Drittel mehr endete unentschieden, und das Beginnen war ein Vorteil.
+found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger, um ein Drittel mehr endeten unentschieden, und der erste Zug war ein Vorteil.
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt beginnt.
-page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 und 1923; benutzt über die Spieldatenbank Ludii und ihren Regelsatz „Jahn“.
+page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 und 1923; nach der Spieldatenbank Ludii und ihrem Regelsatz „Jahn“.
 page-sources-3 = „Bohnenspiel“, Wikipedia, englisch und deutsch, nach dem Handbuch von 1937.
 page-sources-4 = Bohnenspiel-Server der Universität Mannheim, 2012.
 page-sources-5 = COMP 424, Aufgabe und Programm, McGill-Universität, Montreal, 2017.
 page-sources-6 = MancalaGames von StoneShark und die MankalaEngine von KDE: ihre Varianten des Spiels.
-page-sources-note = Jahns Bücher und das Handbuch haben wir nicht im Original gesehen; was wir von ihnen sagen, stammt aus den hier genannten Werken.
+page-sources-note = Jahns Bücher und das Handbuch haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Werken.

@@ -9,87 +9,87 @@ page-short-2 = Suchen Sie Zahlen, die nur an einer Stelle zusammentreffen, oder 
 page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist die Aufgabe gelöst.
 
 page-story = Ein Bankier, ein Deckname, ein Junge mit Masern
-page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen und veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie enthielten nur wenig Anleitung und verkauften sich langsam, doch die Kosten waren gedeckt.
-page-story-2 = Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, fand 1899 in einem Jahrbuch einen Aufsatz darüber und suchte den Verfasser zweimal, das zweite Mal über das Patentamt. Im Januar 1902 lag sein siebzehnjähriger Neffe in seinem Haus mit Masern im Bett und durfte nicht lesen. Man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren.
+page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen; sie brauchen weder Gegner noch Vorkenntnisse. Er veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie verkauften sich langsam; die Kosten waren gedeckt, eine zweite Auflage gab es nicht. Anleitungen hatte Adler mit Absicht weggelassen, denn die Hilfsmittel selbst zu finden, sollte Freude machen. Jahn nennt auch das schlichte Äußere der Mappen und die Verkäufer, die ihren Inhalt nicht kannten.
+page-story-2 = Professor Kürschner bat Adler um Beiträge für sein Jahrbuch 1899, bekam dabei auch einige Aufgaben und wünschte sofort eine Beschreibung. Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, las sie und probierte die Aufgaben mit seiner Frau aus. Kürschner nannte ihm den Verfasser, doch der erste Besuch, 1899 oder 1900, blieb vergeblich. Im Januar 1902 lag Jahns siebzehnjähriger Neffe in seinem Haus mit Masern im Bett und durfte nicht lesen; man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren. Später hatte Jahn den Namen des Verfassers vergessen; Kürschner war 1902 gestorben, die Druckplatten waren eingeschmolzen. 1910 half das Patentamt, und am 17. September besuchte Jahn Adler wieder.
 page-story-3 = Im September 1912 gingen Erfinder und Verleger abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf, dem 28., starb Adler. Sein Spiel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
-page-story-4 = Während des Drucks, 1894, gab Adler einem Freund ein Exemplar mit zehn Aufgaben auf eine dreiwöchige Nilfahrt mit. Am nächsten Anlegeplatz stürmten die Mitreisenden die Basare, bekamen aber nur Spiele bis 6 : 6; die fehlenden acht Steine schnitten sie aus Papier, Holz und Pappe. Endlich rief eine Dame „Ich hab’s!“, und um die übrigen neun entbrannte ein Wettstreit. Die letzte, die unlösbar schien, bezwang ein zwölfjähriger Junge. So berichtete es im Mai 1894 eine Zeitung.
-page-story-5 = Im Ersten Weltkrieg, schreibt Jahn 1918, schickten ihm junge Offiziere Aufgaben, die sie während langer Monate im Lazarett ausgearbeitet hatten. Auch erblindeten Soldaten empfahl er die Dominospiele: F. W. Vogel, der blinde Besitzer einer Blindendruckerei in Hamburg, war bereit, ein billiges Blinden-Domino bis 7 : 7 nach Art der Kartendominos herzustellen, weil das aus Holz für viele zu teuer war.
+page-story-4 = Während des Drucks, 1894, gab Adler einem Freund ein Exemplar mit zehn Aufgaben auf eine dreiwöchige Nilfahrt mit. Am nächsten Anlegeplatz stürmten die Mitreisenden die Basare, bekamen aber nur Spiele bis 6 : 6; die fehlenden acht Steine schnitten sie aus Papier, Holz und Pappe. Endlich rief eine Dame „Ich hab’s!“, und um die übrigen neun entbrannte ein Wettstreit. Die letzte, die unlösbar schien, bezwang ein zwölfjähriger Junge. Das Oberhaupt einer großen amerikanischen Familie wollte das Spiel durchaus haben; der Freund wandte ein, es sei ihm nur als Manuskript anvertraut. So berichtete es im Mai 1894 eine Zeitung. Ein solches Rennen gibt es im Menü von Terzett: *Zehn Aufgaben hintereinander*.
+page-story-5 = Blindendominos reichten meist nur bis 6 : 6; für diese Aufgaben ließ Jahn 1912 eigene bis 7 : 7 anfertigen. 1918 schreibt er, junge Offiziere hätten ihm Aufgaben geschickt, die sie während langer Monate im Lazarett ausgearbeitet hatten. Auch erblindeten Soldaten empfahl er die Dominospiele: F. W. Vogel, der blinde Besitzer einer Blindendruckerei in Hamburg, war bereit, ein billiges Blinden-Domino bis 7 : 7 nach Art der Kartendominos herzustellen, weil das aus Holz für viele zu teuer war.
 
 page-puzzle = Die Aufgabe
 page-puzzle-1 = Alle Steine eines Satzes, im Buch von 0 : 0 bis 7 : 7, werden kreuz und quer nebeneinandergelegt, bis sie ein Rechteck von acht Zeilen zu neun Feldern füllen. Ob die Zahlen zusammenpassen, wo sich Steine berühren, ist gleichgültig. Dann schreibt man die Zahlen ab und lässt die Umrisse weg.
-page-puzzle-2 = Finden Sie heraus, welche Felder zusammengehören. Jeder Stein des Satzes liegt genau einmal da. Die größte Zahl des Satzes nennen wir seine Reichweite; kleine Sätze geben kleine Aufgaben.
+page-puzzle-2 = Finden Sie heraus, welche Felder zusammengehören. Jeder Stein des Satzes kommt genau einmal vor. Die größte Zahl des Satzes nennen wir seine Reichweite; kleine Sätze geben kleine Aufgaben.
 page-puzzle-picture = Eine Aufgabe der Reichweite 3: zehn Steine auf zwanzig Feldern.
 
 page-solution = Genau eine Lösung
-page-solution-1 = Eine gute Aufgabe hat eine Lösung und nicht mehr. Unsere sind so gemacht; eine Aufgabe, die Sie selbst eingeben, wird vorher geprüft. Hat sie mehrere Lösungen, erfahren Sie es und dürfen sie trotzdem spielen.
-page-solution-picture = Dieselbe Aufgabe, alle Steine gefunden.
+page-solution-1 = Eine gute Aufgabe hat genau eine Lösung, und das gilt für alle unsere. Eine Aufgabe, die Sie selbst eingeben, wird vorher geprüft. Hat sie mehrere Lösungen, erfahren Sie es und dürfen sie trotzdem spielen.
+page-solution-picture = Dieselbe Aufgabe, gelöst.
 
-page-hand = Maus, Tasten und Bleistift
-page-hand-1 = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen; noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn; oder ziehen Sie vom einen zum anderen. Auf der Tastatur: gehen mit den Pfeiltasten, legen mit Alt und Pfeil.
-page-hand-2 = Ein Trennungsstrich sagt, dass zwei Felder nicht zusammengehören. Ziehen Sie ihn mit der zweiten Maustaste, mit dem Stift auf „Striche“ oder mit Umschalt und Pfeil; dasselbe noch einmal nimmt ihn weg.
-page-hand-3 = Zwei Zahlen zugleich können Sie hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, zeigt das Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
-page-hand-4 = Was Sie ausprobieren, steht mit Bleistift da, bis Sie den Versuch behalten oder verwerfen. *Prüfen* sagt, was falsch ist, und nur, wenn Sie fragen. Alles können Sie zurücknehmen.
+page-hand = Maus und Tastatur
+page-hand-1 = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Auf der Tastatur führen die Pfeiltasten von Feld zu Feld; Alt mit einem Pfeil legt einen Stein in dessen Richtung.
+page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der zweiten Maustaste, mit dem Stift auf „Striche“ oder mit Umschalt und Pfeil; dieselbe Eingabe entfernt ihn wieder.
+page-hand-3 = Sie können zwei Zahlen zugleich hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, zeigt das Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
+page-hand-4 = Drücken Sie *Versuch beginnen*, um mit Bleistift etwas auszuprobieren; später behalten oder verwerfen Sie den Versuch. *Prüfen* zeigt Fehler. Jeder Zug kann zurückgenommen werden.
 
 page-tally = Die Auszählung
-page-tally-1 = Vor allem anderen lässt das Buch zählen: für jeden Stein, an wie vielen Stellen seine beiden Zahlen nebeneinanderliegen. Im Rechteck von acht mal neun gibt das zusammen 127, nicht mehr und nicht weniger; wer auf eine andere Summe kommt, hat etwas übersehen.
+page-tally-1 = Das Buch beginnt mit einer Zählung: für jeden Stein die Zahl der Stellen, an denen seine beiden Zahlen nebeneinanderliegen. Im Rechteck von acht mal neun ergibt das zusammen immer 127; wer auf eine andere Summe kommt, hat sich verzählt.
 page-tally-2 = Hier wird die Auszählung für Sie geführt, die erste Zahl durchgestrichen, wie Adler es von Hand getan hätte.
-page-tally-3 = Im Beispiel des Buches kommt 4 : 6 an vier Stellen vor. Drei davon liegen an einer Ecke beisammen, und der Neuling versucht eine nach der anderen; der Stein gehört aber an die vierte.
+page-tally-3 = Im Beispiel des Buches kommt 4 : 6 an vier Stellen vor. Drei davon treffen sich an einer Ecke, und Anfänger versuchen eine nach der anderen; der Stein gehört aber an die vierte. Planloses Probieren, sagt das Buch, führt kaum je zur Lösung.
 
 page-siegel = Das Siegel
-page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; das Buch nennt ihn Siegelstein oder kurz „der Siegel“. Wird er es erst später, weil Steine und Striche ihm die anderen Plätze genommen haben, ist er ein sekundäres Siegel.
+page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; das Buch nennt ihn Siegelstein oder kurz „der Siegel“. Haben erst andere Steine und Striche ihm alle Plätze bis auf einen genommen, ist er ein sekundäres Siegel.
 page-siegel-2 = Eine zufällige Füllung des großen Rechtecks hat im Mittel drei Siegel; jede zwanzigste hat keines.
 page-siegel-picture = Fünf und Fünf liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
 
 page-luecke = Kleine und große Lücke
-page-luecke-1 = Ein Feld, das von drei Seiten umschlossen ist, hat nur noch einen Nachbarn; beide sind ein Stein: die kleine Lücke. Umschließen können gefundene Steine, der Rand und Trennungsstriche.
+page-luecke-1 = Ein Feld, das von drei Seiten umschlossen ist, hat nur noch einen Nachbarn; beide bilden einen Stein: die kleine Lücke. Umschließen können gefundene Steine, der Rand und Trennungsstriche.
 page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, haben nur noch einander: die große Lücke.
 page-luecke-picture = b1 und b2 haben nur einander: 1 : 5 füllt die große Lücke.
 
 page-trennung = Die Trennung
-page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Jeder Strich nimmt der Auszählung einen Platz, und mancher schließt eine Lücke.
-page-trennung-2 = Zwischen den Zahlen eines gefundenen Steins brauchen Sie keine Striche zu ziehen; Auszählung und Tipps wissen es.
+page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Jeder Strich nimmt der Auszählung einen Platz, und mancher lässt eine Lücke entstehen. Im Beispiel des Buches nimmt 0 : 0 auf i3–i4 den Steinen 0 : 1, 0 : 3, 0 : 6 und 0 : 7 je einen Platz.
+page-trennung-2 = Zwischen den Zahlen eines gefundenen Steins brauchen Sie keine Striche zu ziehen; Auszählung und Tipps berücksichtigen sie.
 
 page-festlegung = Die Festlegung
-page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer darf es benutzen; Striche trennen es von jenen Nachbarn.
-page-festlegung-2 = Und umgekehrt: Kann ein Feld nur zu einem einzigen Stein gehören, wie er auch liegt, liegt dieser Stein nirgends sonst. Das Buch nutzt diesen Schluss, ohne ihn zu nennen.
+page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer darf es benutzen; Striche trennen es von seinen übrigen Nachbarn.
+page-festlegung-2 = Umgekehrt gilt: Kann ein Feld nur zu einem einzigen Stein gehören, kann dieser Stein nirgends sonst liegen. Das Buch nutzt diesen Schluss, ohne ihn zu benennen.
 page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; man muss sie lesen.
 page-festlegung-picture = 3 : 3 liegt von c4 nach oben oder nach unten. Also gehört c4 weder zu b4 noch zu d4.
 
 page-quadrat = Das Quadrat
-page-quadrat-1 = Zwei Steine, die ihre beiden Plätze in denselben vier Feldern haben, füllen sie, wie sie auch liegen. Alles andere bleibt aus dem Quadrat heraus. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es gar nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, ließen sich immer vertauschen. Jenes Beispiel muss also zwei Lösungen gehabt haben, und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie mitbringen: `alveus dominosa solve 3:12322230021103310310` zeigt eine.
+page-quadrat-1 = Zwei Steine, die alle ihre Plätze in denselben vier Feldern haben, füllen diese Felder, wie sie auch liegen. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, können immer vertauscht werden. Jenes Beispiel muss also zwei Lösungen gehabt haben, und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben: `alveus dominosa solve 3:12322230021103310310` zeigt eines.
 
 page-provisorisch = Das provisorische Siegel
-page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne Nachbarn) oder zu einem Stein ohne Platz, war der andere richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
-page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch mit Bleistift, gehen weiter bis zum Loch und verwerfen ihn.
-page-provisorisch-3 = In den schwersten Aufgaben braucht ein Versuch noch einen zweiten in sich. Davon spricht das Buch nicht; nach ihm führen seine Hilfsmittel immer ans Ziel.
+page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
+page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch, setzen ihn bis zum Loch fort und verwerfen ihn dann.
+page-provisorisch-3 = In den schwersten Aufgaben braucht ein Versuch noch einen zweiten in sich. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
 page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt er auf e3 und e4.
 
 page-beyond = Über das Buch hinaus
-page-beyond-1 = Steine bedecken zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern ist nicht zu füllen; ein Stein, der eines zurückließe, ist also unmöglich: die Parität.
-page-beyond-2 = Ein Stein, der an zwei Stellen zugleich gebraucht würde, liegt an keiner: Doppelung und Überdeckung. Und man kann zählen: Hat eine Zahl nur noch so viele freie Felder, wie ihre fehlenden Steine brauchen, gehören diese Felder ihnen allein.
+page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen: die Parität.
+page-beyond-2 = Ein Platz scheidet auch aus, wenn dann ein anderer Stein zweimal gebraucht würde (Doppelung) oder ein Stein keinen Platz, ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können bestimmte Felder einer Zahl nur von ebenso vielen Steinen bedeckt werden, liegen diese Steine nirgends sonst.
 page-beyond-3 = Diese Schritte sind nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
 page-beyond-picture = Sechs Felder sind abgesperrt bis auf einen Ausgang, von b3 nach c3. Ein Stein dort ließe fünf zurück.
 
 page-grades = Die Schwierigkeit
-page-grades-1 = Eine Aufgabe ist so schwer wie das schwerste Hilfsmittel, das sie verlangt, wenn man immer das leichteste zuerst versucht: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Parität, Doppelung, Zahlenmengen), *sehr schwer* (Versuch, das provisorische Siegel) und *extrem* (Versuch im Versuch).
-page-grades-2 = Tipp, Lösungsgang und Schwierigkeit kommen aus denselben Schritten; kein Tipp verlangt mehr, als die Schwierigkeit verspricht.
+page-grades-1 = Eine Aufgabe ist so schwer wie das schwerste Hilfsmittel, das sie verlangt, wenn man immer das leichteste zuerst versucht: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Zahlenmengen, Parität, Doppelung, Überdeckung), *sehr schwer* (das provisorische Siegel) und *extrem* (Versuch im Versuch).
+page-grades-2 = Tipps, vollständige Lösung und Schwierigkeit beruhen auf denselben Schritten; kein Tipp verlangt mehr, als die Schwierigkeit verspricht.
 
 page-example = Adlers Beispiel, rekonstruiert
 page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte kann sich in vielen Zahlen unterscheiden.
-page-example-2 = Die ersten zwölf Steine in der Folge des Buches: 0 : 0 auf i3–i4, 0 : 2 auf h1–h2 und 6 : 6 auf b1–c1 sind Siegel. 2 : 6 auf i1–i2 füllt eine große Lücke, 2 : 4 auf a1–a2 eine kleine. 4 : 6 ist auf a5–b5 zum Siegel geworden. 2 : 2 auf a3–a4, 1 : 4 auf b4–c4, 2 : 7 auf b2–b3 und 4 : 4 auf c2–c3 füllen kleine Lücken. Nun ist 4 : 7 auf f2–g2 ein Siegel, und 5 : 7 auf f1–g1 füllt die Lücke darüber. Der Kurs führt durch alle zwölf.
+page-example-2 = Die ersten zwölf Steine in der Folge des Buches: 0 : 0 auf i3–i4, 0 : 2 auf h1–h2 und 6 : 6 auf b1–c1 sind Siegel. 2 : 6 auf i1–i2 füllt eine große Lücke, 2 : 4 auf a1–a2 eine kleine. 4 : 6 ist auf a5–b5 zum Siegel geworden. 2 : 2 auf a3–a4, 1 : 4 auf b4–c4, 2 : 7 auf b2–b3 und 4 : 4 auf c2–c3 füllen kleine Lücken. Nun ist 4 : 7 auf f2–g2 ein Siegel, und 5 : 7 auf f1–g1 füllt die Lücke darüber. Der Lehrgang führt Sie durch alle zwölf.
 page-example-3 = Die Lücke der 5 : 7 nennt das Buch groß. Sie muss klein sein: In jeder Füllung, die zum Text passt, ist f1 eine Fünf und könnte noch zu e1 gehören; nur g1 hat keinen anderen Nachbarn.
 page-example-picture = Die Rekonstruktion mit ihren drei Siegeln.
 
-page-claims = Was das Buch behauptet und was die Rechnung sagt
-page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 liegen quer, 63 aufrecht. In der gedruckten Auszählung bleiben 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` mit irgendeiner Aufgabe nennt die Verbindungen ihrer Figur.
-page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt auf einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können auf 36! × 2²⁸ Arten darin liegen, eine Zahl von fünfzig Stellen. Woher die gedruckte stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die Zahl.
+page-claims = Die Behauptungen des Buches, nachgerechnet
+page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 sind waagerecht, 63 senkrecht. In der gedruckten Auszählung bleiben 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.
+page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt auf einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können sie auf 36! × 2²⁸ Arten füllen, eine Zahl von fünfzig Stellen. Woher die gedruckte Zahl stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die richtige.
 page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen der Reichweite 7 hatte nicht einmal jede hundertste nur eine Lösung; im Median waren es 24, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
-page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` macht eine unserer Aufgaben, jedes Mal dieselbe.
-page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl von 42 Stellen, ausgerechnet von ungenannten Mathematikern. Die Stellen stimmen, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, sind etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl von 59 Stellen.
-page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine den ihren. Wir nehmen an, dass er diese meint.
+page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` macht eine unserer Aufgaben, jedes Mal dieselbe.
+page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl von 42 Stellen, ausgerechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl von 59 Stellen.
+page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
 
 page-company = In Gesellschaft
-page-company-1 = Das Buch lässt alle dieselbe Aufgabe lösen, jeden mit seinem eigenen Satz: Wer zuerst fertig oder am schnellsten ist, gewinnt. *Wettrennen* im Menü hält die Zeiten aller an einem Gerät fest oder schickt die Aufgabe weiter, mit einer ungeprüften Zeit.
+page-company-1 = Im Buch lösen alle dieselbe Aufgabe, jeder mit seinem eigenen Satz; der Erste oder Schnellste gewinnt. *Wettrennen* im Menü hält die Zeiten aller an einem Gerät fest oder schickt die Aufgabe mit Ihrer Zeit weiter; eine solche Zeit ist nicht überprüfbar.
 page-company-2 = Aufgaben stellen kann jeder: Steine legen, Zahlen abschreiben und unter *Aufgabe eingeben* eintippen. Auch andere Umrisse sind erlaubt, etwa die Buchstaben und durchlöcherten Rechtecke von Jahns Neffen.
 
 page-glossary = Begriffe
@@ -99,34 +99,34 @@ glossary-reach = Die größte Zahl eines Satzes. Ein Satz der Reichweite 6 hat 2
     .term = Reichweite
 glossary-tally = Die Liste aller Steine mit den Plätzen, die jedem bleiben.
     .term = Auszählung
-glossary-seal = Der einzige Platz, der einem Stein bleibt; im Buch männlich, *der* Siegel.
+glossary-seal = Ein Stein, dem nur ein Platz bleibt; im Buch männlich, *der* Siegel.
     .term = Siegel
 glossary-gap = Ein Feld mit nur noch einem Nachbarn (klein) oder zwei Felder, die nur noch einander haben (groß).
     .term = Lücke
 glossary-line = Ein kurzer Strich zwischen zwei Feldern, die nie zusammengehören.
     .term = Trennungsstrich
-glossary-commitment = Ein Feld, das jeder Platz bedeckt, der einem Stein bleibt.
+glossary-commitment = Ein Feld, das ein Stein auf jedem seiner möglichen Plätze bedeckt.
     .term = Festlegung
-glossary-hole = Ein Feld, das zu keinem anderen mehr gehören kann: der Beweis, dass etwas nicht stimmt.
+glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stimmt.
     .term = Loch
-glossary-trial = Steine, die mit Bleistift daliegen, bis man sie behält oder verwirft.
+glossary-trial = Mit Bleistift gelegte Steine, die Sie später behalten oder verwerfen.
     .term = Versuch
 glossary-provisional = Einer von zwei Plätzen eines Steins, mit Bleistift versucht, bis ein Loch ihn widerlegt.
     .term = Provisorisches Siegel
-glossary-key = Im Buch das Wort für eine Lösung: wie alle Steine liegen.
+glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine.
     .term = Schlüssel
 
-page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Regeln, Namen der Hilfsmittel und die Auszählung stehen im Buch. Von seinen gedruckten Figuren haben in unserer Vorlage nur die siebzehn des Neffen ihre Zahlen behalten; von den Beispielen des Textes haben wir eines rekonstruiert, Figur 2, und die anderen weggelassen. Die übrigen Bretter auf dieser Seite sind von uns.
+page-known = Überliefertes und unsere Ergänzungen
+page-known-1 = Regeln, Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage haben nur die siebzehn Figuren des Neffen ihre Zahlen behalten; von den Beispielen des Textes haben wir eines rekonstruiert, Figur 2, und die anderen weggelassen. Die übrigen Bretter auf dieser Seite sind von uns.
 page-known-2 = Die englischen Namen der Hilfsmittel sind ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
 page-known-3 = Schwierigkeiten, Aufgaben nach Nummer und Tag, der Bleistift und alles unter „Über das Buch hinaus“ sind von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen tauschen.
-page-design = Das Blatt folgt dem Buch von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind Gestaltung.
+page-design = Das Blatt folgt der Ausgabe von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind unsere Gestaltung.
 
 page-options = Die Optionen
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.
-page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Bekannt durch Jahn.
-page-sources-3 = „Neue Dominospiele zur Selbstunterhaltung“, in *Kürschners Jahrbuch* 1899, S. 883–892. Bekannt durch Jahn.
-page-sources-4 = Simon Tatham’s Portable Puzzle Collection: *Dominosa*, deren Schreibweise für Aufgaben wir lesen.
-page-sources-note = Was die Rechnung auf dieser Seite sagt, haben eigene Programme geprüft; die Befehle sind die von alveus.
+page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Nicht selbst gesehen, zitiert nach Jahn.
+page-sources-3 = „Neue Dominospiele zur Selbstunterhaltung“, in *Kürschners Jahrbuch* 1899, S. 883–892. Nicht selbst gesehen, zitiert nach Jahn.
+page-sources-4 = Simon Tatham’s Portable Puzzle Collection: *Dominosa*, deren Kennungen von Aufgaben alveus lesen kann.
+page-sources-note = Die Ergebnisse auf dieser Seite haben wir mit eigenen Programmen geprüft; die Befehle sind die von alveus.

@@ -1,22 +1,22 @@
 ### Rithmomachia: ihre Regeln, was überliefert ist und was von uns stammt, ihre Quellen.
 ### *Wörter* sind betont, _Wörter_ sind Latein, ‹Wörter› eine andere Sprache.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird durch Rechnen, und wer in der Hälfte des Gegners eine Zahlenreihe bildet, gewinnt.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch Summen und Produkte, und eine Siegreihe in der Hälfte des Gegners gewinnt.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Runde ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
-page-short-2 = Ein Stein greift an, wenn seine Zahl mal die Schritte zum Gegner dessen Zahl ergibt. Bleibt der stehen, wird er geschlagen.
+page-short-2 = Ein Stein greift an, wenn seine Zahl mal die Schritte zu einem gegnerischen Stein dessen Zahl ergibt. Entkommt dieser nicht, wird er geschlagen.
 page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen: zwei, vier, sechs.
 
 page-story = Ein Spiel, um Boethius zu lernen
 page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, damit sich Schüler die Verhältnisse einprägten.
 page-story-2 = Ein Jahrhundert später hatte es die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte das Schach seinen Platz eingenommen, und es wurde vergessen.
-page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse mit ihren beiden Spielen, dem für Anfänger und dem für Fortgeschrittene. Was andere anders halten, ist eine Option.
+page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse mit ihren beiden Spielen, dem für Anfänger und dem für Fortgeschrittene. Alle Regeln aus anderen Quellen sind Optionen.
 
 page-armies = Die Heere und ihre Zahlen
-page-armies-1 = Weiß führen die geraden Zahlen 2, 4, 6, 8 an, Schwarz die ungeraden 3, 5, 7, 9. Alle anderen Zahlen folgen aus ihnen: Ein Anführer *n* bringt sein Quadrat mit, die Produkte *n* (*n* + 1), die Quadrate (*n* + 1)² und so fort, bis hinauf zu 289 und 361. So mischen sich auf beiden Seiten gerade und ungerade Zahlen.
-page-armies-2 = Die Steine sind rund, dreieckig oder quadratisch; auf unserem Brett zeigen die weißen Dreiecke von Weiß fort und die schwarzen auf Weiß zu. Ein Stein in jedem Heer ist eine Pyramide aus quadratischen Stufen, und ihr Gesamtwert ist deren Summe. Die weiße ist 91 = 1 + 4 + 9 + 16 + 25 + 36, die schwarze 190 = 16 + 25 + 36 + 49 + 64; die größte Stufe ist ihre Basis.
-page-armies-3 = Anfänger haben je zwölf Steine auf einem Brett von acht mal zwölf Feldern. Der rote Strich trennt die Hälften. Weiß beginnt.
+page-armies-1 = Weiß hat als Anführer die geraden Zahlen 2, 4, 6, 8, Schwarz die ungeraden 3, 5, 7, 9. Alle anderen Zahlen folgen aus ihnen: Ein Anführer *n* bringt sein Quadrat mit, die Produkte *n* (*n* + 1), die Quadrate (*n* + 1)² und so fort, bis hinauf zu 289 und 361. So hat jede Seite gerade und ungerade Zahlen.
+page-armies-2 = Die Steine sind rund, dreieckig oder quadratisch; auf unserem Brett zeigen die weißen Dreiecke von Weiß fort und die schwarzen auf Weiß zu. Ein Stein in jedem Heer ist eine Pyramide aus quadratischen Stufen; ihr Gesamtwert ist die Summe der Zahlen auf den Stufen. Die weiße ist 91 = 1 + 4 + 9 + 16 + 25 + 36, die schwarze 190 = 16 + 25 + 36 + 49 + 64; die größte Stufe ist ihre Basis.
+page-armies-3 = Im Spiel für Anfänger hat jede Seite zwölf Steine auf einem Brett von acht mal zwölf Feldern. Der rote Strich trennt die Hälften. Weiß beginnt.
 page-armies-picture = Das Spiel für Anfänger zu Beginn.
 
 page-move = Ziehen
@@ -24,66 +24,66 @@ page-move-1 = Ein Rundstein zieht einen Schritt, ein Dreieck zwei, ein Quadrat d
 page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir den Satz der Anleitung; andere Lesarten sind Optionen.
 
 page-attack = Angriff, Antwort, Schlagen
-page-attack-1 = Man schlägt nicht, indem man auf einen Stein zieht. Man *greift* ihn vom eigenen Feld aus *an*; dann darf der Gegner antworten. Was danach noch angegriffen ist, wird geschlagen, noch vor Ihrem nächsten Zug.
+page-attack-1 = Sie schlagen einen Stein nicht, indem Sie auf sein Feld ziehen. Sie *greifen* ihn vom eigenen Feld aus *an*; dann darf der Gegner einmal antworten. Ist ein Stein danach noch angegriffen, schlagen Sie ihn vor Ihrem nächsten Zug.
 page-attack-2 = Die Antwort kann den Stein wegziehen, einen anderen dazwischenstellen, das angreifende Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
-page-attack-3 = Auf dem Brett ist ein Angriff eine rote Linie mit einem Strich bei jedem Schritt und seiner Rechnung auf einem Schild; gestrichelt, wenn der Gegner angreift. Winkel markieren die Steine, die geschlagen würden, ein rotes Zeichen die eigenen. Wählen Sie einen Stein oder zeigen Sie auf ihn, und Sie sehen nur seine Angriffe, dazu die Felder, von denen er angreifen könnte. Neben dem Brett stehen alle Angriffe in einer Liste, die Taste *a* sagt sie an, und alle diese Hilfen sind abschaltbar.
+page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff, mit einem Strich bei jedem Schritt und der Rechnung auf einem Schild; greift der Gegner an, ist sie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, ein rotes Zeichen die eigenen in Gefahr. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
 page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen anderen in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl mal der Zahl der Schritte die Zahl des anderen ergibt.
-page-eruptio-2 = Wie weit er selbst ziehen darf, spielt keine Rolle. Gezählt werden die Schritte, nicht die leeren Felder: Nachbarn sind einen Schritt voneinander entfernt.
-page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Fünf Schritte bis g6, und sechs mal fünf ist dreißig: Antwortet Schwarz nicht, wird die 30 geschlagen.
+page-eruptio-2 = Seine eigene Zugweite spielt keine Rolle. Gezählt werden die Schritte, nicht die leeren Felder: Nachbarn sind einen Schritt voneinander entfernt.
+page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis g6 sind es fünf Schritte, und 6 · 5 = 30: Rettet Schwarz die 30 nicht, schlägt Weiß sie.
 
 page-insidiae = _Insidiae_: zwischen zweien
-page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine, die einen Gegner von beiden Seiten fassen, links und rechts oder vorn und hinten, greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist.
+page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins, links und rechts oder vorn und hinten, greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist.
 page-insidiae-2 = Beide müssen unmittelbar neben ihm und einander gegenüber stehen. Über Eck bewirken sie nichts.
-page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Fünf mal neun ist fünfundvierzig.
+page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: eingeschlossen
-page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den Gegner und der Rand so festhalten, dass er nicht ziehen könnte, wird geschlagen, gleich welche Zahl er hat. Seine eigenen Steine zählen nicht als Mauer.
-page-obsidio-2 = Nur gegen diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen sind kaum anders zu schlagen, die weiße 153 nur so.
+page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine und der Rand so festhalten, dass er nicht ziehen könnte, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen nicht als Mauer.
+page-obsidio-2 = Nur gegen diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 nur so.
 page-obsidio-picture = Schwarz zieht die 7 nach b2, und die 2 hat keinen Ausweg. Sie wird sofort geschlagen.
 
 page-pyramid = Die Pyramiden
-page-pyramid-1 = Eine Pyramide wird über ihren Gesamtwert oder ihre Basis angegriffen: die weiße über 91 oder 36, die schwarze über 190 oder 64. Wird sie geschlagen, fallen alle Stufen. Sie selbst greift mit jeder der beiden Zahlen an.
-page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein die schwarze Pyramide durch Rechnen schlagen, die weiße 8, und nur aus acht Schritten; ohne die 8 bleibt Weiß das Einschließen. Die weiße wird von der 12 aus drei Schritten geschlagen, von der 9 aus vier Schritten oder zwischen 3 und 12.
+page-pyramid-1 = Eine Pyramide wird über ihren Gesamtwert oder ihre Basis angegriffen: die weiße über 91 oder 36, die schwarze über 190 oder 64. Wird sie geschlagen, sind alle ihre Stufen geschlagen. Sie selbst greift mit jeder der beiden Zahlen an.
+page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein die schwarze Pyramide durch Rechnen angreifen, die weiße 8, und nur aus acht Schritten; ohne die 8 muss Weiß sie einschließen. Die weiße Pyramide wird von der 12 aus drei Schritten geschlagen, von der 9 aus vier oder zwischen 3 und 12.
 
 page-win = Gewinnen
-page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet, ohne einen anderen Stein dazwischen und mit gleichen Differenzen: 2, 4, 6 oder 12, 66, 120. Leere Felder dazwischen stören nicht. Eine Reihe, die schon steht, wenn die Pyramide fällt, muss neu gebildet werden.
-page-win-2 = Einer der drei darf ein eroberter Stein sein, den Sie dem Gegner abgenommen haben. Die Steine tragen auf der Unterseite ihre Zahl in der anderen Farbe, unterstrichen. Statt zu ziehen, setzen Sie ihn dorthin, wo er die Siegreihe vollendet.
+page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet, ohne einen anderen Stein dazwischen und mit gleichen Differenzen, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder dazwischen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
+page-win-2 = Einer der drei darf ein eroberter Stein sein. Jeder Stein hat auf der Unterseite seine Zahl in der anderen Farbe, unterstrichen. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
 page-win-3 = Kann keine Seite mehr eine Siegreihe bilden, wird in hundert Zügen nichts geschlagen oder kehrt eine Stellung zum dritten Mal wieder, ist das Spiel unentschieden. Wer nicht ziehen kann, hat verloren.
-page-win-4 = All das braucht Zeit. Kurze Spiele enden mit dem vierten geschlagenen Stein, mit hundert in geschlagenen Zahlen oder mit der Pyramide; Sie finden sie unter *Neues Spiel*.
+page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden mit dem vierten geschlagenen Stein, mit hundert als Summe der geschlagenen Zahlen oder mit der Pyramide; Sie finden sie unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
 
 page-advanced = Für Fortgeschrittene
-page-advanced-1 = Je vierundzwanzig Steine, mit den Quadratzahlen, auf acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht lesbar; wir stellen die Steine auf wie Boissière und Fulke.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Nach einer Option muss er danach auch dorthin ziehen.
-page-advanced-3 = Und neben der arithmetischen Reihe gewinnt die harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Die Pyramide zu schlagen, sagt die Anleitung, verlangen nur wenige der alten Texte; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
+page-advanced-1 = Jede Seite hat vierundzwanzig Steine, mit den Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht lesbar; wir stellen die Steine auf wie Boissière und Fulke.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Nach einer Option muss er danach auch dorthin ziehen.
+page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagt die Anleitung; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Drei Zahlen haben ein *arithmetisches* Mittel, wenn die mittlere von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
 page-boethius-2 = Sie haben ein *geometrisches* Mittel, wenn die mittlere, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
 page-boethius-3 = Sie haben ein *harmonisches* Mittel, wenn sich die Differenzen verhalten wie die erste zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
-page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Drei Steine einer Art hießen _victoria magna_, der große Sieg, vier mit zwei Arten _victoria maior_, der größere, vier mit allen dreien _victoria praestantissima_, der höchste.
+page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer dieser Proportionen hieß _victoria magna_, der große, mit vier Steinen und zwei Proportionen _victoria maior_, der größere, mit vier Steinen und allen drei Proportionen _victoria praestantissima_, der höchste.
 
 page-advice = Tipps
-page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Auch eine Linie, die Ihr eigener Stein freigibt, greift an.
-page-advice-2 = Greifen Sie zwei Steine zugleich an, oder die Pyramide und noch einen; ein einzelner Angriff gewinnt meist nur einen Zug.
-page-advice-3 = Denken Sie früh an die Siegreihe, die Sie bilden wollen, und schonen Sie ihre Steine. Als Weiß schützen Sie die 8.
+page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Ihr eigener Stein kann einen Angriff verstellt haben.
+page-advice-2 = Greifen Sie zwei Steine zugleich an oder die Pyramide und einen zweiten Stein; ein einzelner Angriff gewinnt meist nur einen Zug.
+page-advice-3 = Planen Sie Ihre Siegreihe früh, und schonen Sie ihre Steine. Als Weiß schützen Sie die 8.
 
 page-glossary = Begriffe
 glossary-stone = Eine Spielfigur mit einer Zahl: rund, dreieckig oder quadratisch.
     .term = Stein
-glossary-pyramid = Ein Stein aus quadratischen Stufen. Ihr Gesamtwert, auf der Spitze vermerkt, ist deren Summe; ihre Basis, auf der untersten Stufe, ist die größte.
+glossary-pyramid = Ein Stein aus quadratischen Stufen, jede mit einer Zahl. Der Gesamtwert, auf der Spitze vermerkt, ist die Summe dieser Zahlen; die Basis ist die größte, auf der untersten Stufe.
     .term = Pyramide
-glossary-attack = Eine Rechnung, die die Zahl eines Gegners trifft. Rettet ihn die Antwort nicht, wird er geschlagen.
+glossary-attack = Eine Rechnung, die die Zahl eines gegnerischen Steins ergibt. Rettet die Antwort ihn nicht, wird er geschlagen.
     .term = Angriff
-glossary-reply = Der eine Zug, den der Gegner nach einem Angriff hat.
+glossary-reply = Der eine Zug des Gegners nach einem Angriff.
     .term = Antwort
 glossary-eruptio = „Ausbruch“: ein Angriff mit Zahl mal Entfernung.
     .term = _Eruptio_
-glossary-insidiae = „Hinterhalt“: ein Angriff zweier Steine von gegenüberliegenden Seiten mit Summe oder Produkt.
+glossary-insidiae = „Hinterhalt“: ein Angriff zweier Steine von gegenüberliegenden Seiten mit ihrer Summe oder ihrem Produkt.
     .term = _Insidiae_
-glossary-obsidio = „Belagerung“: Einschließen eines Steins, sodass er nicht ziehen kann. Er wird sofort geschlagen.
+glossary-obsidio = „Belagerung“: das Einschließen eines Steins, der dann nicht mehr ziehen kann. Er wird sofort geschlagen.
     .term = _Obsidio_
 glossary-congressus = „Zusammentreffen“: im Spiel für Fortgeschrittene der Angriff auf einen Stein mit der gleichen Zahl.
     .term = _Congressus_
@@ -91,18 +91,18 @@ glossary-row = Drei oder vier Steine in der Hälfte des Gegners, deren Zahlen in
     .term = Siegreihe
 glossary-mean = Die mittlere von drei Zahlen: arithmetisch (6, 9, 12), geometrisch (4, 6, 9) oder harmonisch (6, 8, 12).
     .term = Mittel
-glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der größere, _maior_, hat vier Steine und zwei Proportionen, der vorzüglichste, _praestantissima_, alle drei.
+glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der größere, _maior_, verlangt vier Steine und zwei Proportionen, der höchste, _praestantissima_, alle drei Proportionen.
     .term = _Victoria magna_
 
-page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie sich auf zweierlei Art lesen lässt, sagt es eine Anmerkung bei der Option; voreingestellt ist meist die Lesart, die ihren Worten am nächsten ist. Eine Ausnahme ist der Hinterhalt: „Seitlich“ heißt wörtlich nur links und rechts.
-page-known-2 = Sie sagt nicht, wie ein Spiel endet, das niemand gewinnen kann, was ein Stein zählt, der für seinen neuen Besitzer steht, oder in welcher Folge geschlagen wird. Dafür haben wir übernommen, was andere Programme und Beschreibungen tun, oder selbst entschieden.
-page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die rechnen: Schüler, Rechner, Kenner des _computus_, der Zeitrechnung, und Meister. Ihre Stärke wurde in Spielen gegeneinander gemessen.
-page-design = Pergament, Linierung und Tinte folgen der Art von Handschriften der Zeit; Bein und Mooreiche, rote Linien und Schilder sind Gestaltung. Einen alten Steinsatz haben wir nicht nachgebildet.
+page-known = Überliefertes und unsere Ergänzungen
+page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie zwei Lesarten zulässt, sagt es eine Anmerkung bei der Option; voreingestellt ist meist die Lesart, die ihren Worten am nächsten ist. Eine Ausnahme ist der Hinterhalt: „Seitlich“ heißt wörtlich nur links und rechts.
+page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Folge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
+page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die rechnen: Schüler, Rechner, Kenner des _computus_, der Zeitrechnung, und Meister. Ihre Stärke haben wir in Spielen gegeneinander gemessen.
+page-design = Pergament, Linierung und Tinte folgen Handschriften der Zeit; Bein und Mooreiche, rote Linien und Schilder sind unsere Gestaltung. Einen alten Steinsatz haben wir nicht nachgebildet.
 
 page-options = Die Optionen
 
-found-timing = Kaum spielbar: Mit drei Stufen schlug unser schwächster Spieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur eine von sieben einen Gewinner.
+found-timing = Kaum spielbar: Mit drei Stufen schlug unser schwächster Spieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
 
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.
@@ -112,4 +112,4 @@ page-sources-4 = boardspace.net und Zillions of Games: ihre Regeln der Rithmomac
 page-sources-5 = Programme von Tronicek, AlexSoman und abaci.one, 2025: ihre Aufstellungen und Spielenden.
 page-sources-6 = „Rithmomachia“, Wikipedia.
 page-sources-7 = In der Anleitung genannt: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, „Rithmomachie“, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault auf gamecabinet.com.
-page-sources-note = Die alten Drucke und die Arbeiten von Borst, Folkerts und Holl haben wir nicht gesehen; was wir von ihnen sagen, stammt aus den hier genannten Werken.
+page-sources-note = Die alten Drucke und die Arbeiten von Borst, Folkerts und Holl haben wir nicht gesehen; wir kennen sie aus den hier genannten Werken.

@@ -4,66 +4,66 @@
 page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt in einer geraden Linie liegen.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
-page-short-1 = Eine Figur aus Zahlen, jede steht dreimal nebeneinander. Sie ist aus den Steinen eines Satzes gelegt; finden Sie die Umrisse.
+page-short-1 = Eine Figur, in der gleiche Zahlen zu dritt in einer Linie liegen. Sie ist aus den Steinen eines Satzes gelegt; finden Sie die Umrisse.
 page-short-2 = Zeichnen Sie einen Stein, wo zwei Zahlen sich berühren. Jeder Stein des Satzes kommt genau einmal vor.
 page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
 
 page-story = Vier Wochen Masern
 page-story-1 = O. S. Adler litt an Gicht und verbrachte Jahr für Jahr eine Kur in Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er sie zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.
-page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Er bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er wollte gleiche Reihen vereinigen und neue Figuren finden.
-page-story-3 = Etwa zehn Jahre später, inzwischen Arzt, schickte er dem Onkel die Reinschrift. Siebzehn seiner Figuren stehen im Buch, vom beinahe quadratischen Rechteck bis zum schmalsten, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
-page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser, legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der sie sich fast von selbst zusammenschließen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, führten ihn auf die Drei; mit zehnmal jeder Zahl in Reichweite 8 war nichts anzufangen. Ein Gesetz, schreibt er, ist nicht bekannt und so wenig zu errechnen wie der Rösselsprung.
-page-story-5 = Seine Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als sein Vorrat anderthalb Millionen Partien zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn ihn bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ seinen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden; Jahns vier älteste Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
+page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Der Junge bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er wollte gleiche Reihen vereinigen und neue Figuren finden.
+page-story-3 = Etwa zehn Jahre später, inzwischen Arzt, schickte der Neffe dem Onkel die Reinschrift. Siebzehn seiner Figuren stehen im Buch: Rechtecke, vom beinahe quadratischen bis zum schmalsten, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
+page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser, legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der sie sich fast von selbst zusammenschließen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, führten ihn auf die Drei; ein Satz bis 8 mit zehn von jeder Zahl war unbrauchbar. Ein Gesetz, schreibt er, ist nicht bekannt und so wenig zu errechnen wie der Rösselsprung.
+page-story-5 = Seine Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als sein Vorrat anderthalb Millionen Aufgaben zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn ihn bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ seinen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden. Seine vier ältesten Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
 
 page-threes = Die Regel
 page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur liegen die neun in drei Gruppen, jede Gruppe drei Felder in einer Zeile oder einer Spalte. Drei über Eck sind keine Gruppe.
-page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie. Solche Verbindungen gelten als Verfeinerung: je mehr, desto kunstvoller. Nach dem Zusammensetzen werden sie gezählt. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
+page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie. Jede solche Verbindung gilt als Verfeinerung: je mehr es sind, desto kunstvoller ist die Figur. Gezählt werden sie beim Zusammensetzen. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
 page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
-page-solve-1 = Die Zahlen stehen da; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder oder wählen Sie ein Feld und dann seinen Nachbarn; mit der Tastatur Alt und Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
+page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur nehmen Sie Alt und einen Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
 page-solve-2 = Terzettaufgaben sind leichter als Dominosa-Aufgaben, denn wo gleiche Zahlen zusammenliegen, stoßen andere selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
 page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, zeigt das Brett seine Zahlen und seine Plätze.
-page-solve-picture = Figur II, vierzehn Steine gefunden.
+page-solve-picture = Figur II mit vierzehn gefundenen Steinen.
 
 page-keys = Schlüssel
-page-keys-1 = Die Lage der Steine heißt Schlüssel. Das Buch verlangt nicht, dass es nur einen gibt, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig. Stehen auch die Zahlen darin, heißt er „Tableau“.
+page-keys-1 = Im Buch heißt eine Lösung Schlüssel: die Lage der Steine. Es verlangt nicht, dass es nur einen gibt, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig. Stehen auch die Zahlen darin, heißt er „Tableau“.
 page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofort klar, bis auf 0 : 4. Das stimmt: Offen ist nur, wie 0 : 0 und 0 : 4 sich die letzten Felder teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
 
 page-compose = Eine Figur zusammensetzen
-page-compose-1 = Das ist die eigentliche Kunst: ein leeres Netz, alle Steine daneben, und am Ende soll jede Zahl zu dritt liegen. Meist liegen bald 35 Steine gut, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
+page-compose-1 = Das ist die eigentliche Kunst. Sie haben ein leeres Netz und daneben alle Steine; am Ende soll jede Zahl zu dritt liegen. Meist sind 35 Steine bald untergebracht, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
 page-compose-2 = Adlers Rat: Beginnen Sie mit einem Doppelstein in der Ecke, auf a1 und b1 oder auf a1 und a2. Die Doppelsteine entscheiden; in jeder Serie liegen sie anderswo. Und schreiben Sie einen neuen Schlüssel sofort auf. Das tut hier das Notizbuch, und es weiß, ob er neu ist.
-page-compose-3 = *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt, was nicht mehr aufgehen kann: Felder ohne Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Was sie nicht beanstandet, kann trotzdem verloren sein.
+page-compose-3 = *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt Sackgassen: Felder ohne Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Auch eine Stellung ohne Warnung kann verloren sein.
 page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es weiter?
 
-page-hand = Hand und Tasten
+page-hand = Maus und Tastatur
 page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder aufzunehmen.
-page-hand-2 = Mit der Tastatur: Zwei Ziffern nehmen den Stein in die Hand, Pfeile wandern, Alt und Pfeil legt ihn dorthin, `t` dreht den Stein unter dem Fokus um, Entf nimmt ihn auf.
-page-hand-3 = Einen Versuch können Sie beginnen, behalten oder verwerfen, und alles können Sie zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer, was liegt, oder sagt, dass es nicht geht.
+page-hand-2 = Auf der Tastatur nehmen zwei Ziffern den Stein in die Hand, die Pfeile führen von Feld zu Feld, Alt mit einem Pfeil legt den Stein in dessen Richtung, `t` dreht den Stein unter dem Fokus um, Entf nimmt ihn auf.
+page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und jeden Zug zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer die Figur oder meldet, dass es nicht geht.
 
 page-conditions = Bedingungen
-page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, dazu alle neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
-page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen hat einen Balken von sieben Feldern und in dessen Mitte einen Querbalken von dreien; es kann aufrecht stehen oder quer liegen. Ein Pluszeichen aus fünf und fünf ist nicht in Dreier teilbar. Das Bild des Buches, Figur 12, fehlt uns: Wir wissen weder, welches der beiden es zeigt, noch, welche sieben Zahlen außerdem vorgegeben sind.
-page-conditions-3 = Manches ist unmöglich: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Wir sagen es, wenn etwas bewiesen unmöglich ist; sonst heißt es nur, dass nichts gefunden wurde.
+page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, auf Wunsch mit allen neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
+page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen hat einen Balken von sieben Feldern und in dessen Mitte einen Querbalken von dreien; es kann aufrecht stehen oder quer liegen. Ein Pluszeichen aus fünf und fünf ist nicht in Dreier teilbar. Das Bild des Buches, Figur 12, fehlt uns: Wir wissen weder, ob sein Kreuz aufrecht steht, noch, welche sieben Zahlen außerdem vorgegeben sind.
+page-conditions-3 = Manche Bedingungen sind unerfüllbar: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Ist etwas bewiesen unmöglich, sagen wir es; sonst heißt es nur, dass nichts gefunden wurde.
 page-conditions-picture = Das liegende Kreuz: ein Balken aus sieben Feldern, gekreuzt von einem aus dreien.
 
 page-series = Serien
-page-series-1 = Alle Figuren auf einem Schlüssel heißen Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen 24; bei vier Steinen mit acht verschiedenen Zahlen ändern alle bis auf sie selbst ihren Platz. *Steine drehen* im Menü zeigt es.
-page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Denn jede solche Änderung ist ein Umbenennen der Zahlen, und davon gibt es 8! = 40 320 auf jedem Schlüssel. Im Schlüssel 5 des Buches liegen die Doppelsteine auf e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Fünf Jahre mit mehreren Stunden am Tag, sagt es, reichen für alle Veränderungen dieses Schlüssels nicht aus.
-page-series-3 = Schwerer wird es mit einer Summe: In der Spalte c einer Figur des Buches lagen 27 Augen, verlangt waren 10. Vier Felder müssen leer bleiben, und auf die vier anderen passen nur 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1. In Figur 8 des Buches mussten zugleich die drei Sieben auf e5 bis e7 zu Sechsen werden.
+page-series-1 = Alle Figuren mit demselben Schlüssel heißen Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen sind es 24, bei vier Steinen mit acht verschiedenen Zahlen alle übrigen. *Steine drehen* im Menü zeigt es.
+page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Denn jede solche Änderung ist ein Umbenennen der Zahlen, und davon gibt es 8! = 40 320 auf jedem Schlüssel. Im Schlüssel 5 des Buches liegen die Doppelsteine auf e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Fünf Jahre mit mehreren Stunden am Tag, sagt das Buch, reichen für alle Veränderungen dieses Schlüssels nicht aus.
+page-series-3 = Eine vorgeschriebene Summe macht es schwerer: In der Spalte c einer Figur des Buches lagen 27 Augen, verlangt waren 10. Vier Felder müssen leer bleiben, und auf die vier anderen passen nur 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1. In Figur 8 des Buches mussten zugleich die drei Sieben auf e5 bis e7 zu Sechsen werden.
 page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 
 page-kin = Verwandte Aufgaben
 page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Domino. *Quartett:* vier in einer geraden Linie. *Quadrat:* vier im Quadrat. *Quodlibet:* Quadrate, senkrechte und waagerechte Vierer in einer Figur.
-page-kin-2 = Ein Doppelstein allein ist beim Duett noch kein Paar; das ist unsere Lesart. Das Quartett geht auf sieben mal acht Feldern auf, auf vier mal vierzehn und zwei mal achtundzwanzig nicht: bewiesen. Das Quadrat geht auf keinem dieser Rechtecke auf, auch das ist bewiesen; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
-page-kin-3 = Als Umrisse nennt er Kreuze, Doppelkreuze, Sterne, Rahmen und Leuchttürme.
+page-kin-2 = Nach unserer Lesart ist beim Duett ein Doppelstein allein noch kein Paar. Das Quartett geht auf sieben mal acht Feldern auf; auf vier mal vierzehn und zwei mal achtundzwanzig ist es bewiesen unmöglich. Auch das Quadrat ist auf allen diesen Rechtecken bewiesen unmöglich; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
+page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze, Sterne, Borten und Leuchttürme. Die Sammlung enthält alle fünf; unser Leuchtturm ist ein Terzettumriss.
 
-page-transcript = Was wir an der Abschrift verbessert haben
+page-transcript = Korrekturen an unserer Vorlage
 page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer musste geändert werden, aber manches war verrutscht: Bei VII, VIII und IX stand die Nummer unter der Figur; die rechten Balken von IX standen zwei Felder zu weit links; XV hatte eine Spalte zu viel; eine Vierergruppe in XVI war verschoben; die Lücken von XIV waren ungleich.
-page-transcript-2 = Entschieden hat die Rechnung: Nur mit diesen Korrekturen gibt es einen Schlüssel, und jede Zahl liegt neunmal da, zu dritt. Die Galerie sagt es bei jeder Figur.
+page-transcript-2 = Die Rechnung bestätigt es: Nur mit diesen Korrekturen gibt es einen Schlüssel, und jede Zahl kommt neunmal vor, immer zu dritt. Die Galerie nennt sie bei jeder Figur.
 
 page-company = In Gesellschaft
-page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen. Adler bildete nach den Gesetzen des Terzetts auch Gesellschaftsspiele aus; im Buch stehen sie nicht.
+page-company-1 = *Zehn Aufgaben hintereinander* im Menü erinnert an das Wettlösen auf einem Nildampfer 1894, von dem die Seite zu Dominosa erzählt; die zehn Aufgaben sind von uns. Im Buch lösen alle dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur, die sie erfüllt, gilt. Ihre eigene Figur geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl ihrer Lösungen. Adler bildete nach den Gesetzen des Terzetts auch Gesellschaftsspiele aus; im Buch stehen sie nicht.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.
@@ -72,26 +72,26 @@ glossary-figure = Ein gefüllter Umriss, in dem gleiche Zahlen in Gruppen liegen
     .term = Figur
 glossary-group = Drei Felder in einer geraden Linie mit derselben Zahl.
     .term = Gruppe
-glossary-key = Im Buch das Wort für eine Lösung: wie alle Steine liegen, gleich mit welchen Zahlen.
+glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine, unabhängig von ihren Zahlen.
     .term = Schlüssel
-glossary-seal = Der einzige Platz, der einem Stein bleibt; im Buch männlich, *der* Siegel.
+glossary-seal = Ein Stein, dem nur ein Platz bleibt; im Buch männlich, *der* Siegel.
     .term = Siegel
-glossary-net = Ein leerer Umriss, in dem man eine Figur zusammensetzt.
+glossary-net = Ein leerer Umriss, in dem Sie eine Figur zusammensetzen.
     .term = Netz
 glossary-series = Alle Figuren mit demselben Schlüssel.
     .term = Serie
-glossary-trial = Steine, die mit Bleistift daliegen, bis man sie behält oder verwirft.
+glossary-trial = Mit Bleistift gelegte Steine, die Sie später behalten oder verwerfen.
     .term = Versuch
 
-page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Regel, Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren des Textes, an denen es Serien und Bedingungen erklärt, haben in unserer Vorlage keine Zahlen mehr; ihre Bedingungen kennen wir aus den Sätzen daneben.
-page-known-2 = Wie viele Schlüssel eine Figur hat, sagt das Buch nicht. Gezählt haben eigene Programme.
-page-known-3 = Die Hilfe, das Notizbuch, das Legen durch den Computer und die Umrisse über die des Buches hinaus sind von uns.
-page-design = Das Blatt folgt dem Buch von 1920. Die Tönung der Zahlen in der Galerie, von der hellen Null zur dunklen Sieben, ist Gestaltung: So sieht man das Gewebe der Dreier.
+page-known = Überliefertes und unsere Ergänzungen
+page-known-1 = Regel, Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren des Textes, die Serien und Bedingungen erklären, haben in unserer Vorlage keine Zahlen mehr; ihre Bedingungen kennen wir aus den Sätzen daneben.
+page-known-2 = Das Buch nennt die Zahl der Schlüssel einer Figur nicht. Wir haben sie mit eigenen Programmen gezählt.
+page-known-3 = Die Hilfe, das Notizbuch, der Computerspieler und die Umrisse über die des Buches hinaus sind von uns.
+page-design = Das Blatt folgt der Ausgabe von 1920. Die Tönung der Zahlen in der Galerie, von der hellen Null zur dunklen Sieben, haben wir hinzugefügt: So wird das Muster der Dreiergruppen sichtbar.
 
 page-options = Die Optionen
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920; darin die Dominosa-Aufgaben aus der Krankheitszeit eines Primaners, eines Schülers der obersten Klassen.
-page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Bekannt durch Jahn.
-page-sources-note = Was die Rechnung auf dieser Seite sagt, haben eigene Programme geprüft; die Befehle sind die von alveus.
+page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Nicht selbst gesehen, zitiert nach Jahn.
+page-sources-note = Die Ergebnisse auf dieser Seite haben wir mit eigenen Programmen geprüft; die Befehle sind die von alveus.

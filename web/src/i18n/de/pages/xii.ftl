@@ -4,46 +4,46 @@
 page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben und ein Weg, den die Buchstaben selbst zu zeigen scheinen.
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
-page-short-2 = Zwei Würfel: Ein Stein kommt in Reihe A auf das Feld mit der Zahl des Würfels; die anderen Zahlen ziehen Steine weiter.
+page-short-2 = Zwei Würfel: Ein Stein kommt in Reihe A auf das Feld mit der Zahl des Würfels; mit den anderen Zahlen ziehen Steine weiter.
 page-short-3 = Ein einzelner Stein kann geschlagen werden: Er kommt in die Mitte und muss neu eingesetzt werden. Zwei Steine blockieren ein Feld.
 
 page-story = Ein Name, zwei Erklärungen
-page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für Ulrich Schädler, dessen Regeln wir folgen, sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien, und ihre Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
-page-story-2 = Hier wird auf sechsunddreißig Feldern gespielt. Später, so vermutet Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. Das führte zu Zenons Spiel und weiter zum Backgammon.
+page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für Ulrich Schädler, dessen Regeln wir folgen, sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien; diese Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
+page-story-2 = Gespielt wird auf sechsunddreißig Feldern. Später, so vermutet Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. Das führte zu Zenons Spiel und weiter zum Backgammon.
 
 page-board = Die Tafel und die Steine
 page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In der Folge des Alphabets ergeben sie einen ununterbrochenen Weg.
-page-board-2 = Er beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und endet unten durch D und E von links nach rechts. *Beide* Spieler gehen diesen Weg. Die Felder von E sind rückwärts gezählt, 6 bis 1: So weit ist es bis ans Ende.
+page-board-2 = Der Weg beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und endet unten durch D und E von links nach rechts. *Beide* Spieler gehen diesen Weg. Die Felder von E sind rückwärts gezählt, 6 bis 1, nach der Entfernung zum Ende.
 page-board-3 = Jeder hat fünfzehn Steine, zu Beginn alle in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
 page-aim = Das Ziel
-page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
+page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Weiß beginnt; dann wird abwechselnd gewürfelt, jedes Mal mit zwei Würfeln. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen stehen können.
+page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen aufsetzen können.
 page-throw-2 = Ein Pasch wird viermal gespielt: 4-4 gibt vier Vieren. Eine nicht spielbare Zahl verfällt.
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr blockieren es für den Gegner.
 
 page-enter = Einsetzen
-page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen; mit einer Option zieht ein blockierter Würfel nur den eben eingesetzten Stein weiter.
-page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen, erst dann dürfen sie weiter. Hier genügen Ihre eigenen fünfzehn, wie im Programm des TAG-Frameworks; dann geht es weiter, auch noch mit demselben Wurf. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
-page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Die Fünf schlägt auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
+page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; nach einer Option darf mit einem blockierten Würfel nur der eben eingesetzte Stein weiterziehen.
+page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiterziehen. Hier genügen Ihre eigenen fünfzehn, wie im Programm des TAG-Frameworks; dann dürfen sie die Reihe A verlassen, auch noch mit demselben Wurf. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
+page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
 
 page-hit = Schlagen
-page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss mit der Zahl eines Würfels auf das A-Feld dieser Zahl zurück, bevor ein anderer Stein zieht.
-page-hit-2 = Passt kein Würfel, ist der Zug verloren.
+page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss mit einem Würfel in der Reihe A neu eingesetzt werden, auf dem Feld mit dessen Zahl, bevor ein anderer Stein zieht.
+page-hit-2 = Passt kein Würfel, verfällt der Zug.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist blockiert, er wird mit der Vier eingesetzt.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld seiner Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
-page-off-2 = Ist das Feld der Zahl leer und stehen Steine weiter hinten, zieht einer von diesen. Steht keiner weiter hinten, geht vom nächsten Feld darunter einer hinaus.
+page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld mit dieser Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
+page-off-2 = Ist dieses Feld leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
 page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, muss er erst eingesetzt werden und ganz herum, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
-page-words = Andere Wörter auf dem Stein
-page-words-1 = Viele Bretter dieser Art haben keine Buchstaben des Alphabets, sondern sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
-page-words-2 = Einige dieser Steine können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht, darum trägt dann jedes Feld auch seinen Namen.
+page-words = Andere Bretter: Wörter statt Buchstaben
+page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
+page-words-2 = Einige dieser Steintafeln können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht, darum zeigt dann jedes Feld auch seinen Namen.
 page-words-3 = Auf der antiken Tafel lägen die Steine auf den Buchstaben. Auf unserem Brett stehen sie daneben, damit die Buchstaben lesbar bleiben.
 
 page-glossary = Begriffe
@@ -51,15 +51,15 @@ glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
     .term = Stein
 glossary-square = Einer der 36 Plätze des Bretts, benannt nach Reihe und Zahl, etwa A1.
     .term = Feld
-glossary-hand = Wo Steine warten, bis sie auf das Brett kommen.
+glossary-hand = Der Platz der Steine, die noch nicht auf dem Brett sind.
     .term = Hand
-glossary-enter = Einen Stein auf das Feld der Reihe A setzen, das die Zahl eines Würfels trägt.
+glossary-enter = Einen Stein auf das Feld der Reihe A setzen, das die Zahl eines Würfels hat.
     .term = Einsetzen
-glossary-single = Ein Stein, der allein auf einem Feld steht. Er kann geschlagen werden.
+glossary-single = Ein Stein, der allein auf einem Feld steht und geschlagen werden kann.
     .term = Einzelner Stein
 glossary-block = Ein Feld mit zwei oder mehr Steinen halten, sodass der Gegner dort nicht landen kann.
     .term = Blockieren
-glossary-hit = Auf einem einzelnen Stein landen; er kommt auf den Kreis und muss neu eingesetzt werden.
+glossary-hit = Auf einem einzelnen Stein landen, der dann auf den Kreis kommt und neu eingesetzt werden muss.
     .term = Schlagen
 glossary-circle = Das Ornament in der Mitte der Tafel, auf dem geschlagene Steine warten.
     .term = Kreis
@@ -68,27 +68,27 @@ glossary-off = Einen Stein von den letzten sechs Feldern hinausnehmen.
 glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien des Bretts.
     .term = _Scripta_
 
-page-known = Was überliefert ist und was von uns stammt
-page-known-1 = Kein antiker Autor beschreibt die Regeln. Sie sind der Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und aus den Spielen der Backgammon-Familie. Ihm folgen wir. Nach seiner Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die von B bis E; in seinen Regeln werden dort die Steine eingesetzt.
-page-known-2 = Wo er nichts sagt oder andere abweichen, gibt es eine Option: welchen Weg der zweite Spieler nimmt, wie viele Würfel fallen, welche Steine ziehen dürfen, solange andere in der Hand sind. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen.
+page-known = Überliefertes und unsere Ergänzungen
+page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und den Spielen der Backgammon-Familie. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die von B bis E; in seinen Regeln werden dort die Steine eingesetzt.
+page-known-2 = Wo der Vorschlag nichts sagt oder andere abweichen, gibt es eine Option: für den Weg des zweiten Spielers, die Zahl der Würfel und die erlaubten Züge, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
 page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang, mit fünf oder sechs Steinen kürzer. Auch die Stufen der Computerspieler sind von uns.
-page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind Gestaltung, keine Rekonstruktion.
+page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten darüber und darunter; so kann das Brett breiter sein. Gedruckte Diagramme zeigen sie rechts.
 
 page-options = Die Optionen
 
-found-route = Zwischen Computerspielern war eine Partie ein Viertel kürzer, wo jede Seite ihre eigene Hälfte der Reihe A benutzt, mit zwei Fünfteln der Schläge; auf dem gespiegelten Weg war sie ein Zehntel kürzer, mit einem Viertel weniger Schlägen.
+found-route = Zwischen Computerspielern war eine Partie ein Viertel kürzer und hatte nur zwei Fünftel der Schläge, wenn jede Seite ihre eigene Hälfte der Reihe A benutzt; auf dem gespiegelten Weg war sie ein Zehntel kürzer, mit einem Viertel weniger Schlägen.
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.
 page-sources-2 = Das Spielbrett aus Ostia, CIL XIV 5317; seine Buchstaben nach Locus Ludi und der virtuellen Ausstellung des EAGLE-Netzwerks („Game board“).
-page-sources-3 = Ulrich Schädler: „XII Scripta, Alea, Tabula – New Evidence for the Roman History of ‘Backgammon’“. In: Alexander J. de Voogt (Hg.): *New Approaches to Board Games Research*. Leiden 1995, S. 73–98; bekannt durch Locus Ludi.
+page-sources-3 = Ulrich Schädler: „XII Scripta, Alea, Tabula – New Evidence for the Roman History of ‘Backgammon’“. In: Alexander J. de Voogt (Hg.): *New Approaches to Board Games Research*. Leiden 1995, S. 73–98; zitiert nach Locus Ludi.
 page-sources-4 = Ulrich Schädler: „Du 36 cases au backgammon“. In: Isabelle Bardiès-Fronty, Anne-Elisabeth Dunn-Vaturi (Hg.): *Art du jeu, jeu dans l’art*. Paris 2012, S. 146–149; bei Locus Ludi genannt.
 page-sources-5 = Ulrich Schädler: „Zwischen perfekter Balance und Hochspannung – die Geschichte des Backgammon im Überblick“. In: Ulrich Schädler (Hg.): *Spiele der Menschheit. 5000 Jahre Kulturgeschichte der Gesellschaftsspiele*. Darmstadt 2007, S. 31–41; bei Locus Ludi genannt.
 page-sources-6 = Véronique Dasen (Hg.): *Ludique. Jouer dans l’Antiquité*. Katalog der Ausstellung in Lugdunum, musée et théâtres romains, 20. Juni bis 1. Dezember 2019. Gent 2019; bei Locus Ludi genannt.
-page-sources-7 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 30–31; benutzt über die Spieldatenbank Ludii.
+page-sources-7 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 30–31; nach der Spieldatenbank Ludii.
 page-sources-8 = „XIIScripta“ im Tabletop Games Framework (GAIGResearch): die einstellbaren Wege und Würfelzahlen und die Bedingung, unter der Steine die Reihe A verlassen.
 page-sources-9 = „Ludus duodecim scriptorum“ bei a4games, nach Irving Finkel, und bei historicalgames, nach R. C. Bell.
 page-sources-10 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie* V,2, 1905, Sp. 1794–1796.
 page-sources-11 = Die Wörter zu sechs Buchstaben: appmuseums.ch, das Spiel der zwölf Punkte, für Rom und Trier; EAGLE-Netzwerk (EDR072022) für die Parther und Briten; Laudator Temporis Acti, 10. März 2015, für Timgad.
-page-sources-12 = *The Roman Inscriptions of Britain*, 2491.156, Kommentar: Bretter mit drei Paaren von Wörtern zu sechs Buchstaben, _ludere_ oft darunter.
-page-sources-note = Murray, Bell, Finkel, Schädlers Aufsätze und den Katalog haben wir nicht im Original gesehen; was wir von ihnen sagen, stammt aus den hier genannten Arbeiten.
+page-sources-12 = *The Roman Inscriptions of Britain*, 2491.156, Kommentar: Bretter mit drei Paaren von Wörtern zu sechs Buchstaben, häufig mit _ludere_.
+page-sources-note = Murray, Bell, Finkel, Schädlers Aufsätze und den Katalog haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Arbeiten.

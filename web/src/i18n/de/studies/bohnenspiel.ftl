@@ -2,9 +2,9 @@
 
 study-chain-lead = Welche Mulde nimmt zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
-study-chain-solved-lead = Zwei in Nords zweiter Mulde, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze. Die geleerte Mulde dahinter beendet sie.
+study-chain-solved-lead = Zwei liegen in Nords zweiter Mulde, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze. Die geleerte Mulde dahinter beendet sie.
 
-study-broken-lead = Zwei, vier, fünf und zwei werden nebeneinanderliegen. Wie viele Bohnen können Sie nehmen?
+study-broken-lead = Zwei, vier, fünf und zwei Bohnen werden nebeneinanderliegen. Wie viele können Sie nehmen?
 study-broken-solved = Sechs Bohnen
 study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die beiden Bohnen in der eigenen letzten Mulde bleiben liegen.
 
@@ -12,6 +12,6 @@ study-six-lead = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen
 study-six-solved = Vierundzwanzig Bohnen
 study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen, ein Drittel aller Bohnen in einem Zug.
 
-study-last-lead = Beide haben einunddreißig. Welche Mulde gewinnt?
+study-last-lead = Beide Seiten haben 31 Bohnen. Welche Mulde gewinnt?
 study-last-solved = 41 : 31
-study-last-solved-lead = Drei Bohnen, drei Paare, und Nord hat nichts mehr zu säen. Weil Süd noch ziehen könnte, gehören auch die vier Bohnen der eigenen Reihe Süd.
+study-last-solved-lead = Drei Bohnen machen drei Paare, und Nord hat nichts mehr zu säen. Auch die vier Bohnen der eigenen Reihe gehören Ihnen.

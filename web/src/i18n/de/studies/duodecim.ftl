@@ -3,13 +3,13 @@
 
 study-zeno-eyebrow = Studie · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zenon stand gut
-study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Einige Jahrzehnte später nennt der Dichter Agathias in einem Epigramm den Platz jedes Steins. Fast alle weißen Steine stehen gemeinsam auf den umringten Feldern, und Steine zu zweit sind sicher.
-study-zeno-quote = Meidet das Brett, ihr alle: Nicht einmal der Herrscher selbst entging seinem blinden Glück.
+study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Einige Jahrzehnte später nennt der Dichter Agathias in einem Epigramm den Platz jedes Steins. Fast alle weißen Steine stehen zu mehreren auf den umringten Feldern und sind dort sicher.
+study-zeno-quote = Meidet das Brett, ihr alle: Selbst der Herrscher entging dem blinden Zufall des Spiels nicht.
 study-zeno-quoted = Schluss des Epigramms von Agathias, _Anthologia Palatina_ IX 482
 study-zeno-asks = Zenon würfelt
 study-zeno-lead = Er wirft zwei, fünf und sechs, und jede Zahl muss gespielt werden. Was kann er tun?
 study-zeno-solved = Ein Zug, acht einzelne Steine
-study-zeno-solved-lead = Von allen seinen Steinen darf Zenon nur drei bewegen, und jeder reißt ein Paar auseinander.
+study-zeno-solved-lead = Zenon kann nur drei seiner Steine bewegen, und jeder Zug trennt ein Paar.
 study-ask = Warum kann kein anderer Stein ziehen?
 study-ask-note = Würfel für Würfel, mit der Regel hinter jeder Antwort.
 study-zeno-on = Als Schwarz weiter
@@ -20,7 +20,7 @@ study-tab-black = Schwarz
 study-tab-numbers = Zahlen
 
 study-throw-1 = Agathias hat diese Partie Stein für Stein in Verse gebracht. Weiß: sieben auf dem sechsten Feld, einer auf dem neunten, zwei auf dem zehnten, zwei auf _Summus_, zwei auf dem Feld danach, der letzte auf _Divus_. Schwarz: Paare auf dem achten, elften und zwölften, ein Stein auf dem dreizehnten, Paare auf _Antigonus_, auf dem fünfzehnten und achtzehnten und auf dem vierten vom Ende.
-study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, denn Steine zu zweit sind sicher. Nach diesem Wurf stehen acht seiner Steine allein: ázyges, „ungepaart“.
+study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, denn Steine zu zweit sind sicher. Nach diesem Wurf stehen acht seiner Steine einzeln: ázyges, „ungepaart“.
 
 study-way = { $from } nach { $to }
 study-short-way = { $from }–{ $to }
@@ -32,18 +32,18 @@ study-only = { $die ->
     [5] die einzige Fünf
    *[6] die einzige Sechs
 }
-study-blocked = { $ways }: zwei schwarze Steine
+study-blocked = { $ways }: von zwei schwarzen Steinen blockiert
 study-leaving = { $men } würden das Brett verlassen
-study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; davon sagen die Quellen nichts, doch ohne diese Regel gäbe es { $count ->
+study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; das sagen die Quellen nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { count } Ergebnisse
-    }. Alle sechs Reihenfolgen der Würfel enden hier.
+    }. Alle sechs Reihenfolgen der Würfel führen zu dieser Stellung.
 study-alone = Nun { $count ->
     [one] steht ein Stein
    *[other] stehen { count } Steine
 } allein
 
-study-black = Schwarz kann mit jedem Wurf schlagen. Höchstens so viele:
+study-black = Schwarz kann mit jedem Wurf schlagen, höchstens:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen
@@ -51,8 +51,8 @@ study-hits = { $men ->
 }
 study-black-after = Jeder geschlagene Stein beginnt wieder auf 1. Spielen Sie Schwarz und sehen Sie selbst.
 
-study-numbers-1 = Drei Felder haben Namen und keine Zahlen. Die _Realencyclopädie_ setzt _Summus_ auf 19, weil drei Sechsen von 1 dorthin führen, _Divus_ auf 23 und _Antigonus_ auf 14. Hatte sie recht?
-study-numbers-2 = Der Computer hat alle Lesarten versucht: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21, zusammen { $count }. Nur eine lässt Zenon ein einziges Ergebnis mit acht einzelnen Steinen, und es ist diese.
+study-numbers-1 = Drei Felder haben Namen, aber keine Zahlen. Die _Realencyclopädie_ setzt _Summus_ auf 19, weil drei Sechsen von 1 dorthin führen, _Divus_ auf 23 und _Antigonus_ auf 14. Stimmt das?
+study-numbers-2 = Der Computer hat alle Lesarten geprüft: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21, zusammen { $count }. Nur diese lässt Zenon ein einziges Ergebnis, mit acht einzelnen Steinen.
 study-head-reading = Lesart
 study-head-endings = Ergebnisse
 study-head-alone = Allein
@@ -63,4 +63,4 @@ study-reading-last_22 = Letztes Paar auf 22
 study-reading-last_none = Kein letztes Paar
 study-reading-divus_24 = Divus auf 24
 study-reading-downward = Weiß von 24 nach 1
-study-reading-ungathered = Hinaus zu jeder Zeit
+study-reading-ungathered = Hinausbringen jederzeit

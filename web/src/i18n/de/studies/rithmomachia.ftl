@@ -6,11 +6,11 @@ study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 3
 
 study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Wohin zieht die 9?
 study-fivenine-solved = Zwischen fünf und neun
-study-fivenine-solved-lead = Die 45 steht zwischen beiden, und 5 · 9 = 45. Über Eck griff die 9 nichts an. Weiß darf antworten, um die 45 in Sicherheit zu bringen.
+study-fivenine-solved-lead = Die 45 steht zwischen beiden, und 5 · 9 = 45. Über Eck griff die 9 nichts an. Weiß hat eine Antwort, um die 45 in Sicherheit zu bringen.
 
 study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
 study-shutin-solved = Eingeschlossen
-study-shutin-solved-lead = Der Rand, die 3, die 5 und die 7 halten die 2 von allen Seiten fest. Sie wird sofort geschlagen: Auf das Einschließen gibt es keine Antwort.
+study-shutin-solved-lead = Der Rand und die schwarzen Steine 3, 5 und 7 schließen die 2 von allen Seiten ein. Sie wird sofort geschlagen: Auf diesen Angriff, _obsidio_, gibt es keine Antwort.
 
 study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Die weiße Pyramide ist geschlagen, und die 45 haben Sie erobert. Wo gewinnt sie?
 study-harmony-solved = Eine harmonische Reihe

@@ -1,11 +1,19 @@
-### Drei Runden Sperrdomino, Zug für Zug zu betrachten.
+### Drei Runden Sperrdomino, Zug für Zug zu betrachten, und zwei Fragen.
 
-study-great_deal-lead = Die größte Runde des Buches. A eröffnet nach der Regel mit der Doppeleins, und von der 0:1 an lässt B ihm keine Wahl.
-study-great_deal-solved-lead = Dreizehn Steine, alle mit einer Null und alle mit einer Eins. A musste kaufen, was noch da war, und die Doppelnull sperrt: 168 Augen minus die 48 auf dem Tisch.
-study-ten_tiles-lead = Vor dem dreizehnten Stein, meint das Buch, sei keine Sperre möglich. Hier fehlt nur noch der zehnte, und den hat A.
-study-ten_tiles-solved-lead = Mit dem zehnten Stein liegen alle Nullen, und beide Enden zeigen null. B muss trotzdem alles bis auf den Talon kaufen, bevor die Sperre zählt: 168 Augen minus die 42 auf dem Tisch.
-study-seven_tiles-lead = Zu kaufen ist nichts mehr, und die beiden Steine des Talons hat niemand gesehen. A legt den siebten Stein an.
-study-seven_tiles-solved-lead = Die beiden Nullen, die noch fehlen, sind der Talon. Keiner kann anlegen, beide passen, und A hat die leichtere Hand: 168 Augen minus die 20 auf dem Tisch.
+study-great_deal-lead = Die größte Runde des Buches. A eröffnet nach der Regel mit der Doppeleins, und von Bs 0:1 an sind alle Züge von A erzwungen.
+study-great_deal-solved-lead = Dreizehn Steine, alle mit einer Null und alle mit einer Eins. A musste die übrigen Steine kaufen, und Bs Doppelnull sperrt: 168 Augen minus die 48 auf dem Tisch.
+study-ten_tiles-lead = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich. Hier genügt schon der zehnte, und A hat ihn.
+study-ten_tiles-solved-lead = Mit dem zehnten Stein liegen alle Nullen in der Kette, und beide Enden zeigen null. B muss trotzdem alles bis auf den Talon kaufen, bevor die Sperre zählt: 168 Augen minus die 42 auf dem Tisch.
+study-seven_tiles-lead = Zu kaufen gibt es nichts mehr, und keiner hat den Talon gesehen. A legt den siebten Stein an.
+study-seven_tiles-solved-lead = Die beiden fehlenden Nullen sind der Talon. Keiner kann anlegen, beide passen, und A hat die leichtere Hand: 168 Augen minus die 20 auf dem Tisch.
+
+study-light_hand-lead = Die Rechnung des Buches: 2:4 würde als achtzehnter Stein sperren, mit 105 Augen auf dem Tisch. Sie wissen, dass 1:5 und 2:6 im Talon liegen. Auf beiden Händen blieben also 49 Augen, auf Ihrer 24. Sperren Sie, oder legen Sie 4:4?
+study-light_hand-solved = 63 Punkte
+study-light_hand-solved-lead = Sie haben 24 Augen, B hat 25. Keine Hand hat noch eine Eins oder eine Zwei: Beide passen, und Sie gewinnen 168 minus 105 Augen. Nach 4:4 verlören Sie bei bestem Spiel 45 Punkte.
+
+study-heavy_hand-lead = Dieselbe Kette, derselbe Talon; aber nach der Sperre hätten Sie 25 der 49 Augen auf der Hand. Sperren Sie, oder legen Sie 4:5?
+study-heavy_hand-solved = Keine Sperre
+study-heavy_hand-solved-lead = Die Sperre brächte B 63 Punkte, denn B hat 24 Augen. Nach 4:5 können Sie mindestens 50 Punkte gewinnen. Die Grenze im Buch ist 24, die Hälfte der 49 Augen.
 
 deal-dealt = wie verteilt
 deal-open = offen

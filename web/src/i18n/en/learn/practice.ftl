@@ -37,7 +37,7 @@ practice-all = { $count ->
 practice-next = Next task
 practice-today = Today’s position
 practice-today-done = Today’s position: solved
-practice-none = The tasks of this game are its puzzles.
+practice-none = Practise this game with its puzzles.
 practice-left = { $count ->
     [one] One task no longer fits the rules and was left out.
    *[other] { $count } tasks no longer fit the rules and were left out.
@@ -61,7 +61,7 @@ task-shown = The answer.
 task-tempting = Tempting, but not the answer. { $reason } Refutation: { $reply }.
 task-tempting-dice = Tempting, but it gives away more than the answer.
 task-hint = Look at { $place }.
-task-hint-move = Think of this: { $move }.
+task-hint-move = Consider this: { $move }.
 task-tries = { $count ->
     [one] One try
    *[other] { $count } tries
@@ -83,7 +83,7 @@ play-game = Game
 play-won = Won and lost
 play-errors = Errors, game by game
 play-lately = Recently
-play-won-lost = { $won } : { $lost }
+play-won-lost = { $won }–{ $lost }
 play-loss = { $unit ->
     [percent] { $value } % per turn
     [beans] { $value } beans per turn
@@ -101,7 +101,7 @@ play-erase-asked = Erase { $games ->
     [one] one solved task
    *[other] { $tasks } solved tasks
 }? This cannot be undone.
-play-erased = Everything is erased.
+play-erased = Everything has been erased.
 play-imported = Your practice has been imported.
 play-unreadable = This file contains no practice data. Your practice here is unchanged.
 
@@ -114,7 +114,7 @@ set-hint = Hint (optional)
 set-copy = Copy link
 set-show = Show QR code
 set-keep = Add to sheet
-set-kept = It is on your sheet, on the Practice page.
+set-kept = Added to your sheet. You will find it on the Practice page.
 set-code = Task as a QR code
 set-long = This task is too long for a QR code. Copy the link.
 set-sheet = Your sheet

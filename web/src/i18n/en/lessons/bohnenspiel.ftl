@@ -9,7 +9,7 @@ learn-bohnenspiel-sow-tells = { $board ->
    *[other] The row nearer to you is yours. The beans of a pit fall one by one to your right, then round the board.
 }
 learn-bohnenspiel-sow-task = Select a pit to see where its beans fall. Press it again to sow.
-learn-bohnenspiel-sow-right = All the beans of one pit, one into each pit that follows, on the other side too. Only the stores at the ends are left out.
+learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each pit that follows, on the other side too. Only the stores at the ends are left out.
 
 learn-bohnenspiel-capture = Capture
 learn-bohnenspiel-capture-tells = If the pit where your last bean falls then holds two, four or six beans, you capture them.
@@ -17,7 +17,7 @@ learn-bohnenspiel-capture-task = Two of your pits can do this. Sow one of them.
 learn-bohnenspiel-capture-right = The two beans are yours and go to the store { $board ->
     [upright] at the bottom.
    *[other] at your right hand.
-} They never return to the board.
+}
 
 learn-bohnenspiel-chain = The chain
 learn-bohnenspiel-chain-tells = After the last pit, look at the one before it, and so on backwards. As long as each holds two, four or six, you capture it.
@@ -27,9 +27,9 @@ learn-bohnenspiel-chain-right = Two, four and six: twelve beans in one turn, on 
 learn-bohnenspiel-stop = Where the chain ends
 learn-bohnenspiel-stop-tells = The first pit with any other number ends the chain. Pits behind it are safe.
 learn-bohnenspiel-stop-task = Capture as many beans as you can.
-learn-bohnenspiel-stop-right = You captured two and four. The five ended the chain, so the two behind it stayed on your side.
+learn-bohnenspiel-stop-right = You captured two and four. The five ended the chain, so the two beans behind it stayed on your side.
 
 learn-bohnenspiel-win = The end
-learn-bohnenspiel-win-tells = The game ends when a player has nothing left to sow; the other player collects all the beans left.
-learn-bohnenspiel-win-task = Find the pit that wins.
-learn-bohnenspiel-win-right = North has nothing left to sow. The four beans on your side are yours: you win 41 : 31. You now know all the rules.
+learn-bohnenspiel-win-tells = The game ends when the player whose turn it is has nothing left to sow; the other player collects all the beans left.
+learn-bohnenspiel-win-task = Find the pit that wins the game.
+learn-bohnenspiel-win-right = North has nothing left to sow. The four beans on your side are yours: you win 41–31. You now know all the rules.

@@ -12,9 +12,9 @@ learn-dominosa-only-task = Two tiles are in place. Which cell has only one free 
 learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it joins the 1 below.
 
 learn-dominosa-line = Keep cells apart
-learn-dominosa-line-tells = A pair that is already covered cannot occur a second time. A line shows that: draw it with the pen, the right button, or Shift and an arrow.
+learn-dominosa-line-tells = A pair that is already in place cannot occur a second time. A line shows that: draw it with the pen, the right button, or Shift and an arrow.
 learn-dominosa-line-task = 1:1 is in place. Draw a line where 1 and 1 touch at the left.
-learn-dominosa-line-right = Lines rule out places. They are only notes: nothing is wrong without them.
+learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
 learn-dominosa-finish = Finish
 learn-dominosa-finish-tells = A good puzzle never needs guessing.
@@ -25,14 +25,14 @@ learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” nam
 learn-dominosa-adler_seals = Adler’s example: the seals
 learn-dominosa-adler_seals-tells = The book explains its methods on a large puzzle, which we have reconstructed: its numbers are missing from our copy, and several grids fit the text. Three tiles have only one place each.
 learn-dominosa-adler_seals-task = Find the seals: 0:0 in the last column, 0:2 in column h, and 6:6 in the first row.
-learn-dominosa-adler_seals-right = These are the three seals. Everything else follows from them.
+learn-dominosa-adler_seals-right = These are the three seals. All the other tiles follow from them.
 
 learn-dominosa-adler_gaps = Adler’s example: two gaps
-learn-dominosa-adler_gaps-tells = The seals shut off i1 and i2, the large gap, and leave a1 only one neighbour, the small gap.
+learn-dominosa-adler_gaps-tells = The seals shut off i1 and i2 (the large gap) and leave a1 only one neighbour (the small gap).
 learn-dominosa-adler_gaps-task = Fill both gaps.
 learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one. Neither tile has any other place now.
 
-learn-dominosa-adler_second = Adler’s example: a secondary seal
+learn-dominosa-adler_second = Adler’s example: a later seal
 learn-dominosa-adler_second-tells = 4:6 had four possible places. Three of them used a cell that 6:6 now covers; one place is left.
 learn-dominosa-adler_second-task = Place 4:6 in row 5. Then fill the small gaps at a4 and b4.
 learn-dominosa-adler_second-right = 2:2 and 1:4 are the seventh and eighth tiles. A beginner tries 4:6 in the corner first and cannot continue.

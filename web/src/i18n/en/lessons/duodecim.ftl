@@ -3,19 +3,19 @@
 ### _words_ are Latin.
 
 learn-duodecim-three = Three dice, three moves
-learn-duodecim-three-tells = Your men go from 1 up to 24 and off the board. Each of the three dice moves one man; one man may use several.
+learn-duodecim-three-tells = Your men go from 1 up to 24 and off the board. Move one man with each of the three dice; one man may use several.
 learn-duodecim-three-task = You rolled 6, 5 and 3. Play all three.
 learn-duodecim-three-right = Every number had to be played. The numbers on the board are yours; your opponent goes the opposite way.
 
-learn-duodecim-pair = Pair your men
-learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A man alone can.
+learn-duodecim-pair = Pairs
+learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A single man can be hit.
 learn-duodecim-pair-task = Bring two men together on 9.
 learn-duodecim-pair-right = A pair on 9: safe, and closed to your opponent. Agathias calls single men _ázyges_, unpaired.
 
 learn-duodecim-way = Land on the way
 learn-duodecim-way-tells = A man that uses several dice lands after each. Every point it touches must be open.
 learn-duodecim-way-task = Bring the man from 5 to 17 with 6, 4 and 2.
-learn-duodecim-way-right = Two, then six, then four: any other order would have ended on a point that two men hold.
+learn-duodecim-way-right = Two, then six, then four: any other order would have ended on a point held by two men.
 
 learn-duodecim-hit = Hit
 learn-duodecim-hit-tells = A single man can be hit, on the way too. It goes back to its first point.
@@ -24,10 +24,10 @@ learn-duodecim-hit-right = It has to start all over again. That is why single me
 
 learn-duodecim-off = Bear off
 learn-duodecim-off-tells = No man leaves the board before all of yours are on 19 to 24.
-learn-duodecim-off-task = Bring the last man home, then take off two men.
-learn-duodecim-off-right = First 18 to 19 with the 1, then a man for the 6 and a man for the 4.
+learn-duodecim-off-task = Bring the last man home, then bear off two men.
+learn-duodecim-off-right = You moved 18 to 19 with the 1, then bore off one man with the 6 and one with the 4.
 
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = The first to bear off all fifteen men wins. In a wall painting from Pompeii a player says “_exsi_”, in one reading “I am out”.
-learn-duodecim-win-task = Take off your last two men.
+learn-duodecim-win-task = Bear off your last two men.
 learn-duodecim-win-right = Exsi! You now know all the rules. Try Zeno’s throw next: an emperor’s bad luck, about 480.

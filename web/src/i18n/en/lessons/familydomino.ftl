@@ -8,14 +8,14 @@ learn-familydomino-lead-task = Lead your highest double.
 learn-familydomino-lead-right = The line has begun. From now on both ends are open.
 
 learn-familydomino-join = Play a tile
-learn-familydomino-join-tells = Equal numbers touch at one of the two open ends. Where a tile fits both, you choose.
+learn-familydomino-join-tells = Equal numbers touch at one of the two open ends. If a tile fits both, you choose.
 learn-familydomino-join-task = Play a tile so that both ends show a six.
 learn-familydomino-join-right = Now only sixes fit.
 
 learn-familydomino-keep = Look ahead
-learn-familydomino-keep-tells = Leave numbers open that you hold more of. Then you can always follow.
-learn-familydomino-keep-task = Three tiles fit. Play the one that leaves an end for your next tile.
-learn-familydomino-keep-right = Three is open, and you hold two more threes.
+learn-familydomino-keep-tells = Leave open the numbers that you hold more of. Then you can always follow.
+learn-familydomino-keep-task = Three tiles fit. Play the one that opens the number you hold most of.
+learn-familydomino-keep-right = The three is open, and you hold two more threes.
 
 learn-familydomino-pass = Pass
 learn-familydomino-pass-tells = If nothing fits, you pass. If something fits, you must play it.
@@ -23,6 +23,6 @@ learn-familydomino-pass-task = Nothing fits 0 or 5. Pass.
 learn-familydomino-pass-right = Remember the open numbers when others pass: they do not have them.
 
 learn-familydomino-win = Domino
-learn-familydomino-win-tells = The first to play all their tiles wins. If no player can move, the fewest pips win.
+learn-familydomino-win-tells = The first to play all their tiles wins. If no player can move, the hand with the fewest pips wins.
 learn-familydomino-win-task = Play your last tile.
 learn-familydomino-win-right = Domino! You now know all the rules.

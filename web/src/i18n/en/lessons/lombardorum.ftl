@@ -5,29 +5,29 @@
 learn-lombardorum-two = Two dice, two moves
 learn-lombardorum-two-tells = Your men go along the far side from 1 to 6, turn at the edge and come home from 7 to 12. One man may use both dice, one after the other.
 learn-lombardorum-two-task = Bring a man from 2 to 10 with the 5 and the 3.
-learn-lombardorum-two-right = Eight steps in two moves. It had to land in between, on a point open to your men.
+learn-lombardorum-two-right = Eight steps in two moves. The man had to land in between, on a point open to your men.
 
 learn-lombardorum-one = Points for one man
-learn-lombardorum-one-tells = On the far side the points 1, 3, 4 and 5 hold only one of your men. Points 2 and 6 hold any number.
+learn-lombardorum-one-tells = On the far side, points 1, 3, 4 and 5 can hold only one of your men each. Points 2 and 6 can hold any number.
 learn-lombardorum-one-task = You rolled two fours. Bring both men from 2 to 6.
-learn-lombardorum-one-right = Four may not be shared, six may. Two men together are safe, so fight for 2 and 6.
+learn-lombardorum-one-right = Point 4 can hold only one man, point 6 both. Two men together are safe, so fight for 2 and 6.
 
 learn-lombardorum-hit = Hit
-learn-lombardorum-hit-tells = Two men on a point block it. A man alone can be hit: it goes to the bar and has to start again.
+learn-lombardorum-hit-tells = Two men on a point block it. A single man can be hit: it goes to the bar and has to start again.
 learn-lombardorum-hit-task = Hit the single man on 8.
 learn-lombardorum-hit-right = Hit. It has lost all its progress, and your opponent may not move another man before it is back.
 
 learn-lombardorum-enter = Enter
-learn-lombardorum-enter-tells = Your man on the bar comes first. A die brings it to the point of that number on the far side.
-learn-lombardorum-enter-task = Enter so that you hit.
-learn-lombardorum-enter-right = Back on the board, and now the man from 3 is on the bar.
+learn-lombardorum-enter-tells = Your man on the bar comes first. It enters on the far side, on the point that a die shows.
+learn-lombardorum-enter-task = Enter the man so that it hits.
+learn-lombardorum-enter-right = It is back on the board, and the opponent’s man from 3 is on the bar.
 
 learn-lombardorum-off = Bear off
 learn-lombardorum-off-tells = With all your men on 7 to 12, a die bears off the man that needs exactly as many steps. A larger number bears off the rearmost.
-learn-lombardorum-off-task = Take off two men with the 6 and the 2.
+learn-lombardorum-off-task = Bear off two men with the 6 and the 2.
 learn-lombardorum-off-right = The 2 fits the man on 11. The 6 is more than any man needs, so the rearmost, on 9, was borne off.
 
 learn-lombardorum-win = The last men
 learn-lombardorum-win-tells = The first to bear off all fifteen men wins.
-learn-lombardorum-win-task = Take off your last two men.
+learn-lombardorum-win-task = Bear off your last two men.
 learn-lombardorum-win-right = All fifteen are off: you win. You now know all the rules.

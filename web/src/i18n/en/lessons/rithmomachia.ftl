@@ -2,27 +2,27 @@
 ### _words_ are Latin.
 
 learn-rithmomachia-round = Round stones
-learn-rithmomachia-round-tells = They move one step forwards, backwards or sideways. The lower half is yours.
+learn-rithmomachia-round-tells = Round stones move one step forwards, backwards or sideways. The lower half is yours.
 learn-rithmomachia-round-task = Select the 4, then a marked square.
-learn-rithmomachia-round-right = One step, never diagonally, and always onto an empty square. All round stones move like this.
+learn-rithmomachia-round-right = It moved one step, never diagonally, and always onto an empty square. All round stones move like this.
 
 learn-rithmomachia-triangle = Triangles
-learn-rithmomachia-triangle-tells = They move two steps and may turn once at a right angle. They never jump.
+learn-rithmomachia-triangle-tells = Triangles move two steps and may turn once at a right angle. They never jump.
 learn-rithmomachia-triangle-task = Move the 20 to d5. The 2 blocks the way straight ahead.
 learn-rithmomachia-triangle-right = One step sideways and one forwards. A triangle always moves exactly two steps.
 
 learn-rithmomachia-square = Squares
-learn-rithmomachia-square-tells = They move three steps, straight or with one turn.
+learn-rithmomachia-square-tells = Squares move three steps, straight or with one turn.
 learn-rithmomachia-square-task = Move the 45 to d5.
 learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight moves would have taken it to b7, e4 or b1.
 
 learn-rithmomachia-pyramid = The pyramid
-learn-rithmomachia-pyramid-tells = Yours is 91, six square layers: select it to see them. It moves one, two or three steps in a straight line.
+learn-rithmomachia-pyramid-tells = Your pyramid is 91, six square layers: select it to see them. It moves one, two or three steps in a straight line.
 learn-rithmomachia-pyramid-task = Move the pyramid.
 learn-rithmomachia-pyramid-right = It moves up to three steps. Protect it: no row wins until the opponent’s pyramid has been captured.
 
 learn-rithmomachia-distance = Number times distance
-learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your number times the steps between you must equal its number. The sources call this _eruptio_.
+learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your number times the steps between the two must equal its number. The sources call this _eruptio_.
 learn-rithmomachia-distance-task = Find the square from which the 6 attacks the 30.
 learn-rithmomachia-distance-right = Five steps to g6, and 6 · 5 = 30. Nothing is captured yet: Black may reply.
 learn-rithmomachia-distance-replied = Black moved another stone, so you captured the 30. An attack, a reply, the capture: every capture by calculation works like this.
@@ -30,11 +30,11 @@ learn-rithmomachia-distance-replied = Black moved another stone, so you captured
 learn-rithmomachia-between = Between two
 learn-rithmomachia-between-tells = Two stones on opposite sides of an opposing stone attack it if their sum or their product is its number. The sources call this _insidiae_.
 learn-rithmomachia-between-task = Trap the 12 between the 4 and another stone.
-learn-rithmomachia-between-right = 4 + 8 = 12, from in front and behind. From the corner the 8 attacked nothing.
+learn-rithmomachia-between-right = 4 + 8 = 12, from in front and behind. Round the corner, the 8 attacked nothing.
 learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it, or captured one of your two stones.
 
 learn-rithmomachia-shut = Shut in
-learn-rithmomachia-shut-tells = A stone trapped by your stones and the edge is captured, whatever its number. The sources call this _obsidio_.
+learn-rithmomachia-shut-tells = A stone trapped by your stones and the edge is captured regardless of its number. The sources call this _obsidio_.
 learn-rithmomachia-shut-task = Close the last way out for the 3.
 learn-rithmomachia-shut-right = Captured at once, without a reply. It is almost the only way to capture small numbers.
 
@@ -44,13 +44,13 @@ learn-rithmomachia-save-task = Move the 45 out of reach.
 learn-rithmomachia-save-right = The 45 is safe, and nothing is captured. You can also block the line of an attack, or capture an attacker.
 
 learn-rithmomachia-enemy = The opponent’s pyramid
-learn-rithmomachia-enemy-tells = It is attacked by its total, 190, or by its base, 64.
+learn-rithmomachia-enemy-tells = Black’s pyramid is attacked by its total, 190, or by its base, 64.
 learn-rithmomachia-enemy-task = Find the square from which the 8 attacks the base.
 learn-rithmomachia-enemy-right = Eight steps to d12, and 8 · 8 = 64. Black should move the pyramid now, or put a stone in between.
-learn-rithmomachia-enemy-replied = Black did not see it, and you captured all five layers. From now on a row wins.
+learn-rithmomachia-enemy-replied = Black overlooked it, and you captured all five layers. From now on a row wins.
 
 learn-rithmomachia-row = A winning row
-learn-rithmomachia-row-tells = Three of your stones in your opponent’s half, on one rank or file, in order and with equal differences.
+learn-rithmomachia-row-tells = A winning row has three of your stones in your opponent’s half, on one rank or file, in order and with equal differences.
 learn-rithmomachia-row-task = 2 and 4 are there. Complete the row.
 learn-rithmomachia-row-right = Two, four, six: you have won a great victory, _victoria magna_. Empty squares between the stones do not matter.
 
@@ -61,11 +61,11 @@ learn-rithmomachia-taken-right = Six, seven, eight. One stone in the row may be 
 
 learn-rithmomachia-equals = Equal numbers meet
 learn-rithmomachia-equals-tells = In the advanced game a stone attacks an opposing stone with the same number if it could move onto its square: _congressus_.
-learn-rithmomachia-equals-task = Move your 9 to where it attacks the black 9.
+learn-rithmomachia-equals-task = Move your 9 to a square from which it attacks the black 9.
 learn-rithmomachia-equals-right = From there, two steps lead to f6. The 9 does not have to make the move: it is enough that it could.
 learn-rithmomachia-equals-replied = You captured the black 9, and your own stays where it is.
 
 learn-rithmomachia-harmonic = The harmonic row
 learn-rithmomachia-harmonic-tells = In the advanced game a harmonic mean also wins: in 9, 15, 45 the differences, 6 and 30, are in the same ratio as 9 and 45.
 learn-rithmomachia-harmonic-task = Complete the row.
-learn-rithmomachia-harmonic-right = Forty-five, fifteen, nine. The Proportions page lists every row that wins. You now know all the rules.
+learn-rithmomachia-harmonic-right = Forty-five, fifteen, nine. The Proportions page lists every winning row. You now know all the rules.

@@ -3,21 +3,21 @@
 ### _words_ are Latin.
 
 learn-xii-enter = Enter
-learn-xii-enter-tells = As long as you have men in hand, one must enter every turn: a die brings it to the square with its number in row A. It may continue with the other.
+learn-xii-enter-tells = As long as you have men in hand, one must enter every turn, in row A, on the square that a die shows. It may continue with the other die.
 learn-xii-enter-task = A2 is held by two men. Enter one man and take it to A7.
-learn-xii-enter-right = The five first, to A5, then the two. The other way round, A2 was closed.
+learn-xii-enter-right = You used the five first, to A5, then the two. In the other order, A2 was blocked.
 
 learn-xii-doubles = Doubles
 learn-xii-doubles-tells = Equal dice are played four times: 4+4 counts as 4+4+4+4.
 learn-xii-doubles-task = You rolled two fours. Enter four men.
-learn-xii-doubles-right = Four fours, four men on A4. Any number of your men may share a square.
+learn-xii-doubles-right = You entered four men on A4. Any number of your men may share a square.
 
 learn-xii-hit = Hit
-learn-xii-hit-tells = Two men hold a square. A man alone can be hit: it goes to the circle in the middle and must enter again.
+learn-xii-hit-tells = Two men hold a square. A single man can be hit: it goes to the circle in the middle and must enter again.
 learn-xii-hit-task = Hit the man on A4.
 learn-xii-hit-right = You entered and hit with one die. Single men are at risk from the first row on.
 
-learn-xii-circle = From the circle
+learn-xii-circle = A man on the circle
 learn-xii-circle-tells = A man on the circle comes first. It enters like the others, with a die.
 learn-xii-circle-task = Enter your man so that it hits.
 learn-xii-circle-right = It is back on A5, and the opponent’s man is on the circle.
@@ -25,14 +25,14 @@ learn-xii-circle-right = It is back on A5, and the opponent’s man is on the ci
 learn-xii-together = All fifteen first
 learn-xii-together-tells = No man goes beyond A12 until all fifteen of yours have entered.
 learn-xii-together-task = Enter your last man, then move one from A12 to B5.
-learn-xii-together-right = With the last man in, the way is open: B and C above, then D and E below.
+learn-xii-together-right = Your last man is in, and the way is open: B and C above, then D and E below.
 
 learn-xii-off = Bear off
-learn-xii-off-tells = With all your men on the last six squares, a die bears off a man from the square of its number.
-learn-xii-off-task = Take off a man from E4 and one from E2.
+learn-xii-off-tells = When all your men are on the last six squares, a die bears off a man from the square with that number.
+learn-xii-off-task = Bear off a man from E4 and one from E2.
 learn-xii-off-right = Two more are off. The first to bear off all fifteen wins.
 
 learn-xii-empty = A 4 when E4 is empty
-learn-xii-empty-tells = If the square of the number is empty, a man from a higher square moves instead. If all higher squares are empty too, a man on the next lower occupied square is borne off.
+learn-xii-empty-tells = If the square with the die’s number is empty, a man from a higher square moves instead. If all higher squares are empty too, a man on the next lower occupied square is borne off.
 learn-xii-empty-task = You rolled 4+4, and E4 is empty. Move the man on E6, then bear off the three men on E3.
 learn-xii-empty-right = As long as a man was on E6, no other could be borne off with the 4. You now know all the rules.

@@ -9,16 +9,16 @@ page-short-2 = Empty one of your pits and sow its beans one by one into the next
 page-short-3 = If the last pit now holds two, four or six beans, you capture them, and so on backwards as long as the count is right.
 
 page-story = A present from the Shah
-page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. The Shah of Persia, he heard, had given one like it to the Empress Catherine II more than a hundred years before, and that a copy of it had come to Kardis.
+page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy had come to Kardis.
 page-story-2 = Jahn had the board copied and sold it through his publishing house, in 1920 for thirty marks with its beans. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›”, protected by law, presumably as a registered design. The advertisement calls the game ancient and completely forgotten, and gives its rules in two sentences. It is a sowing game, a distant relative of the mancala games of Africa and Asia.
 
 page-board = The board and the beans
 page-board-1 = Two rows of six pits lie opposite each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: twice thirty-six.
-page-board-2 = Each player’s pits are numbered from the player’s left, 1 to 6.
+page-board-2 = Each player’s pits are numbered 1 to 6 from the player’s left.
 page-board-picture = The start: six beans in every pit, both stores empty.
 
 page-aim = The aim
-page-aim-1 = Have more beans in your store at the end than your opponent. Thirty-seven decide the game; you may still play to the end.
+page-aim-1 = Have more beans in your store at the end than your opponent. Thirty-seven beans decide the game; you may still play to the end.
 
 page-sow = Sowing
 page-sow-1 = In your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many.
@@ -28,29 +28,29 @@ page-sow-picture = South sows pit 3. The last of six beans falls into North’s 
 
 page-take = Capturing
 page-take-1 = The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them.
-page-take-2 = Then look at the pit before it: two, four or six are captured too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain.
+page-take-2 = Then look at the pit before it: two, four or six beans are captured there too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain.
 page-take-3 = If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
 
 page-end = The end
 page-end-1 = The game ends when the player to move has no beans in their own row; the other player collects all the beans left.
 page-end-2 = You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw.
-page-end-3 = Two last beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they are on.
+page-end-3 = The last two beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they are on.
 
 page-advice = Tips
 page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several side by side are a chain that waits for its last bean.
 page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row runs empty too early, you give the rest away.
 
 page-chain = Study: across the border
-page-chain-1 = Three beans from pit 5 end in North’s second pit. Two there, four in the first, six in your own sixth: the chain crosses the border and captures twelve.
-page-chain-picture = Two, four and six. The emptied pit behind them ends the chain.
+page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two, the first pit four, your own sixth six: the chain crosses the border and captures twelve.
+page-chain-picture = Two, four and six are captured. The emptied pit behind them ends the chain.
 page-broken = Study: the five in between
 page-broken-1 = Four beans reach North’s third pit. You capture two and four; the first pit holds five and ends the chain. The two in your own last pit are out of reach.
 page-broken-picture = The two behind the five cannot be captured.
 page-six = Study: a pit of six
-page-six-1 = A pit of six can capture six pits at most, every one it has sown. Here it does: six, four, two, six, four, two. Twenty-four beans, a third of them all, change hands in one turn.
+page-six-1 = A pit of six can capture at most six pits, every one it has sown. Here it does: six, four, two, six, four, two. Twenty-four beans, a third of them all, change hands in one turn.
 page-six-picture = Every pit that was sown is captured.
 page-last = Study: the last word
-page-last-1 = Three beans make three pairs, and North has nothing left. The four beans in South’s row go to South too: 41 : 31.
+page-last-1 = Three beans make three pairs, and North has nothing left. The four beans in South’s row go to South too: 41–31.
 page-last-picture = North’s row is empty, and the game is over.
 
 page-glossary = Glossary
@@ -67,13 +67,13 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
 
 page-known = Sources and our additions
 page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with twelve beans or more, or at which pit a capture begins: from other accounts we have added that a chain begins at the last pit and runs backwards.
-page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and the programs written at universities. Where they differ or say nothing, there is an option. The first reading is the default.
-page-known-3 = The names and strengths of the opponents are ours. For the baron, whom the advertisement spells Stadelberg and others Stackelberg, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
+page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and programs written at universities. Where they differ or say nothing, there is an option. The first reading is the default.
+page-known-3 = The names and strengths of the opponents are ours. For the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options
 
-found-chain = Between computer players, games without chains lasted more than a quarter longer, draws were a third more frequent, and beginning was an advantage.
+found-chain = Between computer players, games without chains lasted more than a quarter longer, draws were a third more frequent, and the first move was an advantage.
 
 page-sources = Sources
 page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.

@@ -9,11 +9,11 @@ page-short-2 = Look for numbers that meet in only one place, or a cell with only
 page-short-3 = When every number belongs to a tile and no tile occurs twice, the puzzle is solved.
 
 page-story = A banker, a pseudonym, a boy with measles
-page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles for one person with ordinary dominoes and published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 for a mark each. They contained few instructions and sold slowly, but the costs were covered.
-page-story-2 = Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, found an article on them in an almanac of 1899 and searched twice for its author, the second time through the patent office. In January 1902 his nephew, seventeen years old, was in his house with measles and not allowed to read. He was given dominoes and came out of his room with forty new figures.
+page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles for one person with ordinary dominoes; they need neither an opponent nor previous knowledge. He published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 for a mark each. They sold slowly; the costs were covered, and there was no second edition. Adler had left out instructions on purpose, because he expected people to enjoy finding the methods themselves. Jahn also blames the plain look of the folders and sellers who did not know what was in them.
+page-story-2 = Professor Kürschner asked Adler for contributions to his almanac of 1899, received a few puzzles among them, and wanted a description at once. Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, read it and tried the puzzles with his wife. Kürschner told him the author’s name, but the first visit, in 1899 or 1900, was in vain. In January 1902 Jahn’s nephew, seventeen years old, was in his house with measles and not allowed to read; he was given dominoes and came out of his room with forty new figures. Later Jahn could not remember the author’s name. Kürschner had died in 1902, and the printing plates had been melted down. In 1910 the patent office helped, and on 17 September Jahn visited Adler again.
 page-story-3 = In September 1912 inventor and publisher went through the last pages of their book together until half past eight at night: “There, we have finished, and all is clear.” The next day, the 28th, Adler died. The puzzle went round the world under the name he had given it.
-page-story-4 = While the puzzles were being printed in 1894, a friend of Adler’s took a copy with ten of them on a three-week voyage on the Nile. At the next landing the other passengers stormed the bazaars, but found only sets to 6 : 6; they cut the missing eight tiles out of paper, wood and cardboard. Then a lady cried “I have it!”, and a contest began for the other nine. A boy of twelve solved the last, which had seemed impossible. A newspaper reported this in May 1894.
-page-story-5 = In 1918 Jahn wrote that in the First World War young officers had sent him puzzles that they had made during long months in hospital. He also recommended the domino games to soldiers who had lost their sight: F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set to 7 : 7 on cards, because wooden dominoes for the blind were too expensive for many.
+page-story-4 = While the puzzles were being printed in 1894, a friend of Adler’s took a copy with ten of them on a three-week voyage on the Nile. At the next landing the other passengers stormed the bazaars, but found only sets to 6 : 6; they cut the missing eight tiles out of paper, wood and cardboard. Then a lady cried “I have it!”, and a contest began for the other nine. A boy of twelve solved the last, which had seemed impossible. The head of a large American family wanted to keep the game, but the friend said that it had only been lent to him as a manuscript. A newspaper reported this in May 1894. The menu of Terzett has such a race, *Ten problems in a row*.
+page-story-5 = Dominoes for the blind usually ended at 6 : 6; in 1912 Jahn had sets to 7 : 7 made for these puzzles. In 1918 he wrote that young officers had sent him puzzles that they had made during long months in hospital. He recommended the domino games to soldiers who had lost their sight: F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set to 7 : 7 on cards, because wooden dominoes for the blind were too expensive for many.
 
 page-puzzle = The puzzle
 page-puzzle-1 = All the tiles of a set, in the book from 0 : 0 to 7 : 7, are laid side by side in any way to fill a rectangle of eight rows by nine columns. Numbers need not match where tiles meet. Then the numbers are copied and the outlines left out.
@@ -22,21 +22,21 @@ page-puzzle-picture = A puzzle of reach 3: ten tiles on twenty cells.
 
 page-solution = One solution
 page-solution-1 = A good puzzle has exactly one solution. All of ours do. If you enter your own, it is checked first; if it has several solutions, a message says so, and you may play it anyway.
-page-solution-picture = The same puzzle with its tiles found.
+page-solution-picture = The same puzzle, solved.
 
 page-hand = Mouse and keyboard
 page-hand-1 = Press between two cells to lay a tile there; press there again to remove it. Or press one cell, then its neighbour, or drag from one to the other. On the keyboard, the arrows move from cell to cell, and Alt with an arrow lays a tile in that direction.
-page-hand-2 = A line says that two cells never join. Draw it with the second mouse button, with the pen set to lines, or with Shift and an arrow; the same action erases it.
+page-hand-2 = A line separates two cells that do not belong together. Draw it with the second mouse button, with the pen set to lines, or with Shift and an arrow; the same action erases it.
 page-hand-3 = You can mark two numbers at a time, one with rings, one with lozenges. Point at a tile in the tally, and the board shows its two numbers and the places left for it.
 page-hand-4 = Press *Start trial* to try something in pencil; later keep the trial or discard it. *Check* shows mistakes. Every move can be undone.
 
 page-tally = The tally
-page-tally-1 = The book begins with a count: for every tile, the number of places where its two numbers are side by side. In a rectangle of eight by nine the counts always add up to 127; if you find another sum, you have overlooked something.
+page-tally-1 = The book begins with a count: for every tile, the number of places where its two numbers are side by side. In a rectangle of eight by nine the counts always add up to 127; if your total is different, you have miscounted.
 page-tally-2 = Here the tally is kept for you, with the first count struck through, as Adler would have done by hand. He called it ‹Auszählung›.
-page-tally-3 = In the book’s example, 4 : 6 occurs in four places. Three of them meet in one corner, and beginners try one after another; but the tile belongs in the fourth.
+page-tally-3 = In the book’s example, 4 : 6 occurs in four places. Three of them meet in one corner, and beginners try one after another; but the tile belongs in the fourth. Aimless trying, says the book, hardly ever leads to the solution.
 
 page-siegel = Seal
-page-siegel-1 = A tile that fits in only one place must be there. This place is a seal; the book calls it ‹der Siegel›. If other tiles and lines have taken all its other places, it is a later seal, ‹sekundärer Siegel›.
+page-siegel-1 = A tile that fits in only one place must be there. This place is a seal; the book calls it ‹der Siegel›. A place that becomes the only one because tiles and lines have taken the others is a later seal, ‹sekundärer Siegel›.
 page-siegel-2 = A random filling of the large rectangle has three seals on average; one in twenty has none.
 page-siegel-picture = Five and five are side by side in only one place: 5 : 5 is sealed.
 
@@ -46,11 +46,11 @@ page-luecke-2 = Two cells that are shut off together have only each other: the l
 page-luecke-picture = b1 and b2 have only each other: 1 : 5 fills the large gap.
 
 page-trennung = Separation
-page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, says that they do not join. Every line takes a place off the tally and may close a gap.
-page-trennung-2 = You need not draw lines between the numbers of a found tile; the tally and the hints know.
+page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, shows that they do not join. Every line takes a place off the tally and may produce a gap. In the book’s example, 0 : 0 on i3–i4 takes one place off 0 : 1, 0 : 3, 0 : 6 and 0 : 7.
+page-trennung-2 = You need not draw lines between the numbers of a found tile; the tally and the hints allow for them.
 
 page-festlegung = Commitment
-page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even while the direction of the tile is unknown. No other tile may use it.
+page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even while the direction of the tile is unknown. No other tile may use it, so lines separate it from its other neighbours.
 page-festlegung-2 = Conversely, if a cell can belong to only one tile, that tile cannot be anywhere else. The book uses this without a name.
 page-festlegung-3 = From here on you must read the puzzle, not just search it.
 page-festlegung-picture = From c4, 3 : 3 goes up or down. So c4 joins neither b4 nor d4.
@@ -59,14 +59,14 @@ page-quadrat = Square
 page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. It was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. So that example must have had two solutions, and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
 
 page-provisorisch = Provisional seal
-page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats one of them as sealed. If that soon leads to a hole (a cell without a partner) or to a tile without a place, the other place is right.
+page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats one of them as sealed. If that soon leads to a hole (a cell without a free neighbour) or to a tile without a place, the other place is right.
 page-provisorisch-2 = This is not guessing: the hole is a proof. On our board, press *Start trial*, continue until you meet the hole, then press *Discard trial*.
 page-provisorisch-3 = In the hardest puzzles a trial needs another trial within it. The book does not mention this; it holds that its aids always lead to the solution.
 page-provisorisch-picture = If 0 : 1 were on a1 and b1, b3 would have no partner six tiles later. So 0 : 1 is on e3 and e4.
 
 page-beyond = Beyond the book
-page-beyond-1 = Tiles cover two cells. A region with an odd number of cells cannot be filled, so no tile may cut off such a region: this is parity.
-page-beyond-2 = If one tile is needed in two places at once, something is wrong: doubling and overlap. You can also count: if the free cells of a number and its missing tiles are equal, no other tile may use these cells.
+page-beyond-1 = A tile covers two cells. A region with an odd number of cells cannot be filled, so no tile may cut off such a region: this is parity.
+page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place or a cell no tile (overlap). You can also count: if only as many tiles as cells can cover certain cells of one number, these tiles go nowhere else.
 page-beyond-3 = These steps are not Adler’s. We needed them to grade puzzles that he would have solved with a provisional seal.
 page-beyond-picture = Six cells are shut off except for one way out, from b3 to c3. A tile there would leave five.
 
@@ -81,15 +81,15 @@ page-example-3 = The book calls the gap of 5 : 7 large. It must be small: in eve
 page-example-picture = The reconstruction, with its three seals.
 
 page-claims = The book’s claims, checked by computer
-page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 is listed with five after two seals; it must be four. `alveus dominosa count` gives the joins of any puzzle.
-page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can be put into it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
+page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there must be four. `alveus dominosa count` gives the joins of any puzzle.
+page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can fill it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
 page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings of reach 7, fewer than one in a hundred had only one solution; the median was 24, the highest number 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
-page-claims-5 = *935,250 sextillion puzzles*, a number of 42 digits, calculated by unnamed mathematicians; a German sextillion is a million to the sixth power. The number of digits is right, but the number matches nothing that can be counted: 36!, the number of orders of thirty-six tiles, is about 371,993 sextillion, and all outlines with all fillings are a number of 59 digits.
+page-claims-5 = *935,250 sextillion puzzles*, a number of 42 digits, calculated by unnamed mathematicians; a German sextillion is a million to the sixth power. The number does have 42 digits, but it does not match anything that can be counted: thirty-six tiles can be put in order in 36! ways, about 371,993 sextillion, and all outlines with all fillings come to a number of 59 digits.
 page-claims-6 = *Every puzzle can be changed fourteen thousand times*, in Adler’s experience. Eight numbers can exchange their places in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
 
 page-company = In a group
-page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first or the fastest wins. *Race* in the menu keeps everyone’s time on one device, or shares the puzzle with your time; such a time cannot be checked.
+page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first or the fastest wins. *Race* in the menu keeps everyone’s time on one device, or shares the puzzle with your time; a shared time cannot be checked.
 page-company-2 = Anyone can set a puzzle: arrange the tiles, copy the numbers, and type them under *Enter a puzzle*. Other outlines are allowed, such as the letters and pierced rectangles of Jahn’s nephew.
 
 page-glossary = Glossary
@@ -105,9 +105,9 @@ glossary-gap = One cell with a single neighbour left (small), or two cells that 
     .term = Gap
 glossary-line = A short stroke between two cells that never join.
     .term = Line
-glossary-commitment = A cell that every remaining place of a tile covers.
+glossary-commitment = A cell that a tile is sure to cover, whichever of its remaining places is right.
     .term = Commitment
-glossary-hole = A cell that can join no other: a proof that something is wrong.
+glossary-hole = A cell with no free neighbour: a proof that something is wrong.
     .term = Hole
 glossary-trial = Tiles laid in pencil, to be kept or discarded later.
     .term = Trial
@@ -120,7 +120,7 @@ page-known = Sources and our additions
 page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. Of the examples in the text we have reconstructed one, figure 2, and left out the others; the other boards on this page are ours.
 page-known-2 = The English names of the aids are ours too; every hint also gives the German ones.
 page-known-3 = Grades, puzzles by number and day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
-page-design = The sheet follows the book of 1920: ruled squares, letters above, numbers at the side. The hand that inks the tiles is our design.
+page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. The handwritten look of the inked tiles is ours.
 
 page-options = Options
 

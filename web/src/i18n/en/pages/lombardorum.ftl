@@ -4,12 +4,12 @@
 page-lead = Half a backgammon board, fifteen men a side, and a far shore where most points have room for only one of your men.
 page-contents = On this page
 page-short-1 = Your men start on the far side and come round to yours, from 1 to 12. The first to bear off all fifteen wins.
-page-short-2 = Roll two dice; each moves a man. On the far side, the marked points have room for only one of your men.
+page-short-2 = Roll two dice and move a man with each. On the far side, the marked points have room for only one of your men.
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
 page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel: an old German word for board games with dice) that limit how many men may be stacked on a point of the opponent’s side.
-page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. Fold a tables board at its bar, and one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
+page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a tables board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.
@@ -20,22 +20,22 @@ page-aim = The aim
 page-aim-1 = Bring all your men round to your own side, then bear them off over the bar. The first player to bear off all fifteen wins.
 
 page-throw = Rolling and moving
-page-throw-1 = For the first game each player rolls one die; the higher begins and rolls again for the first turn. After that, the winner of a game begins the next.
-page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles are two equal dice and nothing more.
-page-throw-3 = A man may not land on two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
+page-throw-1 = For the first game each player rolls one die; the player with the higher number begins and rolls again for the first turn. After that, the winner of a game begins the next.
+page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles count only as two equal dice.
+page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
 
 page-one = Points for one man
-page-one-1 = On the opponent’s side the points 1, 3, 4 and 5 hold only *one* of your men. Points 2 and 6 hold any number, and so does every point on your own side.
-page-one-2 = This is true of point 1 too: your fifteen men start there, but none may return there until all of them have left. It is also true on the way: a man that uses both dice needs room on the point in between.
+page-one-1 = On the far side, points 1, 3, 4 and 5 can hold only *one* of your men each. Points 2 and 6 can hold any number, and so can every point on your own side.
+page-one-2 = This is true of point 1 too: your fifteen men start there, but none may enter there until all of them have left. It is also true on the way: a man that uses both dice needs room on the point in between.
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number may go to point 6.
 
 page-hit = Hitting and entering
 page-hit-1 = A single man can be hit on any point. It goes to the bar, and until all your hit men are back, no other man of yours may move.
-page-hit-2 = A man enters using one die, on the point of that number on the opponent’s side. If no die lets it in, you lose the turn.
+page-hit-2 = One die brings a man in, on the opponent’s side, on the point that it shows. If neither die lets it in, you lose the turn.
 page-hit-picture = Ivory has a man on the bar. A 6 lets it enter; on 3 it would hit; on 5 two men block the way.
 
 page-off = Bearing off
-page-off-1 = Once all your men are on your own side, each die bears off a man from the point of its number, counted now from the bar: your 12 is one pip from home, your 7 is six. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
+page-off-1 = Once all your men are on your own side, each die bears off a man from the point with that number, counting now from the bar: your 12 is one pip from home, your 7 is six. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
 page-off-2 = A man that is hit at this stage has to enter and come all the way round before you may bear off another.
 page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, a 6 the man on 9.
 
@@ -48,7 +48,7 @@ glossary-man = A piece. Each player has fifteen.
     .term = Man
 glossary-point = One of the twelve places on the board, six on each side.
     .term = Point
-glossary-oneman = One of the points 1, 3, 4 and 5 on the opponent’s side, which hold only one of your men.
+glossary-oneman = Points 1, 3, 4 and 5 on the opponent’s side: each can hold only one of your men.
     .term = Point for one man
 glossary-single = A man alone on a point, which can be hit (blot).
     .term = Single man
@@ -58,26 +58,26 @@ glossary-bar = The place beside the points where hit men wait.
     .term = Bar
 glossary-enter = To bring a man from the bar back onto the board using one die.
     .term = Enter
-glossary-off = To take a man off the board once all are home.
+glossary-off = To take a man off the board once all are on your own side.
     .term = Bear off
 glossary-pip = One step of the path, and one dot on a die.
     .term = Pip
 
 page-known = Sources and our additions
-page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which has no limit on the points; so here the two names stand for two ways of playing.
+page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
 page-known-2 = On some questions the accounts differ or say nothing. Each of them is an option: the table below names the readings, their sources and how certain they are. The first is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
 
-found-restricted = In 2,400 games of each reading between two computer players, half of all turns left no choice when all six points held only one man, and there were nearly twice as many passes; without such points a game was a tenth shorter, with a quarter of the passes.
-found-dice_obligation = This reading hardly works: when a turn may end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
+found-restricted = In 2,400 games of each reading between two computer players, half of all turns were forced when all six points could hold only one man, and there were nearly twice as many passes; without such points a game was a tenth shorter and had a quarter as many passes.
+found-dice_obligation = This reading hardly works: when a turn could end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
 page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in the translation of Sonja Musser Golladay; consulted through the Ludii games database.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).
-page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: the names of the locked positions.
+page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: source of the names of the locked positions.
 page-sources-note = We have not seen the originals of Fiske, Murray and Alfonso; we know them through the works listed here.

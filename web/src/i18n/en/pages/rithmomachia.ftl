@@ -5,17 +5,17 @@ page-lead = Two armies of numbers face each other. They capture by sums and prod
 page-contents = On this page
 page-try = Try it
 page-short-1 = Rounds move one square, triangles two, squares three; a stone’s number decides which stones it can capture.
-page-short-2 = A stone attacks if its number times the steps to an opposing stone is that stone’s number. If that stone stays, it is captured.
+page-short-2 = A stone attacks if its number times the steps to an opposing stone is that stone’s number. If that stone does not escape, it is captured.
 page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
 
 page-story = A game to learn Boethius by
-page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even or odd, square or not, and their ratios to each other. In the first half of the eleventh century a game was made of it in southern Germany, to help pupils learn the ratios by heart.
-page-story-2 = A century later it had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and it was forgotten.
+page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even or odd, square or not, and their ratios to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
+page-story-2 = A century later the game had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and it was forgotten.
 page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, with its two games: one for beginners and an advanced one. All rules from other sources are options.
 
 page-armies = The armies and their numbers
-page-armies-1 = White leads with the even numbers 2, 4, 6, 8 and Black with the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* brings its square, the products *n* (*n* + 1), the squares (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
-page-armies-2 = Stones are round, triangular or square; on our board White’s triangles point away from White and Black’s point towards White. One stone in each army is a pyramid of square layers. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s is 190 = 16 + 25 + 36 + 49 + 64; the largest layer is its base.
+page-armies-1 = White’s leaders are the even numbers 2, 4, 6, 8, Black’s the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* brings its square, the products *n* (*n* + 1), the squares (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
+page-armies-2 = Stones are round, triangular or square; on our board White’s triangles point away from White and Black’s point towards White. One stone in each army is a pyramid of square layers; its total is the sum of their numbers. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s is 190 = 16 + 25 + 36 + 49 + 64; the largest layer is its base.
 page-armies-3 = In the beginners’ game each side has twelve stones on a board of eight files and twelve ranks. The red line divides the halves. White begins.
 page-armies-picture = The start of the beginners’ game.
 
@@ -30,16 +30,16 @@ page-attack-3 = On the board a red line shows an attack, with a tick at every st
 
 page-eruptio = _Eruptio_: number times distance
 page-eruptio-1 = _Eruptio_ means sally. A stone attacks another on the same rank or file, with no stone between, if its number times the number of steps is the other’s number.
-page-eruptio-2 = How far the stone itself may move does not matter. Count the steps, not the empty squares: two neighbours are one step apart.
-page-eruptio-picture = White has moved the 6 to b6. It is five steps to g6, and 6 · 5 = 30: unless Black replies, White captures the 30.
+page-eruptio-2 = The range of the stone’s own moves does not matter. Count the steps, not the empty squares: two neighbours are one step apart.
+page-eruptio-picture = White has moved the 6 to b6. It is five steps to g6, and 6 · 5 = 30: unless Black saves the 30, White captures it.
 
 page-insidiae = _Insidiae_: between two
 page-insidiae-1 = _Insidiae_ means ambush. Two stones on opposite sides of an opposing stone, left and right or in front and behind, attack it if their sum or product is its number.
-page-insidiae-2 = Both must be right beside it and opposite each other. From a corner they attack nothing.
-page-insidiae-picture = Black has moved the 9 to e6, and 5 · 9 = 45.
+page-insidiae-2 = Both must be right beside it and opposite each other. Two stones round a corner attack nothing.
+page-insidiae-picture = Black has moved the 9 to e6: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: shut in
-page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it could not move, is captured whatever its number. Stones of its own side do not count as part of the wall.
+page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it could not move, is captured regardless of its number. Stones of its own side do not count as part of the wall.
 page-obsidio-2 = This is the only capture to which there is no reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
 page-obsidio-picture = Black moves the 7 to b2, and the 2 has no way out. It is captured at once.
 
@@ -49,21 +49,21 @@ page-pyramid-2 = In the beginners’ game only one stone can attack Black’s py
 
 page-win = Winning
 page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
-page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place it where it completes the row.
+page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
 page-win-3 = The game is drawn if neither side can still make a row, if a hundred moves pass without a capture, or if a position occurs for the third time. A player who cannot move loses.
 page-win-4 = A whole game takes time. Short games end with the fourth captured stone, with a total of 100 in captured numbers, or with the pyramid; choose them under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = Advanced
-page-advanced-1 = Twenty-four stones each, with the square numbers, on sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. Under an option, it must then also move there.
+page-advanced-1 = Each side has twenty-four stones, with the square numbers, on a board of sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. Under an option, it must then also move there.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
 page-boethius-1 = Three numbers have an *arithmetic* mean if the middle number is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
 page-boethius-2 = They have a *geometric* mean if the middle number squared is the product of the others: 4, 6, 9.
 page-boethius-3 = They have a *harmonic* mean if the differences are in the ratio of the first to the last: in 6, 8, 12 the differences are 2 and 4, and 6 is half of 12.
-page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones of one kind were called _victoria magna_, the great victory; four with two kinds _victoria maior_, the greater; four with all three _victoria praestantissima_, the most excellent.
+page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones in one of these proportions were called _victoria magna_, the great victory; four that contain two of the proportions _victoria maior_, the greater; four that contain all three _victoria praestantissima_, the most excellent.
 
 page-advice = Tips
 page-advice-1 = Before you move, look at the line you open: your own stone may have been blocking an attack.
@@ -73,11 +73,11 @@ page-advice-3 = Plan your row early, and keep its stones. As White, keep the 8.
 page-glossary = Glossary
 glossary-stone = A piece with a number: round, triangular or square.
     .term = Stone
-glossary-pyramid = A stone made of square layers. Its total, on the top, is their sum; its base, on the lowest layer, is the largest.
+glossary-pyramid = A stone made of square layers. Its total, shown on top, is the sum of all the layers; its base is the number of the lowest and largest layer.
     .term = Pyramid
-glossary-attack = A calculation that meets an opposing stone’s number. If the reply does not save the stone, it is captured.
+glossary-attack = A calculation that gives an opposing stone’s number. If the reply does not save the stone, it is captured.
     .term = Attack
-glossary-reply = The one move the opponent has after an attack.
+glossary-reply = The opponent’s one move after an attack.
     .term = Reply
 glossary-eruptio = “Sally”: an attack by number times distance.
     .term = _Eruptio_
@@ -91,7 +91,7 @@ glossary-row = Three or four stones in the opponent’s half whose numbers are i
     .term = Winning row
 glossary-mean = The middle number of three: arithmetic (6, 9, 12), geometric (4, 6, 9) or harmonic (6, 8, 12).
     .term = Mean
-glossary-victory = “Great victory”: three stones in one proportion. The greater, _maior_, has four stones and two proportions, the most excellent, _praestantissima_, all three.
+glossary-victory = “Great victory”: three stones in one proportion. With four stones, two proportions win the greater victory, _maior_, and all three the most excellent, _praestantissima_.
     .term = _Victoria magna_
 
 page-known = Sources and our additions

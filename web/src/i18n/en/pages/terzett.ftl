@@ -1,19 +1,19 @@
 ### The rules page of Terzett: solving, composing, series, glossary and sources.
 ### *Words* are stressed, _words_ Latin, ‹words› in another language.
 
-page-lead = All the tiles in one figure, with equal numbers always three in a straight line.
+page-lead = A figure of all the tiles, in which equal numbers always lie in straight lines of three.
 page-contents = On this page
 page-try = Try it
-page-short-1 = A figure of numbers, each number three times in a row. It is made of the tiles of one set: find their outlines.
+page-short-1 = A figure in which equal numbers lie in lines of three. It is made of the tiles of one set: find their outlines.
 page-short-2 = Draw a tile where two numbers meet. Every tile of the set occurs exactly once.
 page-short-3 = When every number belongs to a tile, the figure is solved.
 
 page-story = Four weeks of measles
 page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; three were hard. When one day all 36 tiles did form a rectangle, he was so surprised that he swept them together to find the secret, without writing anything down. He did not manage it again that year.
-page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. He caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise. He had two aims: to join equal rows, and to find new outlines.
-page-story-3 = Some ten years later, now a doctor, he sent his uncle a fair copy. Seventeen of his figures are in the book, from the rectangle that is almost square to the narrowest, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
-page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves, and was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to threes; in a set to 8, ten of each number were of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
-page-story-5 = His friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, the nervous, and people with weak sight or none; Jahn’s four eldest children were keen players, and Sperrdomino was played in the family too.
+page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. The boy caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise. He had two aims: to join equal rows, and to find new outlines.
+page-story-3 = Some ten years later the nephew, now a doctor, sent his uncle a fair copy. Seventeen of his figures are in the book: rectangles from almost square to very narrow, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
+page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves, and was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to threes; a set to 8, with ten of each number, was of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
+page-story-5 = His friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, the nervous, and people with weak sight or none. His four eldest children were keen players, and the family played Sperrdomino too.
 
 page-threes = The rule
 page-threes-1 = A set to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group.
@@ -22,7 +22,7 @@ page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
 page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the aids of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
-page-solve-2 = Terzett problems are easier than Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals; a random filling has three on average.
+page-solve-2 = Terzett problems are easier than Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals, tiles with only one place; a random filling has three on average.
 page-solve-3 = The number below each tile shows how many places it has left. Point at it, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
 
@@ -32,38 +32,38 @@ page-keys-2 = The book says that in figure II every tile with a zero is clear at
 
 page-compose = Composing a figure
 page-compose-1 = This is the real art. You have an empty net and all the tiles beside it; in the end every number must lie in threes. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
-page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles decide; in each series they are elsewhere. And write down a new solution at once. Here the notebook does that, and it knows whether the solution is new.
+page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles decide; their cells differ from series to series. And write down a new solution at once. Here the notebook does that, and it knows whether the solution is new.
 page-compose-3 = *Help* in the game counts the complete groups and shows dead ends: cells without a neighbour, numbers without room for their groups, tiles without a place. It does not solve anything. A position without warnings may still be lost.
 page-compose-picture = The smallest net: three tiles, two numbers. How do you continue?
 
 page-hand = Mouse and keyboard
 page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number is for the cell you select first. Select a tile on the board to turn it round or remove it.
-page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move, Alt and an arrow lays the tile in that direction, `t` turns the focused tile round, Delete removes it.
+page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move from cell to cell, Alt and an arrow lays the tile in that direction, `t` turns the focused tile round, Delete removes it.
 page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or say that this is impossible.
 
 page-conditions = Conditions
 page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose all of them for a new net, and add your own.
-page-conditions-2 = A cross of nine equal numbers has a bar of seven and a bar of three that crosses it in the middle; it may be upright or on its side. A plus of five and five cannot be divided into threes. The book’s drawing, figure 12, is missing from our copy: we know neither which of the two it shows nor which seven other numbers are given.
-page-conditions-3 = Some things can never work: zeros in the first row and ones in the last leave no place for 0 : 1. We say when something is proved impossible; otherwise we say only that nothing was found.
+page-conditions-2 = A cross of nine equal numbers has a bar of seven and a bar of three that crosses it in the middle; it may be upright or on its side. A plus of five and five cannot be divided into threes. The book’s drawing, figure 12, is missing from our copy: we know neither whether its cross is upright nor which seven other numbers are given.
+page-conditions-3 = Some conditions can never be met: zeros in the first row and ones in the last leave no place for 0 : 1. We say when something is proved impossible; otherwise we say only that nothing was found.
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
 
 page-series = Series
-page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; with two tiles 24; with four tiles of eight different numbers all the rest change places. *Turn tiles* in the menu shows it.
-page-series-2 = The eight doubles always keep their cells; only their numbers change. Every such change is a renaming of the numbers, and there are 8! = 40,320 of them for each key. In the book’s key 5 the doubles are on e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. Five years at several hours a day, it says, are not enough to try all changes of this key.
-page-series-3 = It becomes harder with a sum: column c of one of the book’s figures had 27 pips, and the task was to reduce it to 10. Four cells must stay blank, and the other four allow only 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
+page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 must move; if you turn four tiles of eight different numbers, all the others. *Turn tiles* in the menu shows it.
+page-series-2 = The eight doubles always keep their cells; only their numbers change. Every such change is a renaming of the numbers, and there are 8! = 40,320 of them for each key. In the book’s key 5 the doubles are on e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. Five years at several hours a day, says the book, are not enough to try all changes of this key.
+page-series-3 = A given sum makes it harder: column c of one of the book’s figures had 27 pips, and the task was to reduce it to 10. Four cells must stay blank, and the other four allow only 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
 page-series-picture = Figure II with one of its two solutions.
 
 page-kin = Related puzzles
 page-kin-1 = Before the Terzett Adler knew easier games, with the set to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
-page-kin-2 = In our reading of the Duett, a double alone is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is proved impossible. Quadrat is proved impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
-page-kin-3 = He names crosses, double crosses, stars, borders and lighthouses as outlines.
+page-kin-2 = In our reading of the Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is proved impossible. Quadrat is proved impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
+page-kin-3 = As the outlines of his first figures Adler names crosses, double crosses, stars, borders and lighthouses. The library has all five; our lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
 page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the bars at the right of IX were two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
-page-transcript-2 = Calculation decided: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
+page-transcript-2 = Calculation confirmed this: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group
-page-company-1 = Everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games by the laws of the Terzett; they are not in the book.
+page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894, of which the Dominosa page tells; the ten problems are ours. In the book everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of the Terzett; they are not in the book.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
@@ -72,7 +72,7 @@ glossary-figure = A filled outline in which equal numbers are in groups.
     .term = Figure
 glossary-group = Three cells in a straight line with the same number.
     .term = Group
-glossary-key = The book’s word for a solution: the way all the tiles are placed, whatever their numbers.
+glossary-key = The book’s word for a solution: the way all the tiles are placed, regardless of their numbers.
     .term = Key
 glossary-seal = The only place left for a tile, ‹der Siegel›.
     .term = Seal
@@ -87,7 +87,7 @@ page-known = Sources and our additions
 page-known-1 = The rule, the names, the advice on composing and the seventeen figures are in the book. The figures in its text, which explain series and conditions, have lost their numbers in our copy; we know their conditions from the sentences beside them.
 page-known-2 = The book does not say how many solutions a figure has. We counted them with our own programs.
 page-known-3 = The help, the notebook, the computer player and the outlines beyond those of the book are ours.
-page-design = The sheet follows the book of 1920. The shading of the numbers in the gallery, from the light zero to the dark seven, is our design: it shows the weave of threes.
+page-design = The layout follows the 1920 edition. The shading in the gallery, from light for 0 to dark for 7, is ours: it brings out the groups of three.
 
 page-options = Options
 

@@ -4,8 +4,8 @@
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zeno was doing well
-study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later the poet Agathias gave the place of every man in an epigram. Almost all white men are in pairs on the ringed points, and men in pairs cannot be hit.
-study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind luck.
+study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later the poet Agathias gave the place of every man in an epigram. Almost all white men share the ringed points, and men that share a point cannot be hit.
+study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind chance.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
 study-zeno-asks = Let Zeno roll
 study-zeno-lead = He throws two, five and six, and every number has to be played. What can he do?
@@ -21,7 +21,7 @@ study-tab-black = Black’s reply
 study-tab-numbers = Numbers
 
 study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, on the fifteenth and eighteenth and on the fourth from the end.
-study-throw-2 = Then the dice show two, six and five. Zeno was doing well, and men in pairs cannot be hit. After this throw eight of his men are alone: ázyges, unpaired.
+study-throw-2 = Then the dice show two, six and five. Zeno was doing well, and men in pairs cannot be hit. After this throw eight of his men are single: ázyges, unpaired.
 
 # $from, $to: points, for example “10” and “16”. The same with less space: study-short-way.
 study-way = { $from } to { $to }
@@ -40,16 +40,16 @@ study-only = { $die ->
 study-blocked = { $ways }: blocked by two black men
 # $men: the men, by their points, that would leave the board with this die.
 study-leaving = { $men } would leave the board
-study-why = No man may move to a point that two opposing men hold. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
+study-why = No man may move to a point held by two opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
     [one] one ending
    *[other] { count } endings
-} would be possible. All six orders of the dice end here.
+} would be possible. All six orders of the dice lead to this position.
 study-alone = { $count ->
-    [one] Now one man is alone
-   *[other] Now { count } men are alone
+    [one] Now one man is single
+   *[other] Now { count } men are single
 }
 
-study-black = Black can hit with any roll. The most men he can hit:
+study-black = Black can hit with every roll, at most:
 # An item of the list after study-black. $men: men that are hit; $throws: rolls that hit so many;
 # $all: all rolls (numbers).
 study-hits = { $men ->
@@ -63,7 +63,7 @@ study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie
 study-numbers-2 = The computer tried them all: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
     [one] { $count } reading
    *[other] { $count } readings
-}, only this one leaves Zeno a single ending with eight men alone.
+}, only this one leaves Zeno a single ending, with eight single men.
 study-head-reading = Reading
 study-head-endings = Endings
 study-head-alone = Single men
@@ -74,4 +74,4 @@ study-reading-last_22 = Last pair on 22
 study-reading-last_none = No last pair
 study-reading-divus_24 = Divus on 24
 study-reading-downward = White moving from 24 to 1
-study-reading-ungathered = Leaving the board at any time
+study-reading-ungathered = Bearing off at any time

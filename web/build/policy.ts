@@ -1,5 +1,5 @@
 /**
- * The Content Security Policy of the site. All resources come from the site's own origin, and pages
+ * The content security policy of the site. All resources come from the site's own origin, and pages
  * contain only the inline scripts and styles written by the build. All pages have the same policy.
  * It is given twice: in the head of each page, for hosts that send no headers, and in a header
  * file, because only a header applies to the worker and the service worker.
@@ -9,43 +9,23 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
+const LOST = readFileSync(join(import.meta.dirname, "..", "parts", "lost.js"), "utf8");
 /** The script in `404.html`, which `scripts/site_build/gamepages.py` writes. */
-const LOST = readFileSync(join(import.meta.dirname, "parts", "lost.js"), "utf8");
+export const LOST_SCRIPT = `<script>${LOST}</script>`;
 const CHARSET = '\n    <meta charset="utf-8" />';
 
-export function policy(): Plugin {
-  return {
-    name: "alveus-policy",
-    apply: "build",
-    enforce: "post",
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        const pages = Object.values(bundle).filter(isPage);
-        const sources = pages.map(({ source }) => source);
-        const all = policyFor([...sources, `<script>${LOST}</script>`]);
-        for (const page of pages) page.source = withPolicy(page.source, all);
-        const emit = (fileName: string, source: string) =>
-          this.emitFile({ type: "asset", fileName, source });
-        // Pages of other origins load the element as a module, which needs this header.
-        const open = "Access-Control-Allow-Origin";
-        emit("_headers", `/*\n  Content-Security-Policy: ${all}\n/alveus-board.js\n  ${open}: *\n`);
-        emit(
-          ".htaccess",
-          `<IfModule mod_headers.c>\n  Header set Content-Security-Policy "${all}"\n  <Files "alveus-board.js">\n    Header set ${open} "*"\n  </Files>\n</IfModule>\n`,
-        );
-      },
-    },
-  };
-}
-
-type Page = Rolldown.OutputAsset & { source: string };
-
-function isPage(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Page {
-  return file.type === "asset" && file.fileName.endsWith(".html");
+/** Returns the header files for hosts that read them. */
+export function headerFiles(policy: string): { fileName: string; source: string }[] {
+  // Pages of other origins load the element as a module, which needs this header.
+  const open = "Access-Control-Allow-Origin";
+  const headers = `/*\n  Content-Security-Policy: ${policy}\n/alveus-board.js\n  ${open}: *\n`;
+  const apache = `<IfModule mod_headers.c>\n  Header set Content-Security-Policy "${policy}"\n  <Files "alveus-board.js">\n    Header set ${open} "*"\n  </Files>\n</IfModule>\n`;
+  return [
+    { fileName: "_headers", source: headers },
+    { fileName: ".htaccess", source: apache },
+  ];
 }
 
 /** Returns a policy that allows the inline scripts and styles of these pages. */
@@ -73,7 +53,7 @@ function hashOf(text: string): string {
 }
 
 /** Inserts the policy first, so that it applies to everything after it, then the charset. */
-function withPolicy(page: string, all: string): string {
-  const meta = `\n    <meta http-equiv="Content-Security-Policy" content="${all}" />`;
+export function withPolicy(page: string, policy: string): string {
+  const meta = `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return page.replace(CHARSET, "").replace("<head>", `<head>${meta}${CHARSET}`);
 }

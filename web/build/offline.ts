@@ -19,7 +19,7 @@ export interface Stage {
   later: string[];
 }
 
-const GAMES = join(import.meta.dirname, "src", "generated", "openings", "games.json");
+const GAMES = join(import.meta.dirname, "../src/generated/openings/games.json");
 /** Pages of the stages `common` and `site`. */
 const PAGES = { common: /\/(?:play|page)\.html$/, site: /\/(?:index|open|embed)\.html$/ };
 const OWN = /\/src\/games\/(\w+)\//;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SOURCES = join(import.meta.dirname, "src");
+const SOURCES = join(import.meta.dirname, "..", "src");
 
 export function buildHash(): string {
   const hash = createHash("sha256");

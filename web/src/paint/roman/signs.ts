@@ -3,9 +3,9 @@
  * dotted route of a man. They differ by shape, not only by colour.
  */
 import type { Spot } from "../../board/painter";
+import { type Ctx, centreText, fillCircle, setPen } from "../material/canvas";
+import * as mark from "../material/marks";
 import type { RomanInk } from "./antique";
-import { type Ctx, centreText, fillCircle, setPen } from "./canvas";
-import * as mark from "./marks";
 
 const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
 

@@ -7,9 +7,9 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Page } from "../pages.ts";
 
-const I18N = join(import.meta.dirname, "src", "i18n");
+const I18N = join(import.meta.dirname, "..", "..", "src", "i18n");
 const MESSAGES = {
   file: "blocked-file",
   version: "missing-version",
@@ -22,16 +22,9 @@ const MESSAGES = {
 type Kind = keyof typeof MESSAGES;
 type Words = Record<string, Partial<Record<Kind, string>>>;
 
-export function blockedWords(): Plugin {
-  return {
-    name: "alveus-blocked-words",
-    apply: "build",
-    transformIndexHtml(_html, { path }) {
-      const framed = path.endsWith("/embed.html");
-      const children = `(${explainBlocked})(${JSON.stringify(words(framed))})`;
-      return [{ tag: "script", children, injectTo: "head-prepend" }];
-    },
-  };
+/** Returns the script of a page. */
+export function blockedScript({ name }: Page): string {
+  return `(${explainBlocked})(${JSON.stringify(words(name === "embed.html"))})`;
 }
 
 /** Returns the messages in each language. The one about frames is included in `embed.html` only. */
@@ -102,7 +95,7 @@ function explainBlocked(words: Words): void {
   const isBlocked = ({ target }: Event) => {
     // Only a pack's painter has a hash; features/packs/painter.ts explains its failure.
     if (!(target instanceof HTMLScriptElement) || target.integrity) return;
-    // An exhibit is reloaded without an explanation (vite.watchdog.ts).
+    // An exhibit is reloaded without an explanation (watchdog.ts).
     if (!blocked && document.documentElement.dataset.unattended !== undefined) return;
     const explain = () => (blocked ? say(blocked) : void recover());
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", explain);

@@ -5,13 +5,13 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HtmlTagDescriptor, Plugin } from "vite";
-import languages from "./src/i18n/languages.json" with { type: "json" };
+import type { HtmlTagDescriptor } from "vite";
+import languages from "../../src/i18n/languages.json" with { type: "json" };
 
-const I18N = join(import.meta.dirname, "src", "i18n");
-const GAMES = join(import.meta.dirname, "src", "games");
+const SRC = join(import.meta.dirname, "..", "..", "src");
+const I18N = join(SRC, "i18n");
+const GAMES = join(SRC, "games");
 const AREAS = ["core.ftl", "site/pages.ftl"];
-const STYLE = "./read.css";
 const USUAL = "en";
 
 /**
@@ -44,27 +44,18 @@ export const REQUIRED: Readonly<Record<string, () => boolean>> = {
   "media query ranges": () => matchMedia("(width >= 0px)").matches,
 };
 
-export function readable(): Plugin {
+/** Returns the script, which is the same in all pages; `style` is the URL of the style sheet. */
+export function browserScript(style: string): string {
+  return `(${readWhenOld})("${style}", ${checks()})`;
+}
+
+/** Returns the section at the end of a page with a sentence and links to the games. */
+export function textSection(): HtmlTagDescriptor {
   return {
-    name: "alveus-readable",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: () => [
-        { tag: "script", children: `(${readWhenOld})("${STYLE}", ${checks()})`, injectTo: "head" },
-        {
-          tag: "noscript",
-          children: [{ tag: "link", attrs: { rel: "stylesheet", href: STYLE } }],
-          injectTo: "head",
-        },
-        {
-          tag: "section",
-          attrs: { class: "read", hidden: true },
-          children: told(),
-          injectTo: "body",
-        },
-      ],
-    },
+    tag: "section",
+    attrs: { class: "read", hidden: true },
+    children: told(),
+    injectTo: "body",
   };
 }
 

@@ -4,16 +4,16 @@
  */
 import type { Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import type { RomanInk } from "../material/antique";
 import type { Ctx } from "../material/canvas";
 import * as mark from "../material/marks";
 import { seedOf } from "../material/noise";
 import type { DieMaterial, Material } from "../material/palette";
-import * as sign from "../material/signs";
 import type { Sprites } from "../material/sprites";
-import { diceTo } from "./dice";
-import { paintLastPaths, showsLastPaths } from "./last-paths";
-import { lastMen, originsOf, type Stacks } from "./men";
+import { diceTo } from "../tables/dice";
+import { paintLastPaths, showsLastPaths } from "../tables/last-paths";
+import { lastMen, originsOf, type Stacks } from "../tables/men";
+import type { RomanInk } from "./antique";
+import * as sign from "./signs";
 
 /** The men of a board, with their positions, sizes and materials. */
 export interface Men {

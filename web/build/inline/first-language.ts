@@ -4,31 +4,16 @@
  * until the translation is loaded, and `data-guides` shows newcomers the first words of the guide.
  * It uses the order of `i18n/messages.ts` and the setting of `features/learn/guide-storage.ts`.
  */
-import type { Plugin } from "vite";
-import languages from "./src/i18n/languages.json" with { type: "json" };
+import languages from "../../src/i18n/languages.json" with { type: "json" };
+import type { Page } from "../pages.ts";
 
 const LANGUAGES = Object.keys(languages);
 
-const PAGES = ["/index.html", "/play.html"];
+const PAGES = ["index.html", "play.html"];
 
-export function speaksAtOnce(): Plugin {
-  return {
-    name: "alveus-speaks-at-once",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { path }) =>
-        PAGES.includes(path)
-          ? [
-              {
-                tag: "script",
-                children: `(${compare})(${JSON.stringify(LANGUAGES)})`,
-                injectTo: "head-prepend",
-              },
-            ]
-          : [],
-    },
-  };
+/** Returns the script of a page, or null. */
+export function languageScript({ name }: Page): string | null {
+  return PAGES.includes(name) ? `(${compare})(${JSON.stringify(LANGUAGES)})` : null;
 }
 
 /** Runs in the page. */

@@ -8,7 +8,7 @@ import {
   marks,
   sideMaterials,
   type Theme,
-} from "./palette";
+} from "../material/palette";
 
 const unlit = {
   high: "#FFFFFF",
@@ -102,7 +102,7 @@ export interface RomanInk extends MarkInk {
   /** The disc of a target, and its number. */
   disc: string;
   figure: string;
-  /** A closed place or a blot, and the casing of these marks. */
+  /** Colours of the marks for closed places and blots, and of the lines around the marks. */
   warning: string;
   warningCase: string;
 }

@@ -3,18 +3,11 @@
  * engine has stopped, or a deployment has replaced its files. It is an inline script, so that it
  * runs even if no other file arrives.
  */
-import type { Plugin } from "vite";
+import type { Page } from "../pages.ts";
 
-export function watchdog(stamp: string): Plugin {
-  return {
-    name: "alveus-watchdog",
-    apply: "build",
-    transformIndexHtml(_html, { path }) {
-      if (!path.endsWith("/embed.html")) return [];
-      const children = `(${watch})(${JSON.stringify(stamp)})`;
-      return [{ tag: "script", children, injectTo: "head-prepend" }];
-    },
-  };
+/** Returns the script of `embed.html`, or null; `stamp` identifies the build. */
+export function watchdogScript({ name }: Page, stamp: string): string | null {
+  return name === "embed.html" ? `(${watch})(${JSON.stringify(stamp)})` : null;
 }
 
 /**
@@ -26,7 +19,7 @@ function watch(stamp: string): void {
   const isUnattended =
     asked.get("kiosk") === "1" || asked.get("exhibit") || asked.get("mode") === "demo";
   const isFile = location.protocol === "file:";
-  // Without an origin, no script of a page runs (explained in vite.blocked.ts).
+  // Without an origin, no script of a page runs (explained in blocked.ts).
   if (!isUnattended || (self.origin === "null" && !isFile)) return;
 
   /** Pause before the first reload, and the maximum pause, in milliseconds. */

@@ -7,49 +7,30 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import type { Rolldown } from "vite";
+import { PLANS, planFor } from "../../src/engine/startup.ts";
+import type { Page } from "../pages.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-const SHELF = join(import.meta.dirname, "src", "generated", "openings", "games.json");
+const SHELF = join(import.meta.dirname, "../../src/generated/openings/games.json");
 const WORDS = /src\/i18n\/(\w\w)\/([\w/]+)\.ftl$/;
 const WORKER = "/src/engine/worker-handle.ts";
 const RULES = "/src/pages/rules.ts";
 
-export function earlyStart(): Plugin {
-  /** True if a page imports a module statically. */
-  let uses: (page: string, module: string) => boolean = () => false;
-  return {
-    name: "alveus-early-start",
-    apply: "build",
-    buildEnd() {
-      const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      uses = (page, module) => reaches(page, module, imports);
-    },
-    transformIndexHtml: {
-      order: "post",
-      handler(_html, { bundle = {}, chunk }) {
-        const page = chunk?.facadeModuleId ?? "";
-        const [plays, tells] = [uses(page, WORKER), uses(page, RULES)];
-        if (!plays && !tells) return [];
-        const own = new Set(chunk ? imported(chunk.fileName, bundle) : []);
-        const started = boards(bundle, tells, own);
-        const worker = Object.keys(bundle).find((name) => /^assets\/worker-[^/]+\.js$/.test(name));
-        if (!worker) throw new Error("the bundle has no worker");
-        const words = wordFiles(bundle, new Set(Object.values(started).flatMap((it) => it.areas)));
-        const touch = Object.keys(bundle).find((name) => /^assets\/touch-[^/]+\.css$/.test(name));
-        if (!touch) throw new Error("the bundle has no styles for fingers");
-        const given = [started, words, `./${touch}`, plays ? `./${worker}` : ""];
-        return [
-          {
-            tag: "script",
-            children: `(${start})(${given.map((it) => JSON.stringify(it))})`,
-            injectTo: "head-prepend",
-          },
-        ];
-      },
-    },
-  };
+/** Returns the script of a page with a board or with the rules of a game, or null. */
+export function startScript({ bundle, chunk, imports }: Page): string | null {
+  const [plays, tells] = [imports(WORKER), imports(RULES)];
+  if (!plays && !tells) return null;
+  const own = new Set(chunk ? imported(chunk.fileName, bundle) : []);
+  const started = boards(bundle, tells, own);
+  const worker = Object.keys(bundle).find((name) => /^assets\/worker-[^/]+\.js$/.test(name));
+  if (!worker) throw new Error("the bundle has no worker");
+  const words = wordFiles(bundle, new Set(Object.values(started).flatMap((it) => it.areas)));
+  const touch = Object.keys(bundle).find((name) => /^assets\/touch-[^/]+\.css$/.test(name));
+  if (!touch) throw new Error("the bundle has no styles for fingers");
+  const given = [started, words, `./${touch}`, plays ? `./${worker}` : ""];
+  return `(${start})(${given.map((it) => JSON.stringify(it))},${planFor},${JSON.stringify(PLANS)})`;
 }
 
 /**
@@ -57,7 +38,14 @@ export function earlyStart(): Plugin {
  * module. It requests the board of the game in the URL and the words in the expected language, then
  * starts the worker, if there is one. The worker's name lists the modules and games to load.
  */
-function start(boards: Boards, words: Words, touch: string, worker: string): void {
+function start(
+  boards: Boards,
+  words: Words,
+  touch: string,
+  worker: string,
+  plan: typeof planFor,
+  plans: typeof PLANS,
+): void {
   const asked = new URLSearchParams(location.search);
   const made = document.documentElement.dataset;
   const game = made.game ?? asked.get("game") ?? "";
@@ -70,8 +58,8 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   const ask = (asked: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), asked));
   for (const href of files) ask({ rel: "modulepreload", href });
-  if (matchMedia("(pointer: coarse)").matches)
-    ask({ rel: "preload", href: touch, as: "style", crossOrigin: "" });
+  const fingers = matchMedia("(pointer: coarse)").matches;
+  if (fingers) ask({ rel: "preload", href: touch, as: "style", crossOrigin: "" });
   // A request is harmless if its file turns out not to be needed, because of another language or a
   // resumed game.
   for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
@@ -87,8 +75,9 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
       return false;
     }
   };
-  // With two cores, a starting worker would slow down the board, so the worker starts after it.
-  if (!worker || (navigator.hardwareConcurrency <= 2 && !wakes())) return;
+  const { hardwareConcurrency: cores } = navigator;
+  const device = { cores, touch: fingers, snapshot: wakes() };
+  if (!worker || plan(device, plans).python !== "at once") return;
   try {
     const early = { worker: new Worker(worker, { type: "module", name }), failed: false };
     early.worker.onerror = () => {
@@ -164,17 +153,4 @@ function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
   );
   if (found?.type !== "chunk") throw new Error(`the bundle has no ${module}`);
   return found;
-}
-
-/** True if a module is imported, directly or indirectly. */
-function reaches(
-  id: string,
-  module: string,
-  imports: (id: string) => readonly string[],
-  seen = new Set<string>(),
-): boolean {
-  if (id.endsWith(module)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return imports(id).some((one) => reaches(one, module, imports, seen));
 }

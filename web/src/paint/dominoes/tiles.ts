@@ -4,11 +4,11 @@
  * The unit of a tile is half its length: a tile is one unit wide and two long.
  */
 import { type Spot, withNight } from "../../board/painter";
-import { type Ctx, centreText, fillCircle, setPen } from "./canvas";
-import { SERIF } from "./dice";
-import { cast } from "./light";
-import { chance } from "./noise";
-import type { Theme } from "./palette";
+import { type Ctx, centreText, fillCircle, setPen } from "../material/canvas";
+import { SERIF } from "../material/dice";
+import { cast } from "../material/light";
+import { chance } from "../material/noise";
+import type { Theme } from "../material/palette";
 
 export interface Tile extends Spot {
   /** Half the length of the tile. */

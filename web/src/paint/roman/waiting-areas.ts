@@ -1,18 +1,18 @@
 /**
  * The waiting areas beside a Roman board: men in hand, hit men off the board, and men borne off.
- * Each has a symbol and a number.
+ * Each has a name, or a symbol where space is limited, and a number.
  */
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Place, View } from "../../engine/protocol";
-import type { PageInk } from "../material/antique";
 import { type Ctx, centreText, circle, roundedBox } from "../material/canvas";
 import { SERIF } from "../material/dice";
-import type { Stacks } from "./men";
+import type { Stacks } from "../tables/men";
+import type { PageInk } from "./antique";
 
 /** The parts of a view that determine the layout of a board. */
 export type BoardView = Pick<View, "places" | "sides">;
 
-type AreaKind = "cell" | "hand" | "tray";
+export type AreaKind = "cell" | "hand" | "tray";
 
 /** One waiting area. */
 export interface WaitingArea {
@@ -24,7 +24,9 @@ export interface WaitingArea {
   man: number;
   first: Spot;
   step: number;
-  /** Positions of the symbol and the number. */
+  /** True if the area has space for its name. */
+  labelled: boolean;
+  /** Positions of the symbol or name, and of the number after a symbol. */
   sign: Spot;
   count: Spot;
   /** True if it is read from the far side of the table. */
@@ -40,9 +42,14 @@ const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
 
 /** Distance between two areas. */
 const GAP = 8;
-/** Space for a symbol with its number, in men, and margin beside the first man, in pixels. */
+/** Space for a symbol or name with its number, in men, and margin beside the first man, in pixels. */
 const LEAD = 1.8;
+const LABELLED_LEAD = 4;
 const BESIDE = 4;
+/** Minimum width of an area with a name, in CSS pixels. */
+const LABELLED_WIDTH = 130;
+/** Maximum width of a name, in men. */
+const LABEL = 2.9;
 
 const areaKind = ({ kind, id }: Place): AreaKind | null => {
   if (kind === "tray" || id.startsWith("off.")) return "tray";
@@ -68,7 +75,8 @@ export function waitingAreas(
 export function layoutRow(row: Box, side: string, places: [string, AreaKind][]): WaitingArea[] {
   const each = (row.width + GAP) / places.length - GAP - BESIDE;
   const man = Math.min(24, 0.72 * row.height, each / (LEAD + 1));
-  const lead = LEAD * man;
+  const labelled = each >= LABELLED_WIDTH;
+  const lead = (labelled ? LABELLED_LEAD : LEAD) * man;
   const least = lead + man + BESIDE;
   const spread = (kind: AreaKind) =>
     (PREFERRED_LENGTH[kind].men - 1) * PREFERRED_LENGTH[kind].step * man;
@@ -90,6 +98,7 @@ export function layoutRow(row: Box, side: string, places: [string, AreaKind][]):
       man,
       first: { x: left + lead + man / 2, y },
       step: room / (PREFERRED_LENGTH[kind].men - 1),
+      labelled,
       sign: { x: left + 0.36 * man, y },
       count: { x: left + 1.22 * man, y },
       far: false,
@@ -157,29 +166,27 @@ export function manInArea(wait: WaitingArea, order: number, count: number): Spot
   return { x: wait.first.x + order * step, y: wait.first.y };
 }
 
-/** Paints symbols and numbers, and in trays a dot for each man not yet borne off. */
+/** Paints names or symbols and numbers, and in trays a dot for each man not yet borne off. */
 export function paintAreas(
   ctx: Ctx,
   waits: Iterable<WaitingArea>,
   stacks: Stacks,
   view: View,
   ink: PageInk,
+  names: Partial<Record<AreaKind, string>>,
 ): void {
   ctx.save();
-  centreText(ctx);
   for (const wait of waits) {
     const count = stacks.get(wait.place)?.length ?? 0;
     const { man } = wait;
     ctx.strokeStyle = ctx.fillStyle = count > 0 ? ink.ink : ink.soft;
     ctx.globalAlpha = count > 0 || wait.kind === "tray" ? 1 : ink.idle;
-    paintSign(ctx, wait);
-    const size = Math.round(0.78 * man);
-    ctx.font = `500 ${size}px ${SERIF}`;
-    ctx.save();
-    ctx.translate(wait.count.x, wait.count.y);
-    if (wait.far) ctx.rotate(Math.PI);
-    ctx.fillText(String(count), 0, 0.33 * size);
-    ctx.restore();
+    const name = wait.labelled ? names[wait.kind] : undefined;
+    if (name) paintName(ctx, wait, `${name} `, String(count));
+    else {
+      paintSign(ctx, wait);
+      paintNumber(ctx, wait, String(count));
+    }
     ctx.globalAlpha = 1;
     if (wait.kind !== "tray") continue;
     ctx.fillStyle = ink.hair;
@@ -190,6 +197,34 @@ export function paintAreas(
       ctx.fill();
     }
   }
+  ctx.restore();
+}
+
+/** Paints the name of an area and, after it, its number. */
+function paintName(ctx: Ctx, { sign, man, far }: WaitingArea, name: string, count: string): void {
+  ctx.save();
+  ctx.translate(sign.x, sign.y);
+  if (far) ctx.rotate(Math.PI);
+  ctx.textAlign = "left";
+  const size = Math.round(0.68 * man);
+  const left = -0.36 * man;
+  ctx.font = `italic 400 ${size}px ${SERIF}`;
+  const width = Math.min(LABEL * man, ctx.measureText(name).width);
+  ctx.fillText(name, left, 0.36 * size, LABEL * man);
+  ctx.font = `500 ${Math.round(0.78 * man)}px ${SERIF}`;
+  ctx.fillText(count, left + width, 0.36 * size);
+  ctx.restore();
+}
+
+/** Paints the number after a symbol. */
+function paintNumber(ctx: Ctx, { count: at, man, far }: WaitingArea, count: string): void {
+  const size = Math.round(0.78 * man);
+  ctx.save();
+  centreText(ctx);
+  ctx.font = `500 ${size}px ${SERIF}`;
+  ctx.translate(at.x, at.y);
+  if (far) ctx.rotate(Math.PI);
+  ctx.fillText(count, 0, 0.33 * size);
   ctx.restore();
 }
 

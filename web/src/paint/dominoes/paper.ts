@@ -1,8 +1,8 @@
 /** Paper, and lines drawn by pen. */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, fillBox, setPen, sheet } from "./canvas";
-import { valueNoise } from "./noise";
-import { channels } from "./palette";
+import { type Ctx, fillBox, setPen, sheet } from "../material/canvas";
+import { valueNoise } from "../material/noise";
+import { channels } from "../material/palette";
 
 /** Rows of pixels per slice. */
 const SLICE = 24;

@@ -1,7 +1,6 @@
 /** The painter of the two Roman boards. They differ in materials and geometry. */
 import type { Board, Look, Painter, Scene } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
-import { page, type RomanInk, romanDice } from "../material/antique";
 import { boardTransform, type Ctx, type Space } from "../material/canvas";
 import { paintDie } from "../material/dice";
 import { dieToCome, focus, tick } from "../material/marks";
@@ -9,8 +8,16 @@ import { seedOf } from "../material/noise";
 import type { Material } from "../material/palette";
 import { manSprites, type PaintMan, paleEdged } from "../material/sprites";
 import { type TextureCache, texturedLayer } from "../material/wood";
+import {
+  type DiePosition,
+  isMuted,
+  isUsed,
+  onTheWay,
+  readFromFar,
+  rolledDice,
+} from "../tables/dice";
+import { page, type RomanInk, romanDice } from "./antique";
 import { loadCapitals } from "./cinzel";
-import { type DiePosition, isMuted, isUsed, onTheWay, readFromFar, rolledDice } from "./dice";
 import {
   type ManSprites,
   type Men,
@@ -163,7 +170,7 @@ function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
     materialOf: (man) => board.materialOf(man.side === view.sides[0] ? "white" : "black", theme),
   };
   board.paintNames(live, scene);
-  paintAreas(ctx, g.waits.values(), live.stacks, view, page[theme]);
+  paintAreas(ctx, g.waits.values(), live.stacks, view, page[theme], look.areas ?? {});
   if (!board.countsOnMen) board.paintCounts(live, scene.chosen);
   if (look.way) board.paintCourse(live);
   board.paintRoutes(live, scene);

@@ -1,0 +1,122 @@
+/**
+ * Several problems in a row: a player solves them one after another, and the times are added. The
+ * state is stored on this device, so that a player can continue after a reload.
+ */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { keyOf } from "../board/keyboard";
+import type { Collected } from "../contracts/puzzle-ui";
+import type { View } from "../engine/protocol";
+import { bodyOf, footButton, openDialog } from "../kit/dialog";
+import { find } from "../kit/dom";
+import { loadArea, t } from "../kit/words";
+import { type Clock, formatTime } from "./clock";
+import { puzzleKey } from "./figure";
+import { LONGEST_NAME } from "./race";
+import { currentRun, finishedRuns, type Run, storedRuns, totalOf, withTime } from "./row-times";
+
+export interface RowOptions {
+  game: string;
+  problems: readonly Collected[];
+  clock: Clock;
+  view(): View;
+  /** Opens a problem. */
+  open(position: object): Promise<void>;
+}
+
+/** Opens the dialog: the state of the current run, or the form that starts one. */
+export async function openRow(options: RowOptions): Promise<void> {
+  await loadArea("puzzles");
+  const { problems } = options;
+  const run = currentRun(storedRuns.read(), problems.length);
+  if (run) showRun(options, run);
+  else showStart(options);
+}
+
+/** Stores the time of the problem on the board, if the current run has reached this problem. */
+export async function finishProblem(options: RowOptions, time: number): Promise<void> {
+  const { problems, clock, view } = options;
+  const all = withTime(storedRuns.read(), problems, puzzleKey(view()), time);
+  if (!all) return;
+  clock.rest();
+  storedRuns.write(all);
+  await openRow(options);
+}
+
+function showRun(options: RowOptions, run: Run): void {
+  const of = options.problems.length;
+  const solved = run.times.length;
+  const restart = () => {
+    storedRuns.write(finishedRuns(storedRuns.read(), of));
+    dialog.close();
+    showStart(options);
+  };
+  const next = () => {
+    dialog.close();
+    void openProblem(options, solved);
+  };
+  const state = { name: run.name, solved, of, time: formatTime(totalOf(run)) };
+  const dialog = openDialog({
+    title: t("row-title"),
+    body: () => html`<p>${t("row-state", state)}</p>${solved ? problemTimes(run) : nothing}`,
+    foot: [
+      footButton(t("row-restart"), restart),
+      footButton(t("row-next", { number: solved + 1 }), next, true),
+    ],
+  });
+}
+
+function showStart(options: RowOptions): void {
+  const count = options.problems.length;
+  const finished = finishedRuns(storedRuns.read(), count);
+  const start = () => {
+    const name = find<HTMLInputElement>("#race-name", dialog).value.trim() || t("race-nobody");
+    storedRuns.write([...finished, { name, times: [] }]);
+    dialog.close();
+    void openProblem(options, 0);
+  };
+  const dialog = openDialog({
+    title: t("row-title"),
+    body: [],
+    foot: [
+      footButton(t("shell-cancel"), () => dialog.close()),
+      footButton(t("race-start"), start, true),
+    ],
+  });
+  render(
+    html`<p>${t("row-lead")}</p>
+      ${finished.length ? timeTable(finished.map((run) => [run.name, totalOf(run)])) : nothing}
+      <div class="group">
+        <label for="race-name">${t("race-name")}</label>
+        <input
+          id="race-name"
+          class="field"
+          type="text"
+          maxlength=${LONGEST_NAME}
+          autocomplete="off"
+          @keydown=${(event: KeyboardEvent) => keyOf(event) === "Enter" && start()}
+        />
+      </div>`,
+    bodyOf(dialog),
+  );
+  find("#race-name", dialog).focus();
+}
+
+async function openProblem({ game, problems, clock, open }: RowOptions, index: number) {
+  const puzzle = problems[index]?.puzzle;
+  if (!puzzle) return;
+  await open({ game, puzzle });
+  clock.startRace();
+}
+
+function problemTimes({ times }: Run): TemplateResult {
+  return timeTable(times.map((time, i) => [t("row-problem", { number: i + 1 }), time]));
+}
+
+function timeTable(rows: readonly (readonly [string, number])[]): TemplateResult {
+  const line = ([name, time]: readonly [string, number]) =>
+    html`<tr><th scope="row">${name}</th><td class="worth">${formatTime(time)}</td></tr>`;
+  return html`<table class="race">
+    <caption class="unseen">${t("race-times")}</caption>
+    <tbody>${rows.map(line)}</tbody>
+  </table>`;
+}

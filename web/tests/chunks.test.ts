@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { normalizePath, type Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { codeSplitting } from "../build/chunks";
+
+const [play, embed, letter] = ["play.html", "embed.html", "letter.html"];
+const [index, lab, page] = ["index.html", "lab.html", "page.html"];
+const PAGES = [play, embed, letter, index, lab, page];
+const at = (path: string) => normalizePath(join(import.meta.dirname, "..", path));
+
+/** The file of a module, or null; `imports` lists the static imports of each file. */
+function fileOf(module: string, imports: Record<string, string[]>): string | null {
+  const graph = new Map(Object.entries(imports).map(([path, all]) => [at(path), all.map(at)]));
+  const getModuleInfo = (id: string) => ({ importedIds: graph.get(id) ?? [] });
+  const [group] = codeSplitting(PAGES).groups ?? [];
+  if (typeof group?.name !== "function") throw new Error("the files have no names");
+  return group.name(at(module), { getModuleInfo } as unknown as Rolldown.ChunkingContext) || null;
+}
+
+const importedBy = (module: string, ...files: string[]) =>
+  fileOf(module, Object.fromEntries(files.map((file) => [file, [module]])));
+
+test("a module of five pages is in the file of all pages if frames need it", () => {
+  expect(importedBy("src/kit/dom.ts", play, embed, letter, index, lab)).toBe("shell");
+  expect(importedBy("src/kit/bar.ts", play, letter, index, lab, page)).toBeNull();
+});
+
+test("a library of five pages is in the file of all pages", () => {
+  const library = "node_modules/lit-html/directive.js";
+  expect(importedBy(library, play, letter, index, lab, page)).toBe("shell");
+  expect(importedBy(library, letter, index)).toBeNull();
+});
+
+test("a module of the game's page and another page is in the file of tables", () => {
+  expect(importedBy("src/table/level.ts", play, letter)).toBe("table");
+  expect(importedBy("src/pages/play.ts", play)).toBeNull();
+  expect(importedBy("src/table/figures.ts", letter, index)).toBeNull();
+});
+
+test("indirect imports count", () => {
+  const session = "src/table/session.ts";
+  const board = "src/board/table.ts";
+  expect(fileOf(board, { [play]: [session], [embed]: [session], [session]: [board] })).toBe(
+    "table",
+  );
+});
+
+test("drawing code of several games has a file for each folder", () => {
+  const painters = ["src/games/xii/painter.ts", "src/games/duodecim/painter.ts"];
+  expect(importedBy("src/paint/roman/signs.ts", ...painters)).toBe("roman");
+  expect(importedBy("src/paint/material/wood.ts", ...painters)).toBe("material");
+  expect(importedBy("src/paint/material/pebbles.ts", painters[0] ?? "")).toBeNull();
+});
+
+test("modules that puzzles need on their pages and in frames have one file", () => {
+  const pages = ["src/games/dominosa/ui/page.ts", "src/games/terzett/ui/page.ts"];
+  const frames = ["src/games/dominosa/ui/frame.ts", "src/games/terzett/ui/frame.ts"];
+  expect(importedBy("src/puzzle/heading.ts", ...pages, ...frames)).toBe("puzzle");
+  expect(importedBy("src/puzzle/clock.ts", ...pages)).toBeNull();
+});
+
+test("styles are divided by the bundler", () => {
+  expect(importedBy("src/styles/button.css", play, embed, letter, index, lab)).toBeNull();
+});
