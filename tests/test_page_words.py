@@ -81,6 +81,7 @@ PROPORTIONS = (
     *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
+LOST_FIGURES = (*listed("pages/figures.ts", "reconstructed"), "9", "10", "11", "12", "cover")
 CRITERIA = re.findall(r"(\d\.\d\.\d+) A", SOURCES["pages/accessibility.ts"])
 DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
@@ -102,6 +103,10 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     ),
     "battle-{}": ("attacks", "rows", "means", "switches"),
     "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
+    "book-{}": fields("pages/figures.ts", "LOST"),
+    "book-{}-lead": fields("pages/figures.ts", "LOST"),
+    "book-{}-ours": LOST_FIGURES,
+    "book-{}-text": LOST_FIGURES,
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,
     "choose-{}-note": CHOSEN,

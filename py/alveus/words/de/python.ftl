@@ -84,7 +84,7 @@ print-written = { $count ->
 
 ## Lesarten der Regeln
 
-readings-written = { $count ->
+exported-readings = { $count ->
     [one] { $count } Lesart steht in { $file }.
    *[other] { $count } Lesarten stehen in { $file }.
 }

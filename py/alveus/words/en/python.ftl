@@ -98,7 +98,7 @@ print-written = { $count ->
 ## Readings of the rules
 
 # $file: the file that was written.
-readings-written = { $count ->
+exported-readings = { $count ->
     [one] { $count } reading is in { $file }.
    *[other] { $count } readings are in { $file }.
 }

@@ -105,8 +105,8 @@ function planPart(): TemplateResult {
   return html`<h1>${t("lab-title")}</h1>
     <p class="lead">${t("lab-lead")}</p>
     ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game))}
-    <section aria-labelledby="readings-title">
-      <h2 id="readings-title">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
+    <section aria-labelledby="readings">
+      <h2 id="readings">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
       <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
       ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>

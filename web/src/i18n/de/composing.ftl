@@ -196,6 +196,7 @@ series-moved = { $turned ->
        *[other] { $moved } andere wechseln den Platz.
     }
 }
+series-sums = Summen der Spalten: { $columns }. Summen der Zeilen: { $rows }.
 series-not = Diese Steine können nicht zugleich gedreht werden.
 series-relabel = Zahlen tauschen
 series-relabelled = Alle Zahlen sind vertauscht. Die Doppelsteine liegen auf denselben Feldern.

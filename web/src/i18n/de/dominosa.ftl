@@ -1,5 +1,7 @@
 ### Dominosa: die Arten von Aufgaben.
 
+further-dominosa = Figuren des Buches
+
 side-dominosa-solver = Sie
 
 ## Voreinstellungen

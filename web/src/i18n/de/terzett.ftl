@@ -1,5 +1,7 @@
 ### Terzett: was von Legebrett und Figuren gesagt wird, und was zu wählen ist.
 
+further-terzett = Figuren des Buches
+
 side-terzett-solver = Sie
 
 ## Was auf dem Legebrett geschehen ist

@@ -4,6 +4,8 @@
 ### $from, $to, $at: a cell, for example “b1”. $number: the number on a cell, 0 to 7.
 ### $line: a row or column, for example “3” or “c”. $sum: its required sum.
 
+further-terzett = Figures of the book
+
 side-terzett-solver = You
 
 ## Events on the composing board, also read out by screen readers
