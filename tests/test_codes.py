@@ -56,8 +56,8 @@ USED = {
     "status": arguments("say"),
     "action": arguments("action_view") | members("id"),
     "ending": arguments("Outcome", 1),
-    "task": arguments("say"),
     "hint": arguments("say"),
+    "task": arguments("say"),
     "error": members("code"),
     "reason": arguments("IllegalMove"),
 }

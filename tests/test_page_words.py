@@ -229,7 +229,7 @@ TAUGHT |= {"study-{}", "study-{}{}"}
 # Keys whose existence the page checks before it uses them.
 ASKED_FIRST = {"cited-{}", "found-{}", "lab-event-{}-{}", "notation-{}", "outline-terzett-{}"}
 # Ids and names of elements, which are not message keys.
-ELEMENTS = {"analysis-body", "series-body", "level-{}", "option-{}"}
+ELEMENTS = {"analysis-body", "readings-title", "series-body", "level-{}", "option-{}"}
 
 
 def keys() -> Iterator[tuple[str, str]]:

@@ -1,9 +1,10 @@
 """The public interface for the computer opponent of a game in a pack: answers, budgets and search.
 
 The field `opponent` of a game's `SPEC` names a module.  That module ends with an object `OPPONENT`:
-an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.  Without the field,
-the general player is the opponent (`alveus.ai.mcts`).  It uses the estimates of an opponent that is
-also an :class:`Estimator`.
+an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.  An object with only
+`levels` and `choose` is sufficient to play.  Its hints then have no reason.  Without
+the field, the general player is the opponent (`alveus.ai.mcts`).  It uses the estimates of an
+opponent that is also an :class:`Estimator`.
 """
 
 from alveus.ai.answers import (

@@ -184,6 +184,7 @@ def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
         "hidden": info.hidden,
         "letters": info.by_letter(info.defaults),
         "analysis": spec.analysis,
+        "hints": bool(spec.opponent),
         "edited": bool(spec.writing),
         "presets": {name: dict(bundle) for name, bundle in info.presets.items()},
         "levels": list(spec.levels),

@@ -37,6 +37,8 @@ NOT_IN_BROWSER = (
     "alveus.lab.pairs",
     "alveus.lab.presentation",
     "alveus.lab.running",
+    "alveus.pack_schema",
+    "alveus.pack_sheets",
     "alveus.play",
     "alveus.schemas",
     "alveus.serve",

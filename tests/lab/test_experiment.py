@@ -262,3 +262,9 @@ def test_tables_csv_and_charts_agree() -> None:
     with pytest.raises(SetupError) as caught:
         report.measure("beauty")
     assert caught.value.code == "lab_no_measure"
+
+
+def test_an_unknown_setting_is_refused_with_the_nearest_name() -> None:
+    settings = lab.Experiment("bohnenspiel").to_json()
+    with pytest.raises(SetupError, match="Did you mean “seed”"):
+        lab.Experiment.from_json({**settings, "sed": "1"})

@@ -37,8 +37,8 @@ from alveus.core.stream import Stream
 
 MCTS = "mcts"
 """The name of the level."""
-UNIT = "chance"
-"""Unit of values: probabilities of winning."""
+UNIT = "percent"
+"""Unit of values: percentages of wins."""
 PLAYOUTS = 500
 """Number of playouts if the caller sets no limit."""
 LONGEST = 400
@@ -248,7 +248,7 @@ class GeneralOpponent:
         edges = tree.root.edges
         best = winning[0] if winning else max(texts, key=lambda key: _rank(edges[key]))
         mean = 1.0 if winning else _rank(edges[best])[1]
-        return Choice(texts[best], mean, UNIT, (texts[best],), spent.nodes)
+        return Choice(texts[best], 100 * mean, UNIT, (texts[best],), spent.nodes)
 
     def advise(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
@@ -256,7 +256,7 @@ class GeneralOpponent:
         """Return the first step of the turn that `choose` returns."""
         choice = yield from self.choose(game, known, seat, level, budget, seed)
         text = game.text(known, game.parse(known, choice.text)[0])
-        reason = say("trials", count=choice.nodes, percent=round(100 * choice.value))
+        reason = say("trials", count=choice.nodes, percent=round(choice.value))
         return Advice(text, (), reason, choice.value, UNIT, (), (choice.text,))
 
     def play_greedily(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:

@@ -30,8 +30,9 @@ def add(commands: Commands) -> None:
     _add_common(sub, 1, "an odd number is made even")
     sub = commands.add_for_game("arena", _arena, "paired games against a player of your own")
     about = (
-        "MODULE:FUNCTION, which answers a position with a move; or program:COMMAND, which "
-        "reads positions and answers with JSON, as alveus choose GAME --lines does"
+        "a level, random or greedy; or MODULE:FUNCTION, which answers a position with a move; or "
+        "program:COMMAND, which reads positions and answers with JSON, as alveus choose GAME "
+        "--lines does"
     )
     sub.value("--against", "PLAYER", about, required=True)
     sub.value("--level", "NAME", "the computer’s, the strongest without it")
@@ -102,6 +103,8 @@ def _arena(args: argparse.Namespace) -> None:
         if args.against.startswith(PROGRAM):
             opponent = program = Program(args.against.removeprefix(PROGRAM))
             stack.callback(program.end)
+        elif ":" not in args.against:
+            opponent = player(args.against, nodes=args.nodes)
         else:
             sys.path.insert(0, str(Path.cwd()))
             opponent = find_function(args.against)

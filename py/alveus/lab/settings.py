@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Protocol, Self, TypeAlias
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.core.json_validation import strings
+from alveus.core.json_validation import check_names, strings
 from alveus.core.limits import NUMBER
 from alveus.core.stream import seed_word
 from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, check_for_two, random_turn
@@ -130,8 +130,13 @@ class Settings:
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read settings from JSON.  Raises SetupError `lab_damaged` if they are invalid."""
+        """Read settings from JSON.
+
+        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` if they are
+        invalid.
+        """
         try:
+            check_names(settings, (field.name for field in fields(cls)))
             first, second = map(cls.read_player, settings["players"])
             return cls(
                 game=str(settings["game"]),

@@ -191,9 +191,15 @@ pack-more-files = { $count ->
    *[other] und { $count } weitere Dateien
 }
 pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
+pack-tried = Lesarten: { $readings }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
+pack-parts = Teile: { $names }
+pack-absent = Nicht vorhandene Teile: { $names }
+pack-untranslated = Ohne Übersetzung, also auf Englisch: { $names }
 error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
 error-pack_project = { $file } fehlen Angaben, die ein Paket braucht: { $part }.
 error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
 error-pack_unworded = { $game } hat auf „{ $language }“ keine Texte für { $names }.
+error-pack_unfilled = { $game }: Meldungen in „{ $language }“ enthalten eine Variable, die das Spiel nicht liefert: { $names }.
+error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
 error-pack_unsound = { $game } widerspricht sich bei { $part }: Es muss alles lesen und spielen, was es schreibt und zeigt.

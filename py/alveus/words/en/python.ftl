@@ -192,7 +192,7 @@ post-standing = { $standing ->
 ## Packs
 ## $entry: name of a file in an archive. $error: message of an error, in English. $version: a version, for example “1.0”.
 ## $gamesCount: number of games; $games: their names or ids, separated by commas. $files: number of files.
-## $part: what is missing or wrong, in code. $language: a code, for example “de”. $place: id of a place. $row, $column: numbers.
+## $at: a line of a file, for example “heap/game.py:57”. $part: what is missing or wrong, in code. $language: a code, for example “de”. $place: id of a place. $row, $column: numbers.
 
 error-pack_name = “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module has yet.
 error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed, and no links or encrypted files.
@@ -213,9 +213,16 @@ pack-more-files = { $count ->
    *[other] and { $count } more files
 }
 pack-question = The Python code in this wheel will run with your rights. It can read and change your files and use the network. Run it? [yes/no]
+# $readings: number of tested variants of the rules. $plies, $hints, $reasons, $analyses: numbers.
+pack-tried = Readings: { $readings }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
+pack-parts = Parts: { $names }
+pack-absent = Parts not provided: { $names }
+pack-untranslated = Without translation, so players read English: { $names }
 error-folder_full = { $folder } is not empty. Nothing was written; name an empty folder.
 error-pack_project = { $file } lacks settings that a pack needs: { $part }.
 error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.
+error-pack_unfilled = { $game }: messages in “{ $language }” use a variable that the game does not provide: { $names }.
+error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
 error-pack_outside = { $game } puts the place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
 error-pack_unsound = { $game } contradicts itself in { $part }: it must read and play everything that it writes and shows.

@@ -70,6 +70,7 @@ score-series-won = { $side } gewinnt die Serie mit { $points ->
 }.
 counted = { $side }: { $things }.
 hint-says = { $move }. { $reason }
+hint-strongest = So würde der stärkste Gegner ziehen.
 taken-back = Zug zurückgenommen.
 kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 
@@ -210,6 +211,7 @@ error-game_incomplete = Das Spiel „{ $game }“ ({ $module }) kann nicht geöf
 error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-unknown_level = Eine Stufe namens „{ $level }“ hat dieses Spiel nicht.
+error-unknown_member = Ein Feld namens „{ $name }“ gibt es hier nicht.
 error-unknown_option = Eine Option namens „{ $option }“ hat dieses Spiel nicht.
 error-unknown_preset = Eine Voreinstellung namens „{ $preset }“ hat dieses Spiel nicht.
 error-unknown_side = Eine Seite namens „{ $side }“ hat dieses Spiel nicht.

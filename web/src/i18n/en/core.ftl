@@ -87,6 +87,7 @@ score-series-won = { $side } wins the match with { $points ->
 counted = { $side }: { $things }.
 # $reason: one or more sentences, each with its full stop. A hint, beside the board and spoken.
 hint-says = { $move }. { $reason }
+hint-strongest = The strongest opponent would play this move.
 taken-back = Move undone.
 kept = One moment: your move will be played as soon as the game is ready.
 
@@ -242,6 +243,7 @@ error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened:
 error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
 error-unknown_game = There is no game called “{ $game }”.
 error-unknown_level = This game has no level called “{ $level }”.
+error-unknown_member = There is no field called “{ $name }” here.
 error-unknown_option = This game has no option called “{ $option }”.
 error-unknown_preset = This game has no preset called “{ $preset }”.
 error-unknown_side = This game has no side called “{ $side }”.
