@@ -88,8 +88,8 @@ def test_a_pack_is_added_to_a_site_with_its_hash(
     arguments = [str(wheel), "--site", str(site), "--words", f"en={words}", "--yes", "--json"]
     assert main(["pack", "add", *arguments]) == 0
     [report] = json.loads(capsys.readouterr().out)["games"]
-    assert (report["game"], report["levels"], report["languages"]) == (GAME, [], ["en"])
-    assert report["hints"] == 0 < report["reasons"]
+    assert (report["game"], report["levels"], report["languages"]) == (GAME, ["mcts"], ["en"])
+    assert report["hints"] > 0 < report["reasons"]
     assert json.loads((site / "packs.json").read_text(encoding="utf-8")) == [
         {"game": "other"},
         {

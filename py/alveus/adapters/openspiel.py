@@ -18,7 +18,7 @@ to -1.  After `longest` moves the game ends as a draw.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,6 +31,7 @@ except ModuleNotFoundError as error:
 
 from alveus.adapters.numbered import LONGEST, Numbered, find_draw
 from alveus.core.game import CHANCE, OVER
+from alveus.play.positions import Position
 from alveus.play.rules import Rules
 
 NAME = "python_alveus"
@@ -118,6 +119,10 @@ class SpielState(pyspiel.State):
         actor = self.numbered.rules.actor(self.progress.state)
         player = pyspiel.PlayerId.CHANCE if actor == CHANCE else actor
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
+
+    def choose(self, player: Callable[[Position], str]) -> int:
+        """Return the action that a player, such as `alveus.player("mcts")`, chooses."""
+        return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:
         """Return True if the game is over or has reached the maximum number of moves."""

@@ -24,6 +24,7 @@ from alveus.ai.answers import (
     MoveEvaluation,
     Opponent,
 )
+from alveus.ai.mcts import MCTS, general_opponent
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, finish, say
@@ -31,8 +32,8 @@ from alveus.core.game import CHANCE, Game
 from alveus.core.view import BoardGame
 
 __all__ = [
-    "GRAIN", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation", "Prospect",
-    "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
+    "GRAIN", "MCTS", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation",
+    "Prospect", "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
     "play_greedily", "rates_luck", "weigh_throws", "weighs_throws",
 ]  # fmt: skip
 
@@ -42,13 +43,16 @@ def choose(
 ) -> Generator[Message, None, Choice]:
     """Return the rest of the turn as the level `level` plays it.
 
-    The same seed and number of nodes give the same choice.  Under a budget without limits, the
-    level's own limit applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or
-    `game_over`.
+    Every game also has the level "mcts", the general player (:mod:`alveus.ai.mcts`).  The same seed
+    and number of nodes give the same choice.  Under a budget without limits, the level's own limit
+    applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
     """
-    if level not in registry.spec(game.info.id).players:
+    spec = registry.spec(game.info.id)
+    if level not in (*spec.players, MCTS):
         raise SetupError("unknown_level", game=game.info.id, level=level[:80])
-    opponent: Opponent = opponent_of(game.info.id)
+    opponent: Opponent | None = opponent_of(game.info.id) if spec.opponent else None
+    if opponent is None or level not in spec.players:
+        opponent = general_opponent(opponent)
     return (yield from opponent.choose(game, known, seat, level, budget, seed))
 
 

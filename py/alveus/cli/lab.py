@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     run.repeat("--vary", "NAME[=A,B,…]", about)
     about = "one to compare, by all options it changes, or “standard”; repeats"
     run.repeat("--reading", "NAME=A,…", about)
-    about = "whom alveus games GAME lists, random, greedy; with positions a move: peritus:500"
+    about = "whom alveus games GAME lists, random, greedy, mcts; with positions a move: peritus:500"
     run.value("--players", "P[,Q]", about, default="random")
     run.value("--against", "P", "a second player: measures the first’s skill")
     run.value("--games", "N", "of each reading", at_least(2), default=200)

@@ -29,7 +29,7 @@ PROGRAM = "program:"
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
     sub = commands.add_for_game("match", _match, "paired games between two levels")
-    players = f"a level of the game (alveus games GAME), or {' or '.join(SIMPLE)}"
+    players = f"a level of the game (alveus games GAME), or {', '.join(SIMPLE)}"
     for name in ("first", "second"):
         sub.value(f"--{name}", "LEVEL", players, required=True)
     _add_common(sub, 1, "an odd number is made even")
@@ -48,7 +48,7 @@ def _add_common(sub: Parser, least: int, parity: str) -> None:
     sub.value("--games", "N", parity, at_least(least), default=100)
     sub.value("--seed", "S", "a number, any word", seed_number, default=0)
     sub.value("--opening", "N", "random turns at the start, without dice", at_least(0), default=4)
-    sub.value("--nodes", "N", "positions to look at, a move", at_least(1))
+    sub.value("--nodes", "N", "positions to look at, a move; playouts of mcts", at_least(1))
     sub.value("--jobs", "J", "processes", at_least(1), default=1)
 
 

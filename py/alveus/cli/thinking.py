@@ -28,7 +28,7 @@ from alveus.words.messages import messages
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
     sub = commands.add_for_game("choose", _choose, "the opponent’s choice", POSITION, lines=True)
-    sub.value("--level", "NAME", "one of the game’s: alveus games GAME", required=True)
+    sub.value("--level", "NAME", "one of the game’s: alveus games GAME; or mcts", required=True)
     _add_budget(sub)
     _add_budget(commands.add_for_game("hint", _hint, "the next step to make, and why", POSITION))
     _add_budget(commands.add_for_game("analyse", _analyse, "every move with its worth", POSITION))

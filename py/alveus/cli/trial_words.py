@@ -117,7 +117,8 @@ def _needed(info: Info) -> Iterator[str]:
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)
-    yield from (f"level-{own}-{level}" for level in registry.spec(own).players)
+    for level in registry.spec(own).players:
+        yield messages().find("level", level, info) or f"level-{own}-{level}"
     yield from (f"preset-{own}-{preset}" for preset in info.presets)
     if registry.spec(own).sheets:
         yield from (f"sheet-{own}{part}" for part in ("", "-kin", "-source", "-needs", "-1"))

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
-"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function from
-a position to a move."""
+"""A level, "random", "greedy" or "mcts", optionally with a node limit (`"peritus:500"`); or a
+function from a position to a move.  The nodes of "mcts" are its playouts."""
 
 
 class Experiment(Settings):
@@ -59,10 +59,10 @@ class Experiment(Settings):
         """Check and store the settings.
 
         The readings are those in `readings`, then all combinations of the option values in `vary`;
-        without both, the default options.  `players` is a level, "random", "greedy", a function
-        from a position to a move, or a pair of these.  `against` is the second player; the strength
-        of the first is then measured against it.  A game ends after `limit` turns at the latest; a
-        game without chance starts with `opening` random turns, which can be 0.
+        without both, the default options.  `players` is a level, "random", "greedy", "mcts", a
+        function from a position to a move, or a pair of these.  `against` is the second player; the
+        strength of the first is then measured against it.  A game ends after `limit` turns at the
+        latest; a game without chance starts with `opening` random turns, which can be 0.
 
         `headline` names the measures that answer the question of the experiment; the default is
         `score` and `length`, or `skill` and `length` for two different players.  Their tests are

@@ -33,7 +33,7 @@ class ExperimentPlayer(Player, Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Policy(NamedPlayer):
-    """A level, "random" or "greedy"; its search is limited by nodes only, never by time."""
+    """A level, "random", "greedy" or "mcts"; its search is limited by nodes only, never by time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""

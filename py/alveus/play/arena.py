@@ -65,10 +65,11 @@ def arena(
 ) -> Standing:
     """Play games between two players in pairs with the same random numbers and swapped sides.
 
-    A player is a level, "random", "greedy", `alveus.player(…)`, or a function from a position to a
-    move.  It receives only information that is visible to its side.  The same seed gives the same
-    games, regardless of the number of processes (`jobs`).  Ctrl-C stops the run and keeps the
-    finished pairs.  A game without chance starts with `opening` random turns, which can be 0.
+    A player is a level, "random", "greedy", "mcts", `alveus.player(…)`, or a function from a
+    position to a move.  It receives only information that is visible to its side.  The same seed
+    gives the same games, regardless of the number of processes (`jobs`).  Ctrl-C stops the run and
+    keeps the finished pairs.  A game without chance starts with `opening` random turns, which can
+    be 0.
 
     Raises SetupError if the game is not for two players, a player is unknown, or a number has the
     wrong type or is out of range; NotationError `uneven_games` if `games` is odd or less than 2.

@@ -127,7 +127,7 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()
-    if error.code == "unknown_member":
+    if error.code in ("unknown_parameter", "unknown_member"):
         return params["name"], params["names"]
     if info is None:
         return "", ()

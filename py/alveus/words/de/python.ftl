@@ -7,6 +7,7 @@ error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt we
 error-uneven_games = { $games } Spiele bilden keine Paare: Es muss eine gerade Zahl sein, mindestens 2.
 error-not_numbered = Die Züge von { $game } haben keine Nummern: Bibliotheken für maschinelles Lernen brauchen ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
+error-unknown_parameter = „{ $name }“ ist kein Parameter des Spielers „{ $player }“.
 error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })

@@ -11,6 +11,8 @@ error-cannot_be_sent = This player cannot be sent to other processes: make it a 
 error-uneven_games = { $games } games cannot be paired: give an even number of at least 2.
 error-not_numbered = The moves of { $game } have no numbers: machine learning libraries need a game with opponents.
 error-no_such_player = “{ $player }” is not a player of { $game }.
+# $name: a name in Python, for example “playout”.
+error-unknown_parameter = “{ $name }” is not a parameter of the player “{ $player }”.
 # $command: a command line, as it was given.
 error-program_failed = “{ $command }” returned no move; print one JSON object per position, with the move in “play”.
 # $reason: a sentence without its full stop.

@@ -74,6 +74,15 @@ hint-strongest = So würde der stärkste Gegner ziehen.
 taken-back = Zug zurückgenommen.
 kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 
+## Allgemeiner Spieler
+
+level-mcts = Allgemeiner Spieler – für jedes Spiel
+plays-mcts = Erprobt jeden Zug in vielen Probepartien und spielt den erfolgreichsten.
+hint-trials = { $count ->
+    [one] Dieser Zug hat in einer Probepartie das beste Ergebnis ({ $percent } % gewonnen).
+   *[other] Dieser Zug hat in { $count } Probepartien das beste Ergebnis ({ $percent } % gewonnen).
+}
+
 ## Enden
 
 event-resign = { $sideId ->
@@ -157,6 +166,7 @@ error-no_hints = Zu { $game } gibt es keine Tipps.
 error-no_knowledge = In { $game } ist nichts verdeckt.
 error-no_match = Es läuft kein Spiel.
 error-no_puzzles = Für { $game } gibt es keine Aufgaben.
+error-no_sampling = Der allgemeine Spieler kann { $game } nicht spielen. Wählen Sie einen anderen Gegner.
 error-no_site = Die Website ist noch nicht gebaut: { $folder } ist leer.
 error-no_webassembly = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt oder ist abgeschaltet.
 error-no_worker = Diese Seite darf das Spielprogramm nicht starten: Web Worker sind hier nicht erlaubt.

@@ -91,6 +91,16 @@ hint-strongest = The strongest opponent would play this move.
 taken-back = Move undone.
 kept = One moment: your move will be played as soon as the game is ready.
 
+## The general player, which can play every game
+
+level-mcts = General player – for every game
+plays-mcts = Tries each turn in many trial games and plays the most successful one.
+# $count: number of trial games. $percent: a number from 0 to 100.
+hint-trials = { $count ->
+    [one] It has the best result in a trial game ({ $percent } % won).
+   *[other] It has the best result in { $count } trial games ({ $percent } % won).
+}
+
 ## Endings
 ## In the list of moves, above the board, and spoken. $ending: how the game ended, only for the choice.
 
@@ -187,6 +197,7 @@ error-no_hints = Hints are not available for { $game }.
 error-no_knowledge = Nothing is hidden in { $game }.
 error-no_match = No game has been started.
 error-no_puzzles = There are no puzzles for { $game }.
+error-no_sampling = The general player cannot play { $game }. Choose another opponent.
 error-no_site = The site has not been built: { $folder } is empty.
 error-no_webassembly = This browser cannot run the game: WebAssembly is missing or switched off.
 error-no_worker = This page may not start the game’s engine: web workers are not allowed here.
