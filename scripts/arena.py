@@ -3,6 +3,7 @@
 python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N] [--preset P] [--race]
 python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--above L] [--to ladder.json]
 python3 scripts/arena.py --join ladder.json …
+python3 scripts/arena.py --general [GAME] [--games N] [--nodes N | --think S] [--presets]
 python3 scripts/arena.py hints [--games N]
 
 Players are the levels, `hints` (plays the suggested moves), and two baselines: `random`, and
@@ -18,6 +19,11 @@ time per move; `--seconds` limits the time of each step. The results are written
 `docs/ladder.json`, which also updates the tables of `docs/opponents.md`, or to the file of `--to`.
 `--above` limits this to the steps above that level and keeps the stored results of lower steps.
 `--join` merges the results of several runs.
+
+`--general` lets the general player `mcts` play `greedy` and every level of each game, or with
+`--presets` only `greedy`, under each preset. The playouts per move are those of `GENERAL_PLAYOUTS`,
+or as given by `--nodes`; `--think` limits the seconds per move instead. It prints the table of
+`docs/opponents.md`.
 """
 
 from __future__ import annotations
@@ -39,13 +45,30 @@ if __name__ == "__main__":
 
 import ladder
 from alveus import registry
-from alveus.lab.pairs import PairedGames, Pairing, play_match
+from alveus.ai import MCTS
+from alveus.ai.mcts import PLAYOUTS
+from alveus.lab.pairs import PairedGames, Pairing, play_match, play_pairs
+from alveus.lab.players import NamedPlayer, find_player
 from races import play_races
 
 HINTS = "hints"
 RANDOM = "random"
 SHORT = {"rithmomachia": ("four_stones", "twelve_stones", "hundred", "pyramid_hunt")}
 """Presets of short games in which `hints` is also tested."""
+GENERAL_PLAYOUTS = {
+    "lombardorum": 200,
+    "duodecim": 50,
+    "xii": 50,
+    "bohnenspiel": 200,
+    "sperrdomino": 1000,
+    "familydomino": 300,
+    "rithmomachia": 15,
+}
+"""Playouts per move of the general player: up to 0.15 seconds in CPython."""
+GENERAL_HEAD = (
+    "| game | reading | against | playouts | games | score (95 %) |",
+    "|---|---|---|---:|---:|---:|",
+)
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | points | turns |",
     "|---|---|---|---:|---:|---:|---:|---:|---:|",
@@ -64,6 +87,9 @@ def main() -> None:
     parser.add_argument("--preset", default="", help="a preset of the game's options")
     parser.add_argument("--race", action="store_true", help="whole races where games make one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--general", action="store_true", help="the general player")
+    parser.add_argument("--presets", action="store_true", help="under each preset, against greedy")
+    parser.add_argument("--think", type=float, help="seconds per move of the general player")
     parser.add_argument("--all", action="store_true", help="every game")
     parser.add_argument("--ladder", action="store_true", help="from random play to the strongest")
     parser.add_argument("--seconds", type=float, default=inf, help="for each step of a ladder")
@@ -83,6 +109,12 @@ def main() -> None:
         with plain_failures():
             climbed = ladder.steps_to(args.above, chosen[0])
             ladder.run(chosen, pairs, seconds, seed, jobs, args.to, climbed)
+        return
+    if args.general:
+        print(*GENERAL_HEAD, sep="\n", flush=True)
+        with plain_failures():
+            for game_id in chosen:
+                _measure_general(game_id, args)
         return
     print(*HEAD, sep="\n", flush=True)
     with plain_failures():
@@ -110,6 +142,29 @@ def _play_match(
     match = play_races(pairing, args.jobs) if race else play_match(pairing, args.jobs, sys.stderr)
     told = " ".join(filter(None, (game_id, preset, "races" if race else "")))
     print(_row(told, pairing, match), flush=True)
+
+
+def _measure_general(game_id: str, args: argparse.Namespace) -> None:
+    """Print a row for each opponent, or for each preset, of the general player in a game."""
+    info, levels = registry.info(game_id), registry.spec(game_id).levels
+    others = [args.second] if args.second else ["greedy"] if args.presets else ["greedy", *levels]
+    nodes = args.nodes or (None if args.think else GENERAL_PLAYOUTS.get(game_id))
+    limit = f"{args.think:g} s" if args.think else nodes or PLAYOUTS
+    for preset in info.presets if args.presets else [args.preset]:
+        options = info.presets[preset] if preset else {}
+        game = registry.game(game_id, options)
+        if len(game.info.seats) != 2:
+            continue
+        for other in others:
+            players = NamedPlayer(MCTS, nodes, args.think), find_player(game_id, other)
+            pairs = play_pairs(game, *players, (args.games + 1) // 2, args.seed, args.jobs)
+            match = PairedGames(tuple(pairs))
+            low, high = (100 * end for end in match.interval)
+            print(
+                f"| {game_id} | {preset or 'standard'} | {other} | {limit} "
+                f"| {match.games} | {100 * match.score:.1f} % ({low:.1f} to {high:.1f}) |",
+                flush=True,
+            )
 
 
 def _pairing(

@@ -26,6 +26,7 @@ LISTED: dict[str, set[str]] = {
     "status": {"won", "drawn", "covered"},
     "action": {"resign", "end", "sit"},
     "ending": {"agreed", "resigned"},
+    "hint": {"strongest", "trials"},
     "task": {"thinking", "generating", "reviewing", "loading"},
     "error": {"internal"},
     "reason": {"throw_first"},

@@ -16,9 +16,8 @@ FENCED = re.compile(r"^```(py|js|ftl)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 def follow_the_page(folder: Path) -> None:
     """Write opponent, painter, course and messages of the page into a new pack."""
-    player, spec, levels, painter, course, taught, _ = [
-        text for _, text in FENCED.findall(PAGE.read_text(encoding="utf-8"))
-    ]
+    blocks = [text for _, text in FENCED.findall(PAGE.read_text(encoding="utf-8"))]
+    player, spec, levels, stufen, painter, course, lesson, lektion, _ = blocks
     package = folder / "heap"
     (package / "page").mkdir()
     for name, text in (
@@ -27,8 +26,10 @@ def follow_the_page(folder: Path) -> None:
         ("page/course.json", course),
     ):
         (package / name).write_text(text, encoding="utf-8")
-    game, words = package / "game.py", package / "words" / "en.ftl"
+    game = package / "game.py"
     head, begins, _ = game.read_text(encoding="utf-8").rpartition("SPEC = ")
     assert begins
     game.write_text(head + spec, encoding="utf-8")
-    words.write_text(words.read_text(encoding="utf-8") + levels + taught, encoding="utf-8")
+    for language, more in (("en", levels + lesson), ("de", stufen + lektion)):
+        words = package / "words" / f"{language}.ftl"
+        words.write_text(words.read_text(encoding="utf-8") + more, encoding="utf-8")

@@ -56,6 +56,7 @@ USED = {
     "status": arguments("say"),
     "action": arguments("action_view") | members("id"),
     "ending": arguments("Outcome", 1),
+    "hint": arguments("say"),
     "task": arguments("say"),
     "error": members("code"),
     "reason": arguments("IllegalMove"),

@@ -70,7 +70,14 @@ def test_every_public_name_is_declared_for_type_checkers() -> None:
         module = alveus._HOME.get(name, "alveus.core.version")
         assert typed.pop(name) == module
     assert typed == {}
-    assert set(dir(alveus)) == {"__version__", *alveus._HOME}
+    packages = {"adapters", "lab", "letters"}
+    packages |= {"pack", "pack_ai", "pack_drawing", "pack_schema", "pack_sheets"}
+    assert set(dir(alveus)) == {"__version__", *alveus._HOME, *packages}
+
+
+def test_public_packages_are_imported_on_first_use() -> None:
+    assert "alveus.letters" not in loaded("import alveus")
+    assert "alveus.letters" in loaded("import alveus; alveus.letters")
 
 
 @pytest.mark.parametrize("name", alveus.__all__)

@@ -140,10 +140,6 @@ ALLOWED: dict[str, tuple[str, set[str]]] = {
         "the weights of the tiles that a seat may have bought",
         {"py/alveus/families/dominoes/line/opponent/deals.py"},
     ),
-    "weigh": (
-        "the weights of the outcomes of a roll",
-        {"py/alveus/adapters/openspiel.py"},
-    ),
     "weigh_letters": (
         "the weight in bytes of the letters of a font",
         {"scripts/benchmarks/frame.py"},

@@ -14,7 +14,7 @@ from tests.test_words import EVERY, LANGUAGES, WORDS
 from alveus import registry
 from alveus.core.game import Certainty
 from alveus.families.dominoes.dominosa.aids import AIDS
-from alveus.lab.results import PLAIN as MEASURES
+from alveus.lab.measures import PLAIN as MEASURES
 from site_build.studies import studies
 
 PAGE = WORDS.parent
@@ -81,6 +81,7 @@ PROPORTIONS = (
     *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
+LOST_FIGURES = (*listed("pages/figures.ts", "reconstructed"), "9", "10", "11", "12", "cover")
 CRITERIA = re.findall(r"(\d\.\d\.\d+) A", SOURCES["pages/accessibility.ts"])
 DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
@@ -102,6 +103,10 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     ),
     "battle-{}": ("attacks", "rows", "means", "switches"),
     "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
+    "book-{}": fields("pages/figures.ts", "LOST"),
+    "book-{}-lead": fields("pages/figures.ts", "LOST"),
+    "book-{}-ours": LOST_FIGURES,
+    "book-{}-text": LOST_FIGURES,
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,
     "choose-{}-note": CHOSEN,
@@ -146,6 +151,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "editor-{}-{}": EDITED,
     "editor-{}-{}-form": EDITED,
     "lab-player-{}": listed("features/lab/plan.ts", "PLAIN"),
+    "lab-start-{}": ("moves", "roll", "deal"),
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "letter-hindrance-{}": ("storage_full", "storage_forbidden"),
     "letter-{}": ("share", "copy", "file"),
@@ -224,7 +230,7 @@ TAUGHT |= {"study-{}", "study-{}{}"}
 # Keys whose existence the page checks before it uses them.
 ASKED_FIRST = {"cited-{}", "found-{}", "lab-event-{}-{}", "notation-{}", "outline-terzett-{}"}
 # Ids and names of elements, which are not message keys.
-ELEMENTS = {"analysis-body", "series-body", "level-{}", "option-{}"}
+ELEMENTS = {"analysis-body", "readings-title", "series-body", "level-{}", "option-{}"}
 
 
 def keys() -> Iterator[tuple[str, str]]:

@@ -131,9 +131,20 @@ def test_game_with_a_broken_opponent_can_be_played(
     assert (caught.value.code, caught.value.params) == ("game_incomplete", params)
 
 
-def test_game_without_opponent_has_no_hints() -> None:
-    registry.register(replace(SPEC, levels=(), opponent=""))
-    game = registry.game("noughts")
+def test_general_player_is_the_opponent_of_a_game_without_one() -> None:
+    spec = registry.register(replace(SPEC, levels=(), opponent=""))
+    assert spec.levels == ("mcts",)
+    game = spec.build({})
+    advice = ai.finish(ai.advise(game, game.opening(), 0, ai.Budget(nodes=20), 1))
+    assert advice.reason.code == "trials"
+    assert game.parse(game.opening(), advice.text)[0] in game.moves(game.opening())
+
+
+def test_hidden_game_without_opponent_has_no_hints() -> None:
+    info = replace(SPEC.info, hidden=True)
+    spec = registry.register(replace(SPEC, info=info, levels=(), opponent=""))
+    assert spec.levels == ()
+    game = spec.build({})
     with pytest.raises(SetupError) as caught:
         ai.finish(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
     assert caught.value.code == "no_hints"

@@ -48,6 +48,12 @@ _HOMES = {
 """The public names, keyed by the module that contains them."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
+_PACKAGES = (
+    *("adapters", "lab", "letters"),
+    *("pack", "pack_ai", "pack_drawing", "pack_schema", "pack_sheets"),
+)
+"""Public packages and modules, which are imported on first use."""
+
 __all__ = [
     "AlveusError", "Analysis", "Choice", "Game", "GameInfo", "Hint", "IllegalMove", "Legal",
     "Match", "NotationError", "Outcome", "Player", "Position", "Reading", "Refusal", "SetupError",
@@ -57,6 +63,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name in _PACKAGES:
+        return import_module(f"{__name__}.{name}")
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     home = import_module(_HOME[name])
@@ -66,4 +74,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    return sorted([*__all__, *_PACKAGES])

@@ -1,10 +1,21 @@
 """The public interface for the computer opponent of a game in a pack: answers, budgets and search.
 
 The field `opponent` of a game's `SPEC` names a module.  That module ends with an object `OPPONENT`:
-an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.
+an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.  An object with only
+`levels` and `choose` is sufficient to play.  Its hints then have no reason.  Without
+the field, the general player is the opponent (`alveus.ai.mcts`).  It uses the estimates of an
+opponent that is also an :class:`Estimator`.
 """
 
-from alveus.ai.answers import Advice, Analysis, Analyst, Choice, MoveEvaluation, Opponent
+from alveus.ai.answers import (
+    Advice,
+    Analysis,
+    Analyst,
+    Choice,
+    Estimator,
+    MoveEvaluation,
+    Opponent,
+)
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
 from alveus.ai.search.principal import WON, Play, Search
@@ -14,6 +25,7 @@ Prospect = MoveEvaluation
 """Former name of `MoveEvaluation`."""
 
 __all__ = [
-    "WON", "Advice", "Analysis", "Analyst", "Budget", "Choice", "MoveEvaluation", "NodeBudget",
-    "Opponent", "Partial", "Play", "Prospect", "Search", "best_result", "finish", "report",
+    "WON", "Advice", "Analysis", "Analyst", "Budget", "Choice", "Estimator", "MoveEvaluation",
+    "NodeBudget", "Opponent", "Partial", "Play", "Prospect", "Search", "best_result", "finish",
+    "report",
 ]  # fmt: skip

@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any
 
 from alveus.core.errors import SetupError
@@ -20,6 +22,8 @@ from alveus.core.view import BoardGame
 
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
+GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
+"""The level and opponent of a game for several players whose spec declares none."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
@@ -180,6 +184,7 @@ def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
         "hidden": info.hidden,
         "letters": info.by_letter(info.defaults),
         "analysis": spec.analysis,
+        "hints": bool(spec.opponent),
         "edited": bool(spec.writing),
         "presets": {name: dict(bundle) for name, bundle in info.presets.items()},
         "levels": list(spec.levels),
@@ -247,7 +252,9 @@ def _complete(declared: Any, module: str, game_id: str = "") -> GameSpec:
     if missing:
         named = declared.info.id if isinstance(declared.info, Info) else game_id
         raise _problem("game_incomplete", game_id or named, module, part=missing)
-    return declared
+    if declared.opponent or declared.info.hidden or len(declared.info.seats) < 2:
+        return declared
+    return replace(declared, **GENERAL)
 
 
 def _problem(code: str, game_id: str, module: str, **params: Any) -> SetupError:

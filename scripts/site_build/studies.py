@@ -35,22 +35,32 @@ class Study:
 
     game: str
     measures: tuple[str, ...]
+    compared: tuple[str, ...] = ()
+    """Names of files of the same experiment with other starting conditions."""
 
     @property
     def file(self) -> Path:
         """The file with the games."""
         return FOLDER / f"{self.game}.jsonl"
 
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The file with the games, and those with other starting conditions."""
+        return (self.file, *(FOLDER / f"{name}.jsonl" for name in self.compared))
+
     def report(self) -> lab.Report:
         """Return the report on the games."""
         return lab.Report.read(self.file)
 
     def is_current(self) -> bool:
-        """Return True if the present players play the study's shortest pair exactly as in the file.
+        """Return True if the present players play the shortest pair of each file exactly as there.
 
         A level that has become weaker or stronger plays differently.
         """
-        with self.file.open(encoding="utf-8") as lines:
+        return all(map(self._is_current, self.files))
+
+    def _is_current(self, file: Path) -> bool:
+        with file.open(encoding="utf-8") as lines:
             experiment = read_head(next(lines), Settings)
             parts = [read_part(experiment, line) for line in lines]
         width = 2 * len(experiment.readings)
@@ -74,7 +84,7 @@ class Study:
 def studies() -> Iterator[Study]:
     """Yield all studies in the order of the page."""
     for one in json.loads((FOLDER / "index.json").read_text(encoding="utf-8")):
-        yield Study(one["game"], tuple(one["measures"]))
+        yield Study(one["game"], tuple(one["measures"]), tuple(one.get("compared", ())))
 
 
 def build_studies() -> None:
@@ -83,10 +93,14 @@ def build_studies() -> None:
     STUDIES.mkdir(parents=True)
     listed = []
     for study in studies():
-        report = study.report()
-        _write(STUDIES / f"{study.game}.json", _shorten(report.to_json(), study.measures))
-        shutil.copy(study.file, STUDIES)
-        listed.append({"game": study.game, "games": report.games})
+        report, *compared = (
+            {**_shorten(lab.Report.read(file).to_json(), study.measures), "file": file.name}
+            for file in study.files
+        )
+        _write(STUDIES / f"{study.game}.json", {**report, "compared": compared})
+        for file in study.files:
+            shutil.copy(file, STUDIES)
+        listed.append({"game": study.game, "games": report["games"]})
     _write(STUDIES / "index.json", listed)
 
 

@@ -15,26 +15,36 @@ from tests.lab.helpers import small, sums_of
 
 from alveus import lab
 from alveus.lab import statistics
+from alveus.lab.corrections import benjamini_hochberg
+from alveus.lab.student import student_p
 
 
 @pytest.mark.parametrize("t", [0.3, 1.7, 2.2, 5.0, 30.0])
 @pytest.mark.parametrize("freedom", [1, 2, 5, 30, 399, 10**5 - 1])
 def test_student_p_agrees_with_scipy(t: float, freedom: int) -> None:
-    assert isclose(statistics.student_p(t, freedom), 2 * stats.t.sf(t, freedom), rel_tol=1e-7)
+    assert isclose(student_p(t, freedom), 2 * stats.t.sf(t, freedom), rel_tol=1e-7)
 
 
 @pytest.mark.parametrize(("count", "of"), [(0, 10), (3, 17), (200, 400), (9, 9)])
 def test_share_interval_agrees_with_scipy(count: int, of: int) -> None:
     expected = stats.binomtest(count, of).proportion_ci(0.95, "wilson")
-    estimate = statistics.estimate_share(count, of)
-    assert isclose(estimate.low, expected.low, abs_tol=1e-9)
-    assert isclose(estimate.high, expected.high, abs_tol=1e-9)
+    results = [1] * count + [0] * (of - count)
+    sums = sums_of(results, [1] * of, results, [1] * of)
+    low, high = statistics.share_ends(sums, of, stats.norm.ppf(0.975))
+    assert isclose(low, expected.low, abs_tol=1e-9)
+    assert isclose(high, expected.high, abs_tol=1e-9)
+
+
+@pytest.mark.parametrize("ps", [[0.01, 0.04, 0.03], [0.2, 0.001, 0.049, 0.5, 0.011]])
+def test_benjamini_hochberg_agrees_with_scipy(ps: list[float]) -> None:
+    expected = stats.false_discovery_control(ps)
+    assert all(map(isclose, benjamini_hochberg(ps), expected))
 
 
 def test_paired_difference_agrees_with_scipy() -> None:
     ones, others, two = [5, 9, 12, 3, 8, 10], [4, 9, 10, 5, 6, 7], [2] * 6
-    comparison = statistics.compare_ratios(
-        sums_of(ones, two, others, two), sums_of(others, two, others, two), 6
+    comparison = statistics.compare(
+        statistics.mean_ends, sums_of(ones, two, others, two), sums_of(others, two, others, two), 6
     )
     assert comparison is not None
     test = stats.ttest_rel(ones, others)

@@ -52,3 +52,16 @@ def test_move_numbers_are_stable() -> None:
     state = numbered.rules.opening()
     for number, move in numbered.legal_actions(state).items():
         assert numbered.words[number] == numbered.rules.text(state, move)
+
+
+@pytest.mark.parametrize("game", ["lombardorum", "bohnenspiel", "sperrdomino"])
+def test_general_player_chooses_the_number_of_a_legal_move(game: str) -> None:
+    numbered, player = Numbered(game, {}), alveus.player("mcts", playouts=8)
+    chance = Chance(3)
+    state = chance.throw(numbered.rules, numbered.rules.opening())
+    for _ in range(4):
+        action = numbered.choose(player, state)
+        assert action in numbered.legal_actions(state)
+        assert action == numbered.choose(player, state)
+        move = numbered.legal_actions(state)[action]
+        state = chance.throw(numbered.rules, numbered.rules.advance(state, move))

@@ -239,3 +239,10 @@ def test_a_puzzle_is_refused_as_an_environment() -> None:
 def test_an_unknown_option_is_refused_with_a_suggestion() -> None:
     with pytest.raises(alveus.SetupError, match="Did you mean “route”"):
         env("xii", rout="mirrored")
+
+
+def test_players_of_alveus_choose_actions() -> None:
+    table = env("bohnenspiel")
+    table.reset(seed=1)
+    action = table.unwrapped.choose(alveus.player("mcts", playouts=8))
+    assert table.observe("south")["action_mask"][action] == 1

@@ -22,6 +22,7 @@ PAGES = (
     *("page.html?game=xii", "play.html?game=xii", "letter.html?game=xii", "practice.html"),
     *("gallery.html", "solver.html", "proportions.html", "lab.html", "make.html", "letters.html"),
     *("fair.html", "museums.html", "messages.html", "licences.html", "statements.html"),
+    "figures.html",
 )
 
 BAR = ("alveus: all games", "Language", "Sound", "Light, dark or high contrast", "Menu")

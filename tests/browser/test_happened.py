@@ -160,7 +160,7 @@ def test_a_pass_waits_for_a_press(calm: Page, url: str, tmp_path: Path) -> None:
     expect(status).to_have_text("No man can move with 2 and 2.")
     expect(acts.locator(".first")).to_have_text("Pass")
     acts.locator("[data-act=pass]").click()
-    expect(calm.locator("#last-turn p")).to_have_text("Ivory: no move possible.")
+    expect(calm.locator("#last-turn p")).to_have_text("Ivory: no move.")
     expect(acts.locator(".first")).to_have_text("Roll")
 
 

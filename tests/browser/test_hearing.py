@@ -74,7 +74,7 @@ def test_looking_back_undoes_nothing_and_keeps_focus(page: Page, url: str) -> No
     assert "undone" not in " ".join(page.evaluate("utterances"))
     assert not page.evaluate(LOST)
     page.locator("#acts button:visible").first.press("Enter")
-    expect_said(page, "Back at the present position.")
+    expect_said(page, "Back at the current position.")
     assert not page.evaluate(LOST)
 
 

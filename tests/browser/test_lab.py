@@ -118,10 +118,10 @@ def test_a_study_shows_its_results_and_exports_its_charts(
     values = report.measure("length").values
     assert values[0].own is not None
     assert values[2].apart is not None
-    length = page.locator("[data-measure=length]")
+    length = page.locator("[data-measure=length]").first
     expect(length.locator("tbody td").first).to_have_text(f"{values[0].own.value:.1f}")
     expect(length.locator("figcaption")).to_contain_text(
-        re.compile(rf"{values[2].apart.value:.2f} ± [\d.]+ more")
+        re.compile(rf"{values[2].apart.value:.2f} more \(")
     )
     length.locator("summary").press("Enter")
     for form in ("SVG", "PNG"):

@@ -212,7 +212,7 @@ def test_reload_keeps_the_plan(page: Page, url: str) -> None:
     page.reload()
     expect(page.get_by_label("Title")).to_have_value("Beans from Livonia")
     expect(page.locator(".choose-one").first).to_have_value("xii")
-    page.get_by_role("button", name="Start with an empty plan").click()
+    page.get_by_role("button", name="Start from scratch").click()
     expect(page.get_by_label("Title")).to_have_value("")
 
 

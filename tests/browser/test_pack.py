@@ -394,7 +394,8 @@ def test_a_faulty_pack_is_reported_and_does_not_affect_other_games(
         ),
         (
             pack(**{"packs/noughts.course.json": ""}),
-            'packs/noughts.course.json aus dem Paket ist nicht zu gebrauchen: Error: no "steps".',
+            "packs/noughts.course.json aus dem Paket kann nicht verwendet werden: "
+            'Error: no "steps".',
         ),
         (
             pack(game="bohnenspiel"),

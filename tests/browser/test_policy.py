@@ -29,6 +29,7 @@ GAMES = registry.ids()
 READ = (
     "index.html",
     "gallery.html",
+    "figures.html",
     "proportions.html",
     "licences.html",
     "lab.html",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 PAGES = (
     *("index.html", "museums.html", "lab.html", "letter.html", "gallery.html", "proportions.html"),
+    "figures.html",
     *("practice.html?game=xii", "make.html?game=bohnenspiel", "letters.html"),
     *("fair.html", "statements.html", "licences.html", "page.html?game=rithmomachia"),
     *(f"play.html?game={game}" for game in registry.ids()),

@@ -138,7 +138,7 @@ def test_across_the_table_both_players_see_the_result(table: Callable[..., Page]
     page = table("table", position("12:1", "12:1", "6-1"), viewport={"width": 1080, "height": 1920})
     step(page, "p12", "off.white")
     for where in ("near", "far"):
-        expect(band(page, where).locator(".turn")).to_have_text("Ivory won 15 : 14")
+        expect(band(page, where).locator(".turn")).to_have_text("Ivory won 15–14")
         expect(band(page, where).locator("[data-act=again]")).to_be_enabled()
 
 

@@ -154,7 +154,7 @@ def test_standard_input_that_is_not_text_is_refused(ask: Ask, command: str, bina
     assert json.loads(error)["error"] == {
         "code": "save_damaged",
         "params": {"name": "input"},
-        "message": "save_damaged: name=input",
+        "message": "The input is not text in UTF-8 or UTF-16. Convert it to UTF-8.",
     }
 
 

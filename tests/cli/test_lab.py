@@ -56,6 +56,28 @@ def test_readings_have_the_names_of_reports(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize(
+    ("argument", "headline"),
+    [("drawn,remainder", ["drawn", "event-remainder"]), ("none", [])],
+)
+def test_headline_measures_are_declared_by_name(
+    capsys: pytest.CaptureFixture[str], argument: str, headline: list[str]
+) -> None:
+    run = json.loads(answer(capsys, *RUN, "--headline", argument))
+    assert run["experiment"]["headline"] == headline
+    families = {measure["name"]: measure["family"] for measure in run["measures"]}
+    assert [name for name, family in families.items() if family == "headline"] == headline
+
+
+def test_a_run_with_other_headline_measures_does_not_continue_a_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "x.jsonl")
+    answer(capsys, *RUN, "--to", file)
+    assert main([*RUN, "--headline", "drawn", "--to", file]) == 2
+    assert json.loads(capsys.readouterr().err)["error"]["code"] == "lab_other"
+
+
+@pytest.mark.parametrize(
     ("words", "code"),
     [
         (("--reading", "peas=1"), "unknown_option"),
@@ -63,6 +85,7 @@ def test_readings_have_the_names_of_reports(capsys: pytest.CaptureFixture[str]) 
         (("--vary", "peas"), "unknown_option"),
         (("--players", "kasparov"), "no_such_player"),
         (("--games", "0"), "usage"),
+        (("--headline", "beauty"), "lab_no_measure"),
     ],
 )
 def test_invalid_arguments_are_refused(

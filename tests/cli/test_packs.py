@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -12,11 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.heap import follow_the_page
+from tests.heap import FENCED, PAGE, follow_the_page
 from tests.toy import shelf
 
 from alveus import registry
 from alveus.cli import main
+from alveus.cli.packs import report_text
 from alveus.words.messages import messages, read_again
 
 if TYPE_CHECKING:
@@ -55,9 +58,9 @@ def restored_modules() -> Iterator[None]:
     yield
     sys.path[:] = path
     for name in set(sys.modules) - modules:
-        if name.partition(".")[0] in ("somebodys", "heap", "morris"):
+        if name.partition(".")[0] in ("somebodys", "heap", "morris", "oware"):
             del sys.modules[name]
-    for game in (GAME, "heap", "morris"):
+    for game in (GAME, "heap", "morris", "oware"):
         registry.forget(game)
     read_again()
 
@@ -84,9 +87,9 @@ def test_a_pack_is_added_to_a_site_with_its_hash(
     (site / "packs.json").write_text('[{"game": "other"}, {"game": "merels"}]', encoding="utf-8")
     arguments = [str(wheel), "--site", str(site), "--words", f"en={words}", "--yes", "--json"]
     assert main(["pack", "add", *arguments]) == 0
-    assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": GAME, "levels": [], "plies": 9, "languages": ["en"]}]
-    }
+    [report] = json.loads(capsys.readouterr().out)["games"]
+    assert (report["game"], report["levels"], report["languages"]) == (GAME, ["mcts"], ["en"])
+    assert report["hints"] > 0 < report["reasons"]
     assert json.loads((site / "packs.json").read_text(encoding="utf-8")) == [
         {"game": "other"},
         {
@@ -166,7 +169,8 @@ def test_a_new_pack_can_be_built_and_checked(
     assert build(capsys, folder, tmp_path / "again").read_bytes() == wheel.read_bytes()
     assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
     [game] = json.loads(capsys.readouterr().out)["games"]
-    assert (game["game"], game["languages"]) == ("heap", ["en"])
+    assert (game["game"], game["languages"]) == ("heap", ["de", "en"])
+    assert set(report_text(game).splitlines()) <= set(PAGE.read_text("utf-8").splitlines())
     assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
 
 
@@ -215,16 +219,26 @@ def test_the_example_pack_can_be_added_to_a_site(
         assert hashlib.sha256((tmp_path / file).read_bytes()).hexdigest() == listed_hash
 
 
-def test_the_tests_of_the_example_pass() -> None:
-    path = os.pathsep.join((str(EXAMPLE), str(EXAMPLE.parents[2] / "py")))
+@pytest.mark.parametrize("name", ["morris", "oware"])
+def test_the_tests_of_an_example_pass(name: str) -> None:
+    example = EXAMPLE.with_name(name)
+    path = os.pathsep.join((str(example), str(EXAMPLE.parents[2] / "py")))
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests")],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(example / "tests")],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=False,
     )
     assert ran.returncode == 0, ran.stdout
+
+
+def test_code_on_the_page_about_parts_is_quoted_from_the_examples() -> None:
+    sources = [file.read_text(encoding="utf-8") for file in EXAMPLE.parent.rglob("*.py")]
+    page = PAGE.with_name("pack-parts.md").read_text(encoding="utf-8")
+    blocks = [text for _, text in FENCED.findall(page)]
+    assert blocks
+    assert [block for block in blocks if not any(block in source for source in sources)] == []
 
 
 @pytest.mark.parametrize("name", ["xii", "json", "Heap", "nine men"])
@@ -255,10 +269,18 @@ def test_a_folder_without_a_project_is_refused(
         ("words/en.ftl", "reason-heap-empty", "reason-heap-other", "pack_unworded"),
         ("game.py", "(0, at)", "(-1, at)", "pack_outside"),
         ("game.py", "(int(text),)", "(int(text) + 1,)", "pack_unsound"),
+        ("game.py", "if len(set(path)) != 1:", "if len(path) == 2:", "pack_unsound"),
+        ("game.py", "return self.cite(say", "return self.cited(say", "pack_fails"),
+        ("game.py", "return self._state(stones, turn)", "return State(0, turn)", "pack_unsound"),
+        ("words/en.ftl", "contents-heap", "contents-other", "pack_unworded"),
+        ("words/en.ftl", "{ $count }.", "{ $number }.", "pack_unfilled"),
         ("game.py", "SPEC = GameSpec(INFO, game)", "1 / 0", "game_broken"),
         ("game.py", "SPEC = GameSpec(INFO, game)", "", "game_incomplete"),
     ],
-    ids=["unworded", "outside", "unsound", "raises", "lacks"],
+    ids=[
+        *("unworded", "outside", "unsound", "no reason", "reason raises", "position"),
+        *("contents", "variable", "raises", "lacks"),
+    ],
 )
 def test_faults_of_a_pack_are_reported(
     tmp_path: Path,
@@ -271,6 +293,105 @@ def test_faults_of_a_pack_are_reported(
     folder = begin(capsys, tmp_path / "heap")
     replace_in(folder / "heap" / file, old, new)
     assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("return Choice(", "return Advice(", "choose (easy)"),
+        ("OPPONENT", "Player.advise = lambda *_: 1 / 0\nOPPONENT", "hint"),
+        ("OPPONENT", "Player.analyse = Player.explain = lambda *_: 1 / 0\nOPPONENT", "analyse"),
+    ],
+    ids=["choice", "hint", "analysis"],
+)
+def test_failing_opponent_is_reported_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, part: str
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    replace_in(folder / "heap" / "player.py", old, new)
+    if part == "analyse":
+        replace_in(folder / "heap" / "game.py", '"heap.player"', '"heap.player", analysis=True')
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["part"]) == ("pack_fails", part)
+    assert re.fullmatch(r"heap/player.py:\d+", fault["params"]["at"])
+
+
+def test_analysis_without_its_methods_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    replace_in(folder / "heap" / "game.py", '"heap.player"', '"heap.player", analysis=True')
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["part"]) == ("game_incomplete", "analyse")
+
+
+def test_check_plays_every_value_of_an_option(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "oware"
+    shutil.copytree(EXAMPLE.with_name("oware"), folder)
+    replace_in(
+        folder / "oware" / "rules.py",
+        "    houses, trail, at = list",
+        "    if reading.takes_all:\n        raise KeyError\n    houses, trail, at = list",
+    )
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["part"]) == ("pack_fails", "view, slam=all")
+
+
+def test_check_tries_all_parts_of_a_pack(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheel = build(capsys, EXAMPLE.with_name("oware"), tmp_path)
+    assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
+    [report] = json.loads(capsys.readouterr().out)["games"]
+    assert report["absent"] == []
+    assert report["languages"] == ["de", "en"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "code"),
+    [
+        ("schema.py", "quiet: NotRequired", "calm: NotRequired", "pack_fails"),
+        ("numbering.py", "[SEEDS] * (HOUSES + 2)", "[SEEDS] * HOUSES", "pack_unsound"),
+        (
+            "lines.py",
+            "rows for seeds in seeds_of_side[:-1]",
+            "rows[::-1] for seeds in seeds_of_side[:-1]",
+            "pack_unsound",
+        ),
+        ("diagram.py", 'state.stores[seat]}"', 'state.stores[seat + 1]}"', "pack_fails"),
+        ("sheet.py", "return Kit(", "return Board(", "pack_fails"),
+        ("words/de.ftl", "editor-oware-seeds-form", "editor-oware-beans", "pack_unworded"),
+        ("words/de.ftl", "sheet-oware-needs", "sheet-oware-lacks", "pack_unworded"),
+    ],
+    ids=["schema", "numbering", "lines", "diagram", "sheet", "editor", "sheet text"],
+)
+def test_faults_of_optional_parts_are_reported(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    file: str,
+    old: str,
+    new: str,
+    code: str,
+) -> None:
+    folder = tmp_path / "oware"
+    shutil.copytree(EXAMPLE.with_name("oware"), folder)
+    replace_in(folder / "oware" / file, old, new)
+    assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
+
+
+def test_check_reports_sentences_of_the_game_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheel = build(capsys, EXAMPLE, tmp_path)
+    assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
+    [report] = json.loads(capsys.readouterr().out)["games"]
+    assert min(report["plies"], report["hints"], report["reasons"], report["analyses"]) > 0
+    assert report["samples"]["en"].startswith("White to place a man.")
+    assert report["samples"]["de"].startswith("Weiß setzt einen Stein.")
 
 
 STEP = {"name": "last", "group": "end", "position": {"turn": "first", "stones": 2}}
@@ -304,6 +425,7 @@ def test_missing_messages_of_a_course_are_listed(
     folder = begin(capsys, tmp_path / "heap")
     follow_the_page(folder)
     replace_in(folder / "heap" / "page" / "course.json", '[["2"]]}', '[["2"]], "reply": "1"}')
+    (folder / "heap" / "words" / "de.ftl").unlink()
     words = folder / "heap" / "words" / "en.ftl"
     lines = [*words.read_text("utf-8").splitlines(), "learn-heap-last-replied = It has."]
     kept = [line for line in lines if not line.startswith(f"learn-heap-last{part} =")]
@@ -316,6 +438,7 @@ def test_a_pack_without_messages_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
-    (folder / "heap" / "words" / "en.ftl").unlink()
+    for language in ("en", "de"):
+        (folder / "heap" / "words" / f"{language}.ftl").unlink()
     wheel = build(capsys, folder, tmp_path)
     assert refused(capsys, "check", str(wheel))["code"] == "pack_wordless"

@@ -110,7 +110,7 @@ def test_an_error_sentence_names_the_valid_values(ask: Ask, words: list[str], sa
 
 def test_an_error_is_json_on_request(ask: Ask) -> None:
     answer = ask("position", "chess", "--json")
-    assert json.loads(answer.err)["error"]["message"] == "unknown_game: game=chess"
+    assert json.loads(answer.err)["error"]["message"].startswith("There is no game called “chess”.")
 
 
 def test_a_command_can_use_german(ask: Ask) -> None:
@@ -195,6 +195,7 @@ def test_a_match_shows_its_progress(ask: Ask) -> None:
     result = ask(*words)
     assert "2/2" in result.err
     assert result.out.startswith("random against greedy at bohnenspiel: ")
+    assert "Every game starts with 4 random moves. South begins." in result.out
     limited = ask(*words[:3], "schah", "--second", "kind", "--games", "2", "--nodes", "5", "--json")
     assert json.loads(limited.out)["games"] == 2
 
@@ -205,11 +206,13 @@ def test_ctrl_c_keeps_finished_pairs_of_a_match(ask: Ask, monkeypatch: pytest.Mo
     played: list[int] = []
     whole = pairs.play_pair
 
-    def interrupted(game: Game[Any, Any], first: Player, second: Player, seed: int) -> pairs.Pair:
+    def interrupted(
+        game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int
+    ) -> pairs.Pair:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(1)
-        return whole(game, first, second, seed)
+        return whole(game, first, second, seed, opening)
 
     monkeypatch.setattr(pairs, "play_pair", interrupted)
     words = ["match", "bohnenspiel", "--first", "random", "--second", "random"]
@@ -300,7 +303,7 @@ def test_a_solution_is_explained_in_sentences(ask: Ask) -> None:
 def test_the_next_step_is_explained_in_the_chosen_language(ask: Ask) -> None:
     output = ask("dominosa", "hint", "3:32210032120310320113", "--lang", "de").out
     assert output.splitlines()[-1] == (
-        "Nächster Schritt: lay a2-a3: 0:0 hatte von Anfang an nur einen Platz: a2-a3."
+        "Nächster Schritt: lay a2-a3: 0:0 hatte von Anfang an nur einen Platz, a2-a3: ein Siegel."
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -427,3 +428,14 @@ def test_every_game_can_be_drawn_from_its_view(game_id: str, chosen: dict[str, s
 def test_wide_view_is_listed_by_place() -> None:
     game, known = SHOWN["line-long"].make()
     assert "line.3: ○4:0" in plain.board(game, known, False)
+
+
+@pytest.mark.parametrize("sides", [("black", "white"), ("white", "black")])
+def test_sides_named_black_and_white_have_these_signs(
+    monkeypatch: pytest.MonkeyPatch, sides: tuple[str, str]
+) -> None:
+    game = registry.game(shelf.TOY)
+    info = replace(game.info, seats=sides)
+    monkeypatch.setattr(game, "info", info, raising=False)
+    lines = plain.board(game, game.opening(0), False)
+    assert [line[2:] for line in lines[-2:]] == [f"{SIGN[side]} {side}" for side in sides]

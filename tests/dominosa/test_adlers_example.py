@@ -14,7 +14,7 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle, count_places, from_id
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games" / "dominosa"
-EXAMPLE = json.loads((PAGE / "example.json").read_text(encoding="utf-8"))
+EXAMPLE = json.loads((PAGE / "lost-figures.json").read_text(encoding="utf-8"))["figures"][0]
 PUZZLE = from_id(EXAMPLE["puzzle"])
 WALK: list[tuple[str, str]] = [(step["tile"], step["place"]) for step in EXAMPLE["walk"]]
 PRINTED = {

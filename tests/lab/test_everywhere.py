@@ -11,9 +11,9 @@ from tests.lab.helpers import small
 from alveus import lab
 
 DIGESTS = {
-    "bohnenspiel": "5954f19cb38be9fc",
-    "lombardorum": "3abd4b954172b7eb",
-    "sperrdomino": "37055697c563dd9b",
+    "bohnenspiel": "17e097a092724b8e",
+    "lombardorum": "80dd8dc17105ad07",
+    "sperrdomino": "4d0c63ca569520d1",
 }
 """Hashes of reports made by CPython 3.11 on Linux.  Random play is identical everywhere."""
 

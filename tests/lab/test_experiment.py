@@ -18,9 +18,13 @@ from tests.lab.helpers import small
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
+from alveus.lab.charts import ticks
+from alveus.lab.corrections import benjamini_hochberg, holm
+from alveus.lab.measures import PLAIN
 from alveus.lab.outsiders import LimitedPlayer
+from alveus.lab.presentation import write_figure, write_interval
 from alveus.lab.records import Part, play_part
-from alveus.lab.results import PLAIN
+from alveus.lab.statistics import Interval
 
 pytestmark = pytest.mark.native
 
@@ -59,6 +63,11 @@ def test_experiments_are_comparable_and_survive_json_and_pickle() -> None:
         ({"games": 0}, "lab_number"),
         ({"games": "many"}, "lab_number"),
         ({"limit": 0}, "lab_number"),
+        ({"opening": -1}, "lab_number"),
+        ({"seed": 2.5}, "wrong_type"),
+        ({"seed": [1]}, "wrong_type"),
+        ({"headline": ["beauty"]}, "lab_no_measure"),
+        ({"headline": ["skill"]}, "lab_no_measure"),
     ],
 )
 def test_invalid_settings_are_refused(changed: dict[str, object], code: str) -> None:
@@ -128,6 +137,81 @@ def test_equivalent_readings_have_no_difference() -> None:
             assert (apart.value, measure.values[1].p) == (0, 1)
 
 
+def test_headline_measures_come_first_and_are_one_family() -> None:
+    report = small(headline=["drawn", "sow_take"], games=8).run()
+    measures = report.measures()
+    assert [measure.name for measure in measures[:2]] == ["drawn", "event-sow_take"]
+    assert [measure.family for measure in measures[:3]] == ["headline", "headline", "exploratory"]
+    assert [measure.tests for measure in measures[:2]] == [2, 2]
+
+
+def test_headline_family_is_corrected_by_holm_over_measures_and_readings() -> None:
+    report = small(vary={"beans": ["6", "5", "4"]}, headline=["score", "length"]).run()
+    values = [value for measure in report.measures()[:2] for value in measure.values[1:]]
+    assert [value.adjusted for value in values] == holm([value.p or 0 for value in values])
+    assert all(value.clear == ((value.adjusted or 1) < 0.05) for value in values)
+
+
+def test_exploratory_family_is_corrected_by_benjamini_and_hochberg_and_has_no_stars() -> None:
+    report = small(headline=[]).run()
+    values = [value for measure in report.measures() for value in measure.values[1:] if value.apart]
+    expected = benjamini_hochberg([value.p or 0 for value in values])
+    assert [value.adjusted for value in values] == expected
+    assert min(expected) < 0.05
+    assert not any(value.clear for value in values)
+    assert " *" not in report.table()
+
+
+def test_headline_event_that_never_occurs_has_an_upper_bound() -> None:
+    own = small(headline=["remainder"], games=4, limit=3).run().measures()[0].values[0].own
+    assert own is not None
+    assert own.value == 0
+    assert own.high > 0
+
+
+def test_default_headline_measures_are_score_or_skill_and_length() -> None:
+    assert small().headline == ("score", "length")
+    assert small(against="greedy").headline == ("skill", "length")
+
+
+def test_experiments_of_earlier_files_have_no_headline_measures() -> None:
+    settings = small().to_json()
+    del settings["headline"]
+    assert lab.Experiment.from_json(settings).headline == ()
+
+
+def test_measures_equal_to_another_are_left_out() -> None:
+    names = [measure.name for measure in small(games=4).run().measures()]
+    assert not {"decisions", "points"} & set(names)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "start", "opening", "starter"),
+    [
+        ("bohnenspiel", {}, "moves", 3, "south"),
+        ("sperrdomino", {}, "deal", 0, "chance"),
+        ("lombardorum", {}, "roll", 0, "chance"),
+        ("xii", {}, "roll", 0, "white"),
+    ],
+)
+def test_starting_conditions_name_start_opening_plies_and_starter(
+    game: str, options: dict[str, str], start: str, opening: int, starter: str
+) -> None:
+    experiment = lab.Experiment(game, [options], opening=3, games=6, seed="monday")
+    assert experiment.conditions() == {
+        "start": start,
+        "opening": opening,
+        "starters": [starter],
+        "seed": "monday",
+        "pairs": 3,
+    }
+
+
+def test_an_experiment_can_begin_without_random_plies() -> None:
+    records = play_part(small(opening=0, vary={"beans": ["6"]}), Part(0, 4))
+    assert {record.starter for record in records} == {0}
+
+
 def test_measures_without_data_are_left_out() -> None:
     names = [measure.name for measure in small(games=4).run().measures()]
     assert not {"skill", "dice"} & set(names)
@@ -142,6 +226,14 @@ def test_skill_is_reported_as_score_and_as_elo() -> None:
     report = lab.Experiment("bohnenspiel", players="nachbar", against="random", games=12).run()
     assert value(report, "skill") > 0.8
     assert report.elo[0].value > 200
+
+
+def test_a_player_that_wins_all_games_has_only_a_lower_bound_of_elo() -> None:
+    study = lab.Experiment("bohnenspiel", players="gast", against="random", games=4)
+    [elo] = study.run().to_json()["elo"]
+    assert elo[0] is None
+    assert elo[1] > -200
+    assert elo[2] is None
 
 
 def test_the_lead_is_measured_if_players_estimate_their_chances() -> None:
@@ -254,11 +346,44 @@ def test_tables_csv_and_charts_agree() -> None:
     assert length.apart is not None
     assert float(row["value"]) == round(length.own.value, 6)
     assert float(row["difference"]) == round(length.apart.value, 6)
+    assert float(row["p"]) == pytest.approx(length.p, rel=1e-3)
+    assert float(row["p_adjusted"]) == pytest.approx(length.adjusted, rel=1e-3)
+    assert (row["family"], row["method"], row["tests"]) == ("headline", "holm", "2")
+    assert (row["opening"], row["starter"], row["seed"]) == ("4", "south", "monday")
     assert f"{length.own.value:.2f}" in report.table()
+    assert "Headline measures: 2 tests" in report.table()
+    assert "Every game starts with 4 random moves. South begins." in report.table()
     assert "| beans=3 |" in report.table(markdown=True)
     drawn = report.plot("length")
     assert drawn.count("<circle") == 2
     assert "beans=3" in drawn
+    assert "corrected together (Holm)" in drawn
+    assert "Every game starts with 4 random moves" in drawn
     with pytest.raises(SetupError) as caught:
         report.measure("beauty")
     assert caught.value.code == "lab_no_measure"
+
+
+def test_a_value_that_rounds_to_zero_has_no_sign() -> None:
+    measure = small(games=4).run().measure("length")
+    assert write_figure(measure, -0.001) == "0.00"
+    assert write_figure(measure, -0.01) == "−0.01"
+
+
+def test_an_interval_at_100_percent_shows_its_ends() -> None:
+    report = small(games=4).run()
+    assert "100.0 % [" in write_interval(report.measure("won"), Interval(1.0, 0.839, 1.0))
+
+
+@pytest.mark.parametrize(("low", "high"), [(76.7, 91.3), (0.0, 1.0), (-0.003, 0.0021)])
+def test_ticks_are_round_numbers_within_the_range(low: float, high: float) -> None:
+    marks = ticks(low, high)
+    assert 2 <= len(marks) <= 7
+    assert all(low <= mark <= high for mark in marks)
+    assert all(float(f"{mark:.2g}") == pytest.approx(mark) for mark in marks)
+
+
+def test_an_unknown_setting_is_refused_with_the_nearest_name() -> None:
+    settings = lab.Experiment("bohnenspiel").to_json()
+    with pytest.raises(SetupError, match="Did you mean “seed”"):
+        lab.Experiment.from_json({**settings, "sed": "1"})

@@ -16,7 +16,7 @@ from alveus import lab
 from alveus.cli import main
 from alveus.words.fluent import read_messages
 from site_build.manual.studies import write_command
-from site_build.studies import WORDS, studies
+from site_build.studies import FOLDER, WORDS, Study, studies
 
 pytestmark = pytest.mark.native
 
@@ -53,6 +53,7 @@ FIGURES: dict[str, Any] = {
     "apart margin": lambda value, _: value.apart.margin,
     "apart low": lambda value, _: min(abs(value.apart.low), abs(value.apart.high)),
     "reach": lambda value, _: max(abs(value.apart.low), abs(value.apart.high)),
+    "adjusted": lambda value, _: value.adjusted,
     "times": lambda value, yardstick: value.own.value / yardstick.own.value,
 }
 
@@ -77,8 +78,9 @@ SAYS = read_statements()
 
 
 @lru_cache
-def report_of(game: str) -> lab.Report:
-    return STUDIES[game].report()
+def report_of(name: str) -> lab.Report:
+    """Return the report on a results file, by its name."""
+    return lab.Report.read(FOLDER / f"{name}.jsonl")
 
 
 def words_of(game: str, language: str) -> str:
@@ -119,10 +121,12 @@ def test_main_differences_are_precise_or_described_as_small(game: str) -> None:
 def test_figures_in_the_text_agree_with_the_games(game: str) -> None:
     texts = {language: words_of(game, language) for language in LANGUAGES}
     covered: dict[str, set[int]] = {language: set() for language in LANGUAGES}
-    for said in SAYS[game]:
-        figure = figure_of(game, said)
-        share = NONE not in said and report_of(game).measure(said.measure).is_share
-        scale = 100 if share and said.of != "times" else 1
+    files = game, *STUDIES[game].compared
+    said_of = [(file, said) for file in files for said in SAYS[file]]
+    for file, said in said_of:
+        figure = figure_of(file, said)
+        share = NONE not in said and report_of(file).measure(said.measure).is_share
+        scale = 100 if share and said.of not in ("times", "adjusted") else 1
         for language, phrase in zip(LANGUAGES, (said.english, said.german), strict=True):
             assert phrase in texts[language], f"{phrase}: {figure:.4f}"
             for match in re.finditer(re.escape(phrase), texts[language]):
@@ -142,6 +146,19 @@ def test_figures_in_the_text_agree_with_the_games(game: str) -> None:
             for match in NUMBER.finditer(ALWAYS.sub(lambda same: "·" * len(same[0]), text))
             if match.start() not in covered[language]
         ] == []
+
+
+@pytest.mark.parametrize("study", STUDIES.values(), ids=STUDIES)
+def test_measures_of_a_study_are_its_headline_measures(study: Study) -> None:
+    for file in study.files:
+        assert report_of(file.stem).experiment.headline == study.measures
+
+
+@pytest.mark.parametrize("study", STUDIES.values(), ids=STUDIES)
+def test_compared_files_differ_in_starting_conditions_only(study: Study) -> None:
+    settings = {**study.report().experiment.to_json(), "opening": 0}
+    for name in study.compared:
+        assert report_of(name).experiment.to_json() == settings
 
 
 def test_the_command_of_a_study_plays_it(capsys: pytest.CaptureFixture[str]) -> None:

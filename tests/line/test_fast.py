@@ -17,29 +17,13 @@ from tests.line.test_properties import games
 from alveus import registry
 from alveus.core.game import OVER
 from alveus.core.outcomes import Outcome
-from alveus.families.dominoes.line.fast import Board, play, tile_set, value
+from alveus.families.dominoes.line.fast import board_of, play, tile_set, value
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
 from alveus.families.dominoes.line.opponent.open_hands import PROVED
 from alveus.families.dominoes.line.opponent.playout import Playout
 from alveus.families.dominoes.line.rules import Ruleset
 from alveus.families.dominoes.line.state import State
-
-
-def board_of(game: LineGame, state: State) -> Board:
-    """The fast board of a state with visible hands and stock."""
-    tiles = tile_set(game.rules.reach)
-    left, right = state.ends or (-1, -1)
-    return Board(
-        [tiles.hand(state.hand_of(seat)) for seat in range(game.rules.players)],
-        [tiles.bit[tile] for tile in reversed(state.stock) if tile],
-        left,
-        right,
-        state.turn or 0,
-        state.passes,
-        game.rules.stock == "draw" and state.bought > 0,
-        state.layer,
-    )
 
 
 def result_for(game: LineGame, outcome: Outcome, seat: int) -> float:
@@ -60,10 +44,10 @@ def test_fast_board_equals_rules(chosen: tuple[str, dict[str, str]], seed: int) 
     while game.actor(state) != OVER:
         honest = [move for move in game.moves(state) if move.kind != "pass"] or game.moves(state)
         move = random.choice(honest)
-        after = play(game.rules, tiles, board_of(game, state), move)
+        after = play(game.rules, tiles, board_of(game.rules, state), move)
         state = game.advance(state, move)
-        assert after == board_of(game, state)
-    board = board_of(game, state)
+        assert after == board_of(game.rules, state)
+    board = board_of(game.rules, state)
     for seat in range(game.rules.players):
         result = value(game.rules, tiles, board.hands, board.stock, board.last, seat)
         assert result == result_for(game, ended(state), seat)
@@ -93,7 +77,7 @@ def test_playout_ends_like_a_legal_continuation(options: dict[str, str], seed: i
     legal = {result_for(game, outcome, 0) for outcome in outcomes(game, state)}
     playout = Playout(game.rules, tile_set(6), waver=40.0)
     for _ in range(20):
-        assert playout.value(board_of(game, state), 0, random.random) in legal
+        assert playout.value(board_of(game.rules, state), 0, random.random) in legal
 
 
 def test_playout_buys_until_a_tile_fits() -> None:
@@ -106,7 +90,7 @@ def test_playout_buys_until_a_tile_fits() -> None:
     seat_a = DealSampler(game.rules, game.information_state(state, 0), 0, False)
     assert not seat_a.sample(1, Random(1))[0].drawn
     playout = Playout(game.rules, tile_set(6))
-    assert playout.value(board_of(game, state), 0, Random(1).random) == 37
+    assert playout.value(board_of(game.rules, state), 0, Random(1).random) == 37
 
 
 def test_playout_loses_tie_for_blocker_by_option() -> None:
@@ -115,7 +99,7 @@ def test_playout_loses_tie_for_blocker_by_option() -> None:
     state = game.from_json(bought_out("06 15 16 22 24 35 45 46 55", line, "11 13"))
     assert ended(played(game, state, "06 right")).winner == 1
     (move,) = game.parse(state, "0:6 right")
-    after = play(game.rules, tile_set(6), board_of(game, state), move)
+    after = play(game.rules, tile_set(6), board_of(game.rules, state), move)
     assert Playout(game.rules, tile_set(6)).value(after, 0, Random(1).random) == -126
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import assume, given
@@ -84,3 +85,23 @@ def test_talon_odds_are_part_of_stock_odds() -> None:
     for row in game.knowledge(game.information_state(state, seat), seat)["tiles"]:
         share = 2 / len(state.stock)
         assert row["odds"]["talon"] == pytest.approx(row["odds"]["stock"] * share, abs=0.0001)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "5"])
+def test_sampled_deals_agree_with_passes_and_odds(players: str) -> None:
+    game = sperrdomino() if players == "2" else family(players=players)
+    state = met(game, 3, 14)
+    seat = game.actor(state)
+    known = game.information_state(state, seat)
+    draw, random, count = game.sampler(known, seat), Random(1), 800
+    deals = [draw(random) for _ in range(count)]
+    for deal in deals:
+        assert game.information_state(deal, seat) == known
+        for lacks, hand in zip(known.lacks, deal.hands, strict=True):
+            assert all(lacks.isdisjoint(held) for held in hand if held)
+    for row in game.knowledge(known, seat)["tiles"]:
+        for side, odds_of_side in row["odds"].items():
+            if side in game.info.seats:
+                hands = [deal.hand_of(game.info.seats.index(side)) for deal in deals]
+                share = sum(row["tile"] in map(str, hand) for hand in hands) / count
+                assert share == pytest.approx(odds_of_side, abs=0.08)

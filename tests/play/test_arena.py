@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import alveus
 from alveus import Position
-from alveus.lab.pairs import play_pairs
+from alveus.lab.pairs import Pair, play_pairs
 from alveus.play import arena as arenas
 
 pytestmark = pytest.mark.native
@@ -51,6 +53,36 @@ def test_a_function_receives_only_the_information_of_its_side(game: str) -> None
         assert "seed" not in repr(position)
         hands = position.to_json().get("hands", {})
         assert all(set(hands[side]) == {None} for side in hands if side != position.turn)
+
+
+def test_a_result_names_its_opening_plies_starter_and_seed() -> None:
+    played = alveus.arena("bohnenspiel", "random", "random", games=2, seed=5, opening=0)
+    conditions = {"start": "moves", "opening": 0, "starters": ["south"], "seed": 5, "pairs": 1}
+    assert played.conditions() == conditions
+    assert "Every game starts without random moves. South begins." in str(played)
+    assert "starts with a roll" in str(alveus.arena("xii", "random", "random", games=2))
+
+
+def test_opening_plies_change_the_games() -> None:
+    results = [
+        alveus.arena("bohnenspiel", first_move, first_move, games=2, opening=opening).pairs
+        for opening in (0, 4)
+    ]
+    assert results[0] != results[1]
+
+
+def test_a_match_without_losses_has_only_a_lower_bound_of_elo() -> None:
+    played = alveus.arena("bohnenspiel", "random", "random", games=2)
+    won = replace(played, pairs=(Pair((1.0, 1.0), (1.0, 0.0), (60, 70)),) * 3)
+    low, high = won.to_json()["elo_interval"]
+    assert (won.to_json()["elo"], high) == (None, None)
+    assert f"Elo difference at least {low}" in str(won).replace("−", "-")
+
+
+@pytest.mark.parametrize("wrong", [{"seed": "monday"}, {"seed": 1.5}, {"opening": -1}])
+def test_invalid_numbers_are_refused_with_their_name(wrong: dict[str, Any]) -> None:
+    with pytest.raises(alveus.SetupError, match=f"{next(iter(wrong))}"):
+        alveus.arena("bohnenspiel", "kind", "kind", games=2, **wrong)
 
 
 @pytest.mark.parametrize("games", [0, -5, 3, 1])

@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from random import Random
 
 import pytest
@@ -190,3 +191,23 @@ def test_impossible_positions_are_refused(position: dict[str, object]) -> None:
     with pytest.raises(alveus.AlveusError) as refused:
         Position(position)
     assert str(refused.value).endswith(".")
+
+
+def test_a_misspelt_field_is_refused_with_the_nearest_name() -> None:
+    position = {**alveus.game("bohnenspiel").start().to_json(), "optoins": {}}
+    with pytest.raises(alveus.SetupError, match="Did you mean “options”"):
+        Position(position)
+    with pytest.raises(alveus.SetupError, match="Did you mean “options”"):
+        alveus.game("bohnenspiel").position(position)
+
+
+def test_print_uses_ascii_if_the_output_cannot_show_the_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = alveus.Match("bohnenspiel", seed=1)
+    stream = TextIOWrapper(BytesIO(), encoding="cp1252")
+    monkeypatch.setattr("sys.stdout", stream)
+    print(match)
+    assert str(match).isascii()
+    monkeypatch.undo()
+    assert "│" in str(match)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.test_bridge import Page
 from tests.toy import shelf
+from tests.toy.player import Player
 
 from alveus import registry
 
@@ -89,3 +90,16 @@ def test_a_broken_game_does_not_affect_other_games() -> None:
         assert {problem.code for problem in set(registry.problems()) - before} == {"game_broken"}
     finally:
         registry.forget("broken")
+
+
+def test_strongest_level_gives_the_hints_of_an_opponent_without_advise(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Player, "advise")
+    view = page.play("a3")
+    task = page.ok("hint", rev=view["rev"])["task"]
+    hint = page.finish(task)
+    assert hint["reason"]["code"] == "strongest"
+    assert {"text": hint["text"], "path": hint["path"]} in [
+        {"text": move["text"], "path": move["path"]} for move in view["moves"]
+    ]

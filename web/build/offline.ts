@@ -37,7 +37,7 @@ const ARCHIVE = /\/(\w+)-[\w-]{8}\.gzip$/;
 const FIRST_WORDS = /^(?:core|shell|guide)$/;
 /** Message files that the pages of games do not use. */
 const SITE_WORDS =
-  /^(?:exhibit|home|lab|laboratory|make|messages|museums|open|proportions|statements)$/;
+  /^(?:book|exhibit|home|lab|laboratory|make|messages|museums|open|proportions|statements)$/;
 /** Python archives that games use in addition to their family's archive. */
 const SHARED_ARCHIVES = ["review"];
 

@@ -388,7 +388,10 @@ describe("exception in the page", () => {
     await desk.table.play("5:2-7");
     expect(reported).toHaveLength(1);
     const [name, news] = desk.told[0] as ["error", TableEvents["error"]];
-    expect([name, news.text]).toEqual(["error", expect.stringMatching(/^Something went wrong/)]);
+    expect([name, news.text]).toEqual([
+      "error",
+      expect.stringMatching(/^An error occurred in the game/),
+    ]);
     expect(surface.opened.at(-1)).toBe(true);
     await desk.table.play("5:2-7");
     expect(desk.asked).toHaveLength(2);

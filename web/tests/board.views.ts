@@ -16,7 +16,7 @@ export function view(game: string): View {
 export function words(language: "en" | "de"): Messages {
   const folder = new URL(`../src/i18n/${language}/`, import.meta.url);
   const general = "core shell tables lombardorum mancala bohnenspiel dominoes";
-  const areas = `${general} terzett composing sperrdomino familydomino rithmomachia`;
+  const areas = `${general} terzett composing sperrdomino familydomino rithmomachia lab laboratory`;
   const files = areas.split(" ").map((area) => new URL(`${area}.ftl`, folder));
   files.push(new URL("learn/access.ftl", folder));
   files.push(new URL(`words/${language}.ftl`, import.meta.url));

@@ -90,7 +90,7 @@ describe("contents of a place", () => {
     placeWords(view(game), place, new Interaction(view(game)), english);
 
   test("are counted by kind, and hidden pieces remain hidden", () => {
-    expect(name("sperrdomino", "hand.b")).toBe("four tiles face down, B’s hand");
+    expect(name("sperrdomino", "hand.b")).toBe("four face-down tiles, B’s hand");
     expect(name("bohnenspiel", "n5")).toBe("eight beans, North’s pit 5");
   });
 

@@ -1,16 +1,32 @@
 /** The charts of the laboratory. */
-import { expect, test } from "vitest";
-import type { Measure } from "../src/engine/lab-client";
+import { expect, test, vi } from "vitest";
+import type { Measure, Value } from "../src/engine/lab-client";
 import { drawMeasure } from "../src/features/lab/drawing";
-import { chartIntervals, extent } from "../src/features/lab/values";
+import {
+  chartIntervals,
+  differenceOrValue,
+  extent,
+  figure,
+  pValue,
+  withEnds,
+} from "../src/features/lab/values";
+import { words } from "./board.views";
 
+vi.mock("../src/kit/words", () => ({
+  words: () => words("en"),
+  t: (id: string, params: Record<string, string | number>) => words("en").text(id, params),
+}));
+
+const untested = { apart: null, p: null, adjusted: null, detectable: null, clear: false };
 const measure: Measure = {
   name: "length",
   share: false,
+  family: "headline",
+  tests: 2,
   values: [
-    { own: [10, 9, 11], apart: null, p: 1 },
-    { own: [14, 11, 17], apart: [4, 3, 5], p: 0.01 },
-    { own: null, apart: null, p: 1 },
+    { ...untested, own: [10, 9, 11] },
+    { own: [14, 11, 17], apart: [4, 3, 5], p: 0.01, adjusted: 0.02, detectable: 1.4, clear: true },
+    { ...untested, own: null },
   ],
 };
 
@@ -21,7 +37,28 @@ test("a chart shows a reading at the baseline plus its difference", () => {
 
 test("a chart without values has no invalid coordinates", () => {
   const values = measure.values.map((value) => ({ ...value, own: null, apart: null }));
-  const drawing = drawMeasure({ ...measure, values }, ["one", "two", "three"], "Length");
+  const drawing = drawMeasure({ ...measure, values }, ["one", "two", "three"], "Length", []);
   expect(drawing).not.toMatch(/NaN|Infinity/);
   expect(drawing).toContain("three");
+});
+
+test("a figure is a percentage with one decimal place, or a number with two", () => {
+  expect(figure(0.254, true)).toBe("25.4\u00a0%");
+  expect(figure(0.5605, true)).toBe("56.0\u00a0%");
+  expect(figure(-0.0001, false)).toBe("0.00");
+  expect(figure(-0.25, false)).toBe("−0.25");
+});
+
+test("an interval at the end of its range shows both ends", () => {
+  expect(withEnds([1, 0.839, 1], true)).toBe("100.0\u00a0% [83.9\u00a0%, 100.0\u00a0%]");
+});
+
+test("a p-value below 0.001 is shown as a bound", () => {
+  expect([0.00004, 0.0123, 0.456].map(pValue)).toEqual(["<0.001", "0.012", "0.46"]);
+});
+
+test("a difference has a sign, and a value without a difference has none", () => {
+  const [, value] = measure.values as [Value, Value, Value];
+  expect(differenceOrValue(value, false)).toBe("+4.00 [3.00, 5.00]");
+  expect(differenceOrValue({ ...value, apart: null }, false)).toBe("14.0 [11.0, 17.0]");
 });

@@ -38,6 +38,23 @@ function painted(board: Board, shown: View) {
   return { words, discs };
 }
 
+/** Returns the colours of one stone of each of two sides. */
+function facesOf(sides: string[]): string[] {
+  const stones = ["a3", "b2"].map((place, seat) => ({
+    id: place,
+    kind: "stone" as const,
+    side: sides[seat] ?? "",
+    place,
+    order: 0,
+    value: "",
+    covers: [],
+    layers: [],
+  }));
+  const laid = { ...stranger, sides, pieces: stones };
+  const { discs } = painted(painter.fit(spaces.desk, laid, look("desk")), laid);
+  return discs.map(({ face }) => face);
+}
+
 describe.each(views)("%s", (_name, shown) => {
   test.each(shapes)("has every place and piece on the %s, without overlap", (shape) => {
     const board = painter.fit(spaces[shape], shown, look(shape));
@@ -73,19 +90,12 @@ describe.each(views)("%s", (_name, shown) => {
 });
 
 test("the pieces of the seats differ, on the board and in icons", () => {
-  const stones = ["a3", "b2"].map((place, seat) => ({
-    id: place,
-    kind: "stone" as const,
-    side: stranger.sides[seat] ?? "",
-    place,
-    order: 0,
-    value: "",
-    covers: [],
-    layers: [],
-  }));
-  const laid = { ...stranger, pieces: stones };
-  const { discs } = painted(painter.fit(spaces.desk, laid, look("desk")), laid);
-  expect(new Set(discs.map(({ face }) => face)).size).toBe(2);
+  expect(new Set(facesOf(stranger.sides)).size).toBe(2);
+});
+
+test("sides named after colours have pieces of these colours, in any order", () => {
+  expect(facesOf(["black", "white"])).toEqual(facesOf(["white", "black"]).reverse());
+  expect(facesOf(["black", "white"])).toEqual(["#26201b", "#fbf6e8"]);
 });
 
 test("a rotated board is read from the other side", () => {

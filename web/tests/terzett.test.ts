@@ -5,7 +5,7 @@ import type { Board, Look, Painter } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
 import type { Piece, Token, View } from "../src/engine/protocol";
 import { tilesOf } from "../src/games/terzett/plate";
-import { keyOf, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
+import { keyOf, lineSums, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
 import {
   isBookRectangle,
   PRESCRIBED,
@@ -247,4 +247,12 @@ describe("the notebook", () => {
     storeKey(kept("b"));
     expect(storedKeys()).toEqual([kept("b")]);
   });
+});
+
+test("sums of columns and rows skip cells outside the outline", () => {
+  const grid = [
+    [1, 2, null],
+    [3, null, 7],
+  ];
+  expect(lineSums(grid)).toEqual({ columns: "a 4, b 2, c 7", rows: "1 3, 2 10" });
 });

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   hidden: false,
   letters: true,
   analysis: false,
+  hints: true,
   edited: false,
   levels: ["tiro", "lusor", "magister"],
 };

@@ -9,7 +9,7 @@ the named moves, in the order in which they are generated.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, cast
@@ -25,6 +25,7 @@ from alveus.core.spec_parts import (
     PlayedDeal,
 )
 from alveus.core.stream import Seed, Stream, seed_bytes
+from alveus.play.positions import Position, make
 from alveus.play.rules import Rules, rules_of
 from alveus.play.sentences import with_error_text
 
@@ -76,6 +77,15 @@ class Numbered:
         if self._last_moves[0] is not state:
             self._last_moves = state, self._find_moves(state)
         return self._last_moves[1]
+
+    def choose(self, player: Callable[[Position], str], state: Any) -> int:
+        """Return the number of the first move of the turn that a player chooses.
+
+        The player receives only information that is visible to the seat to move.
+        """
+        known = self.rules.information_state(state, self.rules.actor(state))
+        move = self.rules.parse(known, player(make(self.rules, known)))[0]
+        return next(n for n, legal in self.legal_actions(state).items() if legal == move)
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
         """Return the possible dice rolls with their weights; empty for a deal."""

@@ -50,6 +50,7 @@ from alveus.adapters.progress import (
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER
 from alveus.core.spec_parts import PlayedDeal
+from alveus.play.positions import Position
 from alveus.play.rules import option_texts
 from alveus.play.sentences import with_error_text
 
@@ -136,6 +137,10 @@ class SpielState(pyspiel.State):
         actor = self.numbered.rules.actor(self.progress.state)
         player = pyspiel.PlayerId.CHANCE if actor == CHANCE else actor
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
+
+    def choose(self, player: Callable[[Position], str]) -> int:
+        """Return the action that a player, such as `alveus.player("mcts")`, chooses."""
+        return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:
         """Return True if the game is over or has reached the maximum number of moves."""

@@ -14,6 +14,7 @@ The module `numbering` of a game's spec defines its features and action numbers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 try:
@@ -27,7 +28,7 @@ except ModuleNotFoundError as error:
 
 from alveus.adapters.numbered import LONGEST, WIN, Chance, Numbered
 from alveus.core.game import OVER
-from alveus.play.positions import board, make
+from alveus.play.positions import Position, board, make
 
 
 def env(
@@ -150,6 +151,13 @@ class GameEnv(AECEnv):
             mask[list(self._moves)] = 1
         features = self._numbered.features(self._state, seat)
         return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
+
+    def choose(self, player: Callable[[Position], str]) -> int:
+        """Return the action that a player chooses for the current agent.
+
+        A player is a function from a position to a move, such as `alveus.player("mcts")`.
+        """
+        return self._numbered.choose(player, self._state)
 
     def render(self) -> str:
         """Return the board as text, as the current agent sees it."""

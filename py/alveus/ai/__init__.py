@@ -9,7 +9,7 @@ every few milliseconds, so that callers can interrupt it; `finish` runs it to th
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, cast
 
 from alveus import registry
 from alveus.ai.answers import (
@@ -24,14 +24,16 @@ from alveus.ai.answers import (
     MoveEvaluation,
     Opponent,
 )
+from alveus.ai.mcts import MCTS, general_opponent
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
-from alveus.core.events import Message, finish
+from alveus.core.events import Message, finish, say
 from alveus.core.game import CHANCE, Game
+from alveus.core.view import BoardGame
 
 __all__ = [
-    "GRAIN", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation", "Prospect",
-    "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
+    "GRAIN", "MCTS", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation",
+    "Prospect", "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
     "play_greedily", "rates_luck", "weigh_throws", "weighs_throws",
 ]  # fmt: skip
 
@@ -41,25 +43,30 @@ def choose(
 ) -> Generator[Message, None, Choice]:
     """Return the rest of the turn as the level `level` plays it.
 
-    The same seed and number of nodes give the same choice.  Under a budget without limits, the
-    level's own limit applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or
-    `game_over`.
+    Every game also has the level "mcts", the general player (:mod:`alveus.ai.mcts`).  The same seed
+    and number of nodes give the same choice.  Under a budget without limits, the level's own limit
+    applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
     """
-    if level not in registry.spec(game.info.id).players:
+    spec = registry.spec(game.info.id)
+    if level not in (*spec.players, MCTS):
         raise SetupError("unknown_level", game=game.info.id, level=level[:80])
-    opponent: Opponent = opponent_of(game.info.id)
+    opponent: Opponent | None = opponent_of(game.info.id) if spec.opponent else None
+    if opponent is None or level not in spec.players:
+        opponent = general_opponent(opponent)
     return (yield from opponent.choose(game, known, seat, level, budget, seed))
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
     """Return the turn with the best immediate result, as the game's family defines it.
 
-    Raises SetupError `no_such_player` for a puzzle, which has no greedy player.
+    Raises SetupError `no_such_player` for a puzzle, or if the opponent has no greedy player.
     """
-    if not registry.spec(game.info.id).levels:
-        raise SetupError("no_such_player", player="greedy", game=game.info.id)
-    opponent: Opponent = opponent_of(game.info.id)
-    return opponent.play_greedily(game, known, seat, seed)
+    game_id = game.info.id
+    opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
+    if opponent is None or not hasattr(opponent, "play_greedily"):
+        raise SetupError("no_such_player", player="greedy", game=game_id)
+    text: str = opponent.play_greedily(game, known, seat, seed)
+    return text
 
 
 def advise(
@@ -67,15 +74,27 @@ def advise(
 ) -> Generator[Message, None, Advice]:
     """Return a hint: the next step of the strongest level, or of a puzzle's solver, and its reason.
 
-    `last` is the seat's previous move ("" for none); the hint never reverses it.  Raises SetupError
-    `no_hints`.
+    `last` is the seat's previous move ("" for none); the hint never reverses it.  The opponent of
+    a pack can lack the method `advise`: its strongest level then chooses the step.  Raises
+    SetupError `no_hints`.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
     opponent: Adviser = opponent_of(game.info.id)
+    if levels and not hasattr(opponent, "advise"):
+        choice = yield from choose(game, known, seat, strongest, budget, seed)
+        return _advice_for(game, known, seat, choice)
     if last and isinstance(opponent, LongAdviser):
         return (yield from opponent.advise_on(game, known, seat, strongest, budget, seed, last))
     return (yield from opponent.advise(game, known, seat, strongest, budget, seed))
+
+
+def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> Advice:
+    """Return the first step of a chosen turn as a hint, with its path in the view."""
+    step = game.text(known, game.parse(known, choice.text)[0])
+    moves = cast("BoardGame[Any, Any]", game).view(known, seat)["moves"]
+    path = next((move["path"] for move in moves if move["text"] == step), ())
+    return Advice(step, tuple(path), say("strongest"), choice.value, choice.unit)
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:

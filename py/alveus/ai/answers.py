@@ -7,8 +7,9 @@ seat; it has no access to future dice rolls.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from alveus.ai.search.budget import Budget
@@ -159,6 +160,21 @@ class LongAdviser(Adviser, Protocol):
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
         """Return advice as `advise` does, but never a step that reverses `last`."""
+
+
+@runtime_checkable
+class Estimator(Protocol):
+    """An opponent that can estimate positions for the general player (`alveus.ai.mcts`)."""
+
+    def estimator(
+        self, game: Any, known: Any, seat: int, random: Random
+    ) -> Callable[[Any, int], float]:
+        """Return a function that estimates a position for a seat, as a probability of winning.
+
+        `known` is the position in which `seat` has to decide.  Without hidden hands, the function
+        is called for positions at the end of the seat's turn.  With hidden hands, it is called for
+        positions in which the seat has to move and all hands are known.
+        """
 
 
 @runtime_checkable

@@ -45,6 +45,8 @@ class GameInfo(TypedDict):
     """True if the game can be played by letter (correspondence) under the default options."""
     analysis: bool
     """True if the `analyse` request is supported."""
+    hints: bool
+    """True if the `hint` request is supported."""
     edited: bool
     """True if positions can be written as lines of text and set up from them."""
     levels: list[str]

@@ -15,6 +15,7 @@ from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 BAR = 24
+NO_HEADLINE = "none"
 MOST_SECONDS = 10**7
 
 
@@ -26,13 +27,15 @@ def add(commands: Commands) -> None:
     run.repeat("--vary", "NAME[=A,B,…]", about)
     about = "one to compare, by all options it changes, or “standard”; repeats"
     run.repeat("--reading", "NAME=A,…", about)
-    about = "whom alveus games GAME lists, random, greedy; with positions a move: peritus:500"
+    about = "whom alveus games GAME lists, random, greedy, mcts; with positions a move: peritus:500"
     run.value("--players", "P[,Q]", about, default="random")
     run.value("--against", "P", "a second player: measures the first’s skill")
     run.value("--games", "N", "of each reading", at_least(2), default=200)
     run.value("--limit", "N", "turns of a game", at_least(1), default=1500)
     run.value("--opening", "N", "turns at random without dice", at_least(0), default=4)
     run.value("--seed", "S", "a number, any word", default="0")
+    about = "the measures that are tested; all others are exploratory; or “none”"
+    run.value("--headline", "NAME[,…]", about)
     run.value("--jobs", "J", "processes", at_least(1), default=1)
     run.value("--dask", "ADDRESS", "a Dask scheduler", default="")
     run.value("--to", "FILE", "keeps what is done; a run goes on there")
@@ -69,6 +72,7 @@ def _run(args: argparse.Namespace) -> int:
             limit=args.limit,
             opening=args.opening,
             seed=args.seed,
+            headline=_headline(args.headline),
         )
         shown = is_terminal(sys.stderr)
         progress = _Progress() if shown else None
@@ -140,6 +144,13 @@ class _Progress:
         bar = "#" * (BAR * done // total)
         sys.stderr.write(f"\r[{bar:<{BAR}}] {' · '.join(parts)}   ")
         sys.stderr.flush()
+
+
+def _headline(argument: str | None) -> list[str] | None:
+    """Return the headline measures in an argument; None for the default ones."""
+    if argument is None:
+        return None
+    return [] if argument == NO_HEADLINE else argument.split(",")
 
 
 def _values(info: Info, argument: str) -> tuple[str, list[str]]:

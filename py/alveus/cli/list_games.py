@@ -66,8 +66,8 @@ def _describe(spec: GameSpec) -> str:
         width, wide = (max(map(len, column)) for column in zip(*levels, strict=True))
         parts.append(f"{words.text('games-levels')}:")
         for level, name in levels:
-            plays = _text("plays", level, info)
-            parts.append(fill(plays, f"  {level:<{width}}  {name:<{wide}}  "))
+            lead = f"  {level:<{width}}  {name:<{wide}}  "
+            parts.append(fill(_text("plays", level, info), lead) or lead.rstrip())
     for help_text in option_helps(spec):
         option = help_text.option
         parts.append(f"\n--set {option.name}=…  {help_text.title}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands, Parser, at_least, options_of, seed_number
@@ -14,6 +16,9 @@ from alveus.core.errors import NotationError
 from alveus.lab.players import SIMPLE
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
+
+if TYPE_CHECKING:
+    from alveus.lab.pairs import PairedGames
 
 INTERRUPTED = 130
 """Exit status of a command stopped by Ctrl-C, as in shells."""
@@ -24,14 +29,15 @@ PROGRAM = "program:"
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
     sub = commands.add_for_game("match", _match, "paired games between two levels")
-    players = f"a level of the game (alveus games GAME), or {' or '.join(SIMPLE)}"
+    players = f"a level of the game (alveus games GAME), or {', '.join(SIMPLE)}"
     for name in ("first", "second"):
         sub.value(f"--{name}", "LEVEL", players, required=True)
     _add_common(sub, 1, "an odd number is made even")
     sub = commands.add_for_game("arena", _arena, "paired games against a player of your own")
     about = (
-        "MODULE:FUNCTION, which answers a position with a move; or program:COMMAND, which "
-        "reads positions and answers with JSON, as alveus choose GAME --lines does"
+        "a level, random or greedy; or MODULE:FUNCTION, which answers a position with a move; or "
+        "program:COMMAND, which reads positions and answers with JSON, as alveus choose GAME "
+        "--lines does"
     )
     sub.value("--against", "PLAYER", about, required=True)
     sub.value("--level", "NAME", "the computer’s, the strongest without it")
@@ -41,16 +47,19 @@ def add(commands: Commands) -> None:
 def _add_common(sub: Parser, least: int, parity: str) -> None:
     sub.value("--games", "N", parity, at_least(least), default=100)
     sub.value("--seed", "S", "a number, any word", seed_number, default=0)
-    sub.value("--nodes", "N", "positions to look at, a move", at_least(1))
+    sub.value("--opening", "N", "random turns at the start, without dice", at_least(0), default=4)
+    sub.value("--nodes", "N", "positions to look at, a move; playouts of mcts", at_least(1))
     sub.value("--jobs", "J", "processes", at_least(1), default=1)
 
 
 def _match(args: argparse.Namespace) -> int:
     from alveus.lab.pairs import PairedGames, Pairing, begin_match, collect  # slow to import
+    from alveus.play.arena import describe_match
 
     options = options_of(args)
-    players = args.first, args.second
-    pairing = Pairing(args.game, *players, args.games, args.seed, options, args.nodes)
+    names = {"first": args.first, "second": args.second}
+    about = args.games, args.seed, options, args.nodes, args.opening
+    pairing = Pairing(args.game, args.first, args.second, *about)
     progress = sys.stderr if is_terminal(sys.stderr) else None
     try:
         with with_error_text(registry.info(args.game), SIMPLE):
@@ -62,30 +71,9 @@ def _match(args: argparse.Namespace) -> int:
         write("\n" + messages().text("match-interrupted", {"games": match.games}), progress)
     if not pairs:
         return INTERRUPTED
-    low, middle, high = match.elo
-    score, score_margin = match.first_turn
-    answer = {
-        "game": args.game,
-        "options": options,
-        "first": args.first,
-        "second": args.second,
-        "games": match.games,
-        "draws": match.draws,
-        "unfinished": match.unfinished,
-        "score": round(match.score, 4),
-        "interval": [round(end, 4) for end in match.interval],
-        "elo": round(middle),
-        "elo_interval": [round(low), round(high)],
-        "first_turn": round(score, 4),
-        "first_turn_margin": round(score_margin, 4),
-        "points": round(match.points, 2),
-        "turns": round(match.turns, 1),
-        **({"interrupted": True} if interrupted else {}),
-    }
-    least, most = (round(100 * round(end, 4), 1) for end in match.interval)
-    shown = {"score": round(100 * round(match.score, 4), 1), "least": least, "most": most}
-    params = {**answer, **shown, "low": round(low), "high": round(high)}
-    put(args, answer, lambda: messages().text("match-result", params))
+    conditions = {**pairing.conditions(), "pairs": len(pairs)}
+    answer = _answer(match, args, options, names, conditions, interrupted)
+    put(args, answer, lambda: describe_match(match, args.game, names, conditions))
     return INTERRUPTED if interrupted else 0
 
 
@@ -102,25 +90,35 @@ def _arena(args: argparse.Namespace) -> None:
         if args.against.startswith(PROGRAM):
             opponent = program = Program(args.against.removeprefix(PROGRAM))
             stack.callback(program.end)
+        elif ":" not in args.against:
+            opponent = player(args.against, nodes=args.nodes)
         else:
             sys.path.insert(0, str(Path.cwd()))
             opponent = find_function(args.against)
         level = player(args.level or levels[-1], nodes=args.nodes)
         options = options_of(args)
-        standing = arena(args.game, level, opponent, args.games, args.seed, args.jobs, **options)
-    answer = {
-        "game": standing.game,
-        "options": dict(standing.options),
-        "first": standing.first,
-        "second": args.against,
-        "games": standing.games,
-        "wins": standing.wins,
-        "draws": standing.draws,
-        "losses": standing.losses,
-        "unfinished": standing.unfinished,
-        "score": round(standing.score, 4),
-        "interval": [round(end, 4) for end in standing.interval],
-        "elo": [round(end) for end in standing.elo],
-        **({"interrupted": True} if standing.interrupted else {}),
-    }
+        games, seed, jobs, opening = args.games, args.seed, args.jobs, args.opening
+        standing = arena(args.game, level, opponent, games, seed, jobs, opening, **options)
+    names = {"first": standing.first, "second": args.against}
+    conditions, interrupted = standing.conditions(), standing.interrupted
+    answer = _answer(standing, args, dict(standing.options), names, conditions, interrupted)
     put(args, answer, lambda: str(standing))
+
+
+def _answer(
+    match: PairedGames,
+    args: argparse.Namespace,
+    options: Mapping[str, str],
+    names: Mapping[str, str],
+    conditions: Mapping[str, Any],
+    interrupted: bool,
+) -> dict[str, Any]:
+    """Return the result of a match or an arena as JSON."""
+    return {
+        "game": args.game,
+        "options": options,
+        **names,
+        **match.to_json(),
+        "conditions": conditions,
+        **({"interrupted": True} if interrupted else {}),
+    }

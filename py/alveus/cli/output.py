@@ -149,10 +149,9 @@ def fill(text: str, lead: str) -> str:
     return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
 
 
-def error_json(error: AlveusError) -> dict[str, Any]:
-    """Return an error as JSON.  Its message consists of the code and the parameters."""
-    message = str(type(error)(error.code, **error.params))
-    return {"error": {**error.to_json(), "message": message}}
+def error_json(error: AlveusError, info: Info | None = None) -> dict[str, Any]:
+    """Return an error as JSON: code, parameters, and the sentence that a terminal shows."""
+    return {"error": {**error.to_json(), "message": sentence_of(error, info)}}
 
 
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
@@ -161,7 +160,7 @@ def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
     With `as_object`, always print JSON.
     """
     if as_object or not is_terminal(sys.stderr):
-        print(as_json(error_json(error), sys.stderr), file=sys.stderr)
+        print(as_json(error_json(error, info), sys.stderr), file=sys.stderr)
     else:
         write(sentence_of(error, info), sys.stderr)
 

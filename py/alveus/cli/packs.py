@@ -19,8 +19,9 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands
-from alveus.cli.output import confirm, put, table
-from alveus.cli.trial import missing_words, try_game, try_page
+from alveus.cli.output import confirm, put
+from alveus.cli.trial import Trial
+from alveus.cli.trial_words import missing_words, sample, try_page, unfilled_words
 from alveus.cli.wheels import Wheel, build_wheel, read_wheel
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.files import read_text_file, write_file
@@ -109,12 +110,22 @@ def _add(args: argparse.Namespace) -> None:
 
 
 def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
-    heads = ["game", "levels", "plies tried", "languages"]
-    rows = [
-        [game["game"], ", ".join(game["levels"]), game["plies"], ", ".join(game["languages"])]
-        for game in games
-    ]
-    put(args, {"games": games}, lambda: table([heads, *rows]))
+    put(args, {"games": games}, lambda: "\n\n".join(map(report_text, games)))
+
+
+def report_text(game: Mapping[str, Any]) -> str:
+    """Return the report on a game: counts, parts, and sentences in every language."""
+    words = messages()
+    lines = [words.game(game["game"]), words.text("pack-tried", game)]
+    if game["levels"]:
+        lines.append(f"{words.text('games-levels')}: {', '.join(game['levels'])}")
+    for name in ("parts", "absent"):
+        if game[name]:
+            lines.append(words.text(f"pack-{name}", {"names": ", ".join(game[name])}))
+    lines += [f"{language}: {text}" for language, text in game["samples"].items()]
+    if missing := [language for language in LANGUAGES if language not in game["languages"]]:
+        lines.append(words.text("pack-untranslated", {"names": ", ".join(missing)}))
+    return "\n".join([lines[0], *(f"  {line}" for line in lines[1:])])
 
 
 def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
@@ -158,30 +169,41 @@ def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
         _announce(wheel)
         for game, module in wheel.games.items():
             try:
-                result = try_game(game)
+                trial = Trial(registry.spec(game))
+                trial.run()
                 try_page(game, page_of(wheel, game))
-                _check_languages(wheel, game, texts[game], words)
+                samples = _check_languages(wheel, trial, texts[game], words)
             except SetupError:
                 raise
             except (Exception, SystemExit) as error:  # the pack's code can raise any exception
                 fault = repr(error)
                 raise SetupError("game_broken", game=game, module=module, error=fault) from error
-            results.append({**result, "languages": sorted({*texts[game], *words})})
+            languages = sorted({*texts[game], *words})
+            results.append({**trial.report(), "languages": languages, "samples": samples})
     return results
 
 
 def _check_languages(
-    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes]
-) -> None:
-    """Raise SetupError if messages of a game are missing in one of its languages."""
+    wheel: Wheel, trial: Trial, texts: Mapping[str, bytes], words: Mapping[str, bytes]
+) -> dict[str, str]:
+    """Return some sentences of a game in each language of its wheel.
+
+    Raises SetupError `pack_wordless`; `pack_unworded` with missing messages; `pack_unfilled` with
+    messages that name a variable without a value.
+    """
+    game, info = trial.id, trial.spec.info
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)
-    for language in texts:
+    samples = {}
+    for language in sorted(texts):
         with speaking_in(language):
-            missing = missing_words(registry.info(game), page_of(wheel, game))
-        if missing:
-            names = ", ".join(missing)
-            raise SetupError("pack_unworded", game=game, language=language, names=names)
+            missing = missing_words(info, page_of(wheel, game), trial.shown)
+            unfilled = unfilled_words(info, trial.shown)
+            samples[language] = sample(info, trial.shown)
+        for code, names in (("pack_unworded", missing), ("pack_unfilled", unfilled)):
+            if names:
+                raise SetupError(code, game=game, language=language, names=", ".join(names))
+    return samples
 
 
 def _announce(wheel: Wheel) -> None:

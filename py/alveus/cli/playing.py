@@ -30,12 +30,12 @@ ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "he
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
     sub = commands.add_for_game("play", _play, "play a game or a puzzle here", "the file")
-    simple = " or ".join(SIMPLE)
+    simple = ", ".join(SIMPLE)
     level = f"the computer’s, the weakest without it: alveus games GAME; or {simple}"
     sub.value("--level", "NAME", level)
     sub.value("--side", "NAME", "the side you play; without it the first")
     sub.switch("--two", "people play all sides")
-    sub.value("--nodes", "N", "positions to look at, a move", at_least(1))
+    sub.value("--nodes", "N", "positions to look at, a move; playouts of mcts", at_least(1))
     sub.value("--seed", "S", "for the same dice or puzzle: a number, any word")
     sub.value("--target", "N", "points of a series", at_least(0), default=0)
     sub.value("--load", "FILE", "go on with a saved game, also with others at its sides")

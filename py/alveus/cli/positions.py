@@ -15,10 +15,11 @@ from alveus.cli.arguments import POSITION, Commands, at_least, options_of
 from alveus.cli.output import as_json, describe, draw_board, error_json, is_terminal, put
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
-from alveus.core.game import CHANCE, Game
+from alveus.core.game import CHANCE, Game, Info
 from alveus.core.json_validation import parse_object, record, text
 from alveus.core.view import BoardGame
-from alveus.play.positions import Position, make, state_of
+from alveus.play.positions import Position, check_members, make, state_of
+from alveus.play.sentences import with_error_text
 
 SILENCE = 2.0
 """Seconds after which a pipe without data is treated as empty."""
@@ -50,6 +51,10 @@ def _plays_of(args: argparse.Namespace, position: dict[str, Any]) -> Any:
     game, state = place(args, position)
     if game.actor(state) == CHANCE:
         raise IllegalMove("throw_first")
+    if game.info.hidden:  # every move is a whole turn
+        texts = [game.text(state, move) for move in game.moves(state)]
+        plays = [{"text": text, "position": position_after(game, state, text)} for text in texts]
+        return {"plays": plays}
     results = game.results(state)
     return {"plays": [{"text": r.text, "position": game.to_json(r.state)} for r in results]}
 
@@ -70,6 +75,16 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
     game, state = place(args, position)
     state, events = play_all(game, state, text(play, "play"))
     return {"position": game.to_json(state), "events": events}
+
+
+def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
+    """Return the position after a turn as JSON; None if the turn takes an unknown tile."""
+    try:
+        return game.to_json(play_all(game, state, play)[0])
+    except IllegalMove as error:
+        if error.code != "face_down":
+            raise
+        return None
 
 
 def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
@@ -118,18 +133,34 @@ def answer_each(
 
     With ``--lines``, answer each line, which contains a position.
     """
+
+    def answer_one(position: dict[str, Any]) -> Any:
+        with with_error_text(_info_of(args, position)):
+            return answer(args, position)
+
     if not args.lines:
         opened = is_terminal(sys.stdin) and args.game is not None
-        reply = answer(args, opening(args) if opened else parse_object(standard_input()))
+        reply = answer_one(opening(args) if opened else parse_object(standard_input()))
         put(args, reply, lambda: to_text(args, reply))
         return
     for line in lines_of(sys.stdin):
         if line.strip():
             try:
-                reply = answer(args, parse_object(line))
+                reply = answer_one(parse_object(line))
             except AlveusError as error:
                 reply = error_json(error)
             print(as_json(reply, sys.stdout), flush=True)
+
+
+def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | None:
+    """Return the catalogue entry of the game of a position, or None if the game is unknown."""
+    inner = position.get("position")
+    whole = inner if isinstance(inner, dict) else position
+    game_id = whole.get("game") if args.game is None else args.game
+    try:
+        return registry.info(text(game_id, "game"))
+    except SetupError:
+        return None
 
 
 def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
@@ -165,6 +196,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
             raise SetupError("missing", name="game")
         game_id = text(position["game"], "game")
     game = registry.spec(game_id).build_for(options_of(args), position)
+    check_members(game_id, position)
     return game, game.from_json(position)
 
 

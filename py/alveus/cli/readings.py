@@ -31,7 +31,7 @@ def _readings(args: argparse.Namespace) -> None:
     if args.to is not None:
         params = {"count": len(rows), "file": args.to}
         answer = {"file": args.to, "readings": len(rows)}
-        put(args, answer, lambda: words.text("readings-written", params))
+        put(args, answer, lambda: words.text("exported-readings", params))
         return
     lines = [(row.game, f"{row.option}={row.value}", row.certainty, row.work) for row in rows]
     put(args, {"readings": [asdict(row) for row in rows]}, lambda: table(lines))

@@ -9,7 +9,14 @@ from alveus import ai
 from alveus.cli.arguments import POSITION, Commands, Parser, at_least, seed_number
 from alveus.cli.matches import INTERRUPTED
 from alveus.cli.output import put, table
-from alveus.cli.positions import answer_each, board_text, place, play_all, read_or_open, read_pipe
+from alveus.cli.positions import (
+    answer_each,
+    board_text,
+    place,
+    position_after,
+    read_or_open,
+    read_pipe,
+)
 from alveus.core.base import perft
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
@@ -21,7 +28,7 @@ from alveus.words.messages import messages
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
     sub = commands.add_for_game("choose", _choose, "the opponent’s choice", POSITION, lines=True)
-    sub.value("--level", "NAME", "one of the game’s: alveus games GAME", required=True)
+    sub.value("--level", "NAME", "one of the game’s: alveus games GAME; or mcts", required=True)
     _add_budget(sub)
     _add_budget(commands.add_for_game("hint", _hint, "the next step to make, and why", POSITION))
     _add_budget(commands.add_for_game("analyse", _analyse, "every move with its worth", POSITION))
@@ -59,15 +66,9 @@ def _choose(args: argparse.Namespace) -> None:
 def _choice(args: argparse.Namespace, position: dict[str, Any]) -> Any:
     game, state, observation, seat = _to_decide(args, position)
     choice = ai.finish(ai.choose(game, observation, seat, args.level, _budget(args), args.seed))
-    try:
-        after = game.to_json(play_all(game, state, choice.text)[0])
-    except IllegalMove as error:
-        if error.code != "face_down":
-            raise
-        after = None  # the move takes an unknown tile
     return {
         "play": choice.text,
-        "position": after,
+        "position": position_after(game, state, choice.text),
         "value": choice.value,
         "unit": choice.unit,
         "line": list(choice.line),

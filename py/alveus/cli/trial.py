@@ -1,144 +1,292 @@
-"""Tests of a game in a pack: rules, view, notation, positions, opponents, pages and messages."""
+"""The test of a game in a pack: everything that the page and the terminal ask of a game.
+
+A random game is played.  On the way the test asks for hints, for the reasons of illegal moves and
+for an analysis, saves and loads the game, and draws it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import islice
+import json
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from alveus import ai, registry
 from alveus.ai.search.budget import Budget
+from alveus.cli.trial_parts import draw, reload, try_parts
+from alveus.cli.trial_words import ShownMessage
+from alveus.cli.trial_words import missing_words as missing_words
+from alveus.cli.trial_words import try_page as try_page
 from alveus.core.errors import SetupError
-from alveus.core.events import finish
-from alveus.core.game import CHANCE, OVER, Game, Info
-from alveus.core.json_validation import parse_json
+from alveus.core.events import Event, finish
+from alveus.core.game import CHANCE, OVER
+from alveus.core.spec import GameSpec
 from alveus.core.stream import Stream
-from alveus.core.view import BoardGame
-from alveus.words.messages import messages
+from alveus.core.view import BoardGame, BoardView
 
 PLIES = 40
 """Number of random plies played to test a game."""
-MESSAGES = 10_000
-"""Maximum number of messages on a rules page."""
+EVERY = 5
+"""Number of decisions between two tests that take longer: hints, reasons, analysis, saves."""
+PAIRS = 40
+"""Number of random pairs of places whose reasons are tested in a position."""
+NODES = 200
+"""Limit of a search during the test."""
+DRAWN = ("line", "mark")
+"""Kinds of moves that draw on the board; `why` does not explain them."""
+OWN_FAULTS = ("game_incomplete", "pack_outside", "pack_unsound", "pack_fails")
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Play random plies, and let each level choose a move once.  Raises SetupError with a fault."""
-    spec = registry.spec(game_id)
-    module = str(getattr(spec.build, "__module__", game_id))
-    opponent = registry.part(spec.opponent, "OPPONENT", game_id) if spec.opponent else None
-    try:
-        if tuple(getattr(opponent, "levels", ())) != spec.players:
-            raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
-        game = spec.build({})
-        states = list(_walk(game))
-        for state in states:
-            _check_state(game, state)
-        state = game.opening(0)
-        for level in spec.players if game.actor(state) >= 0 else ():
-            seat = game.actor(state)
-            observation = game.information_state(state, seat)
-            choice = finish(ai.choose(game, observation, seat, level, Budget(nodes=200), 1))
-            game.apply(state, game.parse(state, choice.text)[0])
-    except Exception as error:
-        faults = ("game_incomplete", "pack_outside", "pack_unsound")
-        if isinstance(error, SetupError) and error.code in faults:
-            raise
-        raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
-    return {"game": game_id, "levels": list(spec.levels), "plies": len(states) - 1}
+    """Test a game; return the number of plies, hints and reasons, and its parts.
 
-
-def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
-
-    Raises SetupError `pack_page` for a damaged file, too many messages, or an illegal answer.
+    Raises SetupError for the first fault: `game_incomplete`, `pack_outside`, `pack_unsound`;
+    `pack_fails` with the place in the code if a method raises an exception.
     """
-    game = registry.game(game_id)
-    for name, text in page.items():
+    trial = Trial(registry.spec(game_id))
+    trial.run()
+    return trial.report()
+
+
+class Trial:
+    """The test of one game, and the messages that the game showed."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.id = spec.info.id
+        self.readings = self.plies = self.hints = self.reasons = self.analyses = 0
+        self._reading = ""
+        self._shown: dict[tuple[str, str, tuple[str, ...]], ShownMessage] = {}
+        with self._step("build"):
+            self.game: BoardGame[Any, Any] = spec.build({})
+        self._chance = Random(self.id)
+
+    @property
+    def shown(self) -> Sequence[ShownMessage]:
+        """The messages that the game showed, one for each code and set of parameters."""
+        return tuple(self._shown.values())
+
+    def run(self) -> None:
+        """Test the whole game."""
+        self._check_opponent()
+        for level in self.spec.players:
+            with self._step(f"choose ({level})"):
+                self._choose(level)
+        state = self._play()
+        with self._step("diagrams"):
+            draw(self.game, state)
+        for label in try_parts(self.game, self.spec, state, self._step):
+            self._say("editor", label.code, label.params)
+        for option in self.spec.info.options:
+            for value in option.values:
+                if value != option.default:
+                    self._reading = f"{option.name}={value}"
+                    with self._step("build"):
+                        self.game = self.spec.build({option.name: value})
+                    self._play()
+
+    def _play(self) -> Any:
+        """Play and test a random game with the current options; return its last state."""
+        state, decisions = None, 0
+        for state in self._walk():
+            with self._step("view"):
+                view = self._check_view(state)
+            if self.game.actor(state) >= 0:
+                if decisions % EVERY == 0:
+                    self._ask(state, view)
+                decisions += 1
+            elif self.game.actor(state) == CHANCE:
+                with self._step("outcomes"):
+                    self._check_rolls(state)
+        self.readings += 1
+        return state
+
+    def report(self) -> dict[str, Any]:
+        """Return the results of the test as JSON."""
+        parts = ("opponent", "diagrams", "sheets", "writing", "numbering", "schema")
+        return {
+            "game": self.id,
+            "levels": list(self.spec.levels),
+            "readings": self.readings,
+            "plies": self.plies,
+            "hints": self.hints,
+            "reasons": self.reasons,
+            "analyses": self.analyses,
+            "parts": [part for part in parts if getattr(self.spec, part)],
+            "absent": [part for part in parts if not getattr(self.spec, part)],
+        }
+
+    @contextmanager
+    def _step(self, part: str) -> Iterator[None]:
+        """Convert an exception to SetupError `pack_fails` with its place in the pack."""
         try:
-            if name == "course.json":
-                for step in parse_json(text.decode())["steps"]:
-                    state = game.from_json({"game": game_id, **step["position"]})
-                    legal = {game.text(state, move) for move in game.moves(state)}
-                    first = [turn[0] for turn in step.get("answers", ())]
-                    if not legal.issuperset(first):
-                        raise ValueError(f"{step['name']}: {first}")
-            elif name == "rules.json":
-                names = _page_messages(parse_json(text.decode()))
-                if next(islice(names, MESSAGES, None), None) is not None:
-                    raise ValueError(f"more than {MESSAGES} messages")
+            yield
         except Exception as error:
-            raise SetupError("pack_page", archive=name, error=repr(error)) from error
+            if isinstance(error, SetupError) and error.code in OWN_FAULTS:
+                raise
+            at, text = self._place(error), repr(error)[:200]
+            part = f"{part}, {self._reading}" if self._reading else part
+            raise SetupError("pack_fails", game=self.id, part=part, at=at, error=text) from error
 
+    def _place(self, error: Exception) -> str:
+        """Return the last line of the pack's code in a traceback, such as `heap/game.py:57`."""
+        top = str(getattr(self.spec.build, "__module__", "")).partition(".")[0]
+        at = top
+        for frame in traceback.extract_tb(error.__traceback__):
+            parts = Path(frame.filename).parts
+            if top in parts or parts[-1] == f"{top}.py":
+                start = parts.index(top) if top in parts else -1
+                at = f"{'/'.join(parts[start:])}:{frame.lineno}"
+        return at
 
-def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
-    """Return the first five messages that a game needs but the current language lacks."""
-    needed = [*_needed(info)]
-    if "course.json" in page:
-        for step in parse_json(page["course.json"].decode())["steps"]:
-            parts = ("", "-tells", "-task", "-right", *(["-replied"] if "reply" in step else ()))
-            needed += [f"learn-{info.id}-{step['name']}{part}" for part in parts]
-    if "rules.json" in page:
-        needed += _page_messages(parse_json(page["rules.json"].decode()))
-    return [name for name in needed if name not in messages()][:5]
+    def _say(self, kind: str, code: str, params: Mapping[str, Any]) -> None:
+        if code:
+            self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
+    def _check_opponent(self) -> None:
+        """Raise SetupError `game_incomplete` if the opponent lacks levels or a method."""
+        spec = self.spec
+        opponent = registry.part(spec.opponent, "OPPONENT", self.id) if spec.opponent else None
+        lacks = "levels" if tuple(getattr(opponent, "levels", ())) != spec.players else ""
+        methods = (["choose"] if spec.levels else []) + (
+            ["analyse", "explain"] if spec.analysis else []
+        )
+        for name in methods:
+            lacks = lacks or ("" if hasattr(opponent, name) else name)
+        if lacks:
+            raise SetupError("game_incomplete", game=self.id, module=spec.opponent, part=lacks)
 
-def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
-    for part in rules["sections"]:
-        yield f"page-{part['id']}"
-        yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))
-    yield from (f"glossary-{term}" for term in rules["glossary"])
-    yield from (f"page-sources-{n + 1}" for n in range(rules["sources"]))
-    yield from (f"page-{part}" for part in ("lead", "contents", "known", "known-1", "known-2"))
-    yield from (f"page-{part}" for part in ("known-3", "design", "options", "sources-note"))
-
-
-def _walk(game: Game[Any, Any]) -> Iterator[Any]:
-    """Yield the states of a random game, at most `PLIES` moves long."""
-    state, chance = game.opening(), Random(game.info.id)
-    for ply in range(PLIES):
+    def _walk(self) -> Iterator[Any]:
+        """Yield the states of a random game, at most `PLIES` moves long."""
+        game = self.game
+        with self._step("opening"):
+            state = game.opening(0)
+        for ply in range(PLIES):
+            yield state
+            with self._step("moves"):
+                actor = game.actor(state)
+                if actor == OVER:
+                    return
+                drawn = game.chance(state, Stream(b"pack", ply)) if actor == CHANCE else None
+                move = drawn or self._chance.choice(game.moves(state))
+            with self._step("apply"):
+                state, events = game.apply(state, move)
+                self._note_events(events)
+            self.plies += 1
         yield state
-        actor = game.actor(state)
-        if actor == OVER:
-            return
-        drawn = game.chance(state, Stream(b"pack", ply)) if actor == CHANCE else None
-        state, _ = game.apply(state, drawn or chance.choice(game.moves(state)))
-    yield state
 
+    def _note_events(self, events: Sequence[Event]) -> None:
+        for event in events:
+            params = {**event.params, **event.secret, "side": event.side}
+            self._say("event", event.code, params)
 
-def _check_state(game: BoardGame[Any, Any], state: Any) -> None:
-    game_id, seat = game.info.id, max(game.actor(state), 0)
-    view = game.view(game.information_state(state, seat), seat)
-    at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}
-    for place, (row, column) in at.items():
-        if min(row, column) < 0 or list(at.values()).count((row, column)) > 1:
-            raise SetupError("pack_outside", game=game_id, place=place, row=row, column=column)
-    sound = {
-        "view": all(piece["place"] in at for piece in view["pieces"])
-        and all(set(move["path"]) <= set(at) for move in view["moves"]),
-        "parse": all(game.parse(state, game.text(state, m)) == (m,) for m in game.moves(state)),
-        "from_json": game.to_json(game.from_json(game.to_json(state))) == game.to_json(state),
-        "moves": (game.actor(state) >= 0) == bool(game.moves(state)),
-    }
-    for part, holds in sound.items():
-        if not holds:
-            raise SetupError("pack_unsound", game=game_id, part=part)
+    def _check_view(self, state: Any) -> BoardView:
+        """Return the view of a state.  Raises SetupError if it contradicts the rules."""
+        game, seat = self.game, max(self.game.actor(state), 0)
+        view = game.view(game.information_state(state, seat), seat)
+        json.dumps(view)
+        at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}
+        for place, (row, column) in at.items():
+            if min(row, column) < 0 or list(at.values()).count((row, column)) > 1:
+                raise SetupError("pack_outside", game=self.id, place=place, row=row, column=column)
+        position = game.to_json(state)
+        texts = {game.text(state, move) for move in game.moves(state)}
+        sound = {
+            "view": all(piece["place"] in at for piece in view["pieces"])
+            and all(set(move["path"]) <= set(at) for move in view["moves"])
+            and texts.issuperset(move["text"] for move in view["moves"]),
+            "parse": all(game.parse(state, game.text(state, m)) == (m,) for m in game.moves(state)),
+            "from_json": game.to_json(game.from_json(json.loads(json.dumps(position)))) == position,
+            "moves": (game.actor(state) >= 0) == bool(game.moves(state)),
+        }
+        for part, holds in sound.items():
+            if not holds:
+                raise SetupError("pack_unsound", game=self.id, part=part)
+        for message in view["status"]:
+            self._say("status", message["code"], message["params"])
+        for entry in (*view["places"], *view["moves"]):
+            self._say("label", entry["label"]["code"], entry["label"]["params"])
+        for piece in view["pieces"]:
+            params = {"side": piece["side"], "value": piece["value"], "count": 1, "words": ""}
+            self._say("contents", piece["kind"], params | {"layers": []})
+        for counter in view["counters"]:
+            self._say("counter", counter["code"], {"value": counter["value"]})
+        return view
 
+    def _check_rolls(self, state: Any) -> None:
+        """Raise SetupError if a roll cannot be read, or cannot be played."""
+        game = self.game
+        for roll, _ in game.outcomes(state):
+            if game.parse(state, game.text(state, roll)) != (roll,):
+                raise SetupError("pack_unsound", game=self.id, part="outcomes")
+            game.apply(state, roll)
 
-def _needed(info: Info) -> Iterator[str]:
-    """Yield the ids of the messages that a game needs, except for its lessons and rules page."""
-    own = info.id
-    yield f"game-{own}"
-    yield from (f"side-{own}-{seat}" for seat in info.seats)
-    yield from (f"level-{own}-{level}" for level in registry.spec(own).players)
-    yield from (f"preset-{own}-{preset}" for preset in info.presets)
-    for option in info.options:
-        yield f"option-{own}-{option.name}"
-        for value, source in option.readings.items():
-            yield f"value-{own}-{option.name}-{value}"
-            yield from filter(None, [source.note])
-    for kind, codes in info.codes.items():
-        for code in codes:
-            if (kind, code) != ("mark", "board"):
-                yield messages().find(kind, code, info) or f"{kind}-{own}-{code}"
+    def _ask(self, state: Any, view: BoardView) -> None:
+        """Ask for a hint, for reasons and for an analysis, save and load, and draw the board."""
+        with self._step("why"):
+            self._ask_reasons(state, view)
+        if self.spec.opponent:
+            with self._step("hint"):
+                self._ask_hint(state, view)
+        if self.spec.analysis:
+            with self._step("analyse"):
+                self._analyse(state)
+        with self._step("save"):
+            reload(self.spec, self.game, state)
+
+    def _ask_reasons(self, state: Any, view: BoardView) -> None:
+        """Ask for the reasons against paths: every piece alone, and random pairs of places.
+
+        Exactly the paths that are not in the view must have a reason.
+        """
+        game = self.game
+        known = game.information_state(state, game.actor(state))
+        paths = [move["path"] for move in view["moves"] if move["kind"] not in DRAWN]
+        ends = {(path[0], path[-1]) for path in paths if path}
+        places = [place["id"] for place in view["places"]]
+        asked = [[piece["place"]] for piece in view["pieces"]]
+        asked += [self._chance.choices(places, k=2) for _ in range(PAIRS)]
+        for path in asked:
+            refusal = game.why(known, path)
+            starts = any(start == path[0] for start, _ in ends)
+            if (refusal is None) != ((path[0], path[-1]) in ends if path[1:] else starts):
+                raise SetupError("pack_unsound", game=self.id, part=f"why({path})")
+            if refusal is not None:
+                self.reasons += 1
+                self._say("reason", refusal.reason.code, refusal.reason.params)
+
+    def _ask_hint(self, state: Any, view: BoardView) -> None:
+        game, seat = self.game, self.game.actor(state)
+        known = game.information_state(state, seat)
+        advice = finish(ai.advise(game, known, seat, Budget(nodes=NODES), 1))
+        places = {place["id"] for place in view["places"]}
+        if not set(advice.path) <= places:
+            raise SetupError("pack_unsound", game=self.id, part=f"advise ({advice.path})")
+        game.apply(state, game.parse(state, advice.text)[0])
+        self.hints += 1
+        for message in (advice.reason, *advice.more):
+            self._say("hint", message.code, message.params)
+
+    def _analyse(self, state: Any) -> None:
+        game, seat = self.game, self.game.actor(state)
+        known = game.information_state(state, seat)
+        analysis = finish(ai.analyse(game, known, seat, Budget(nodes=NODES)))
+        for prospect in analysis.prospects:
+            game.apply(state, game.parse(state, prospect.text)[0])
+        reason = ai.explain(game, known, seat, analysis.prospects[0].text)
+        self._say("hint", reason.code, reason.params)
+        self._say("unit", analysis.unit, {"count": 1})
+        self.analyses += 1
+
+    def _choose(self, level: str) -> None:
+        """Let a level choose a turn in the opening position."""
+        game = self.game
+        state = game.opening(0)
+        if (seat := game.actor(state)) >= 0:
+            known = game.information_state(state, seat)
+            choice = finish(ai.choose(game, known, seat, level, Budget(nodes=NODES), 1))
+            game.apply(state, game.parse(state, choice.text)[0])
+            self._say("unit", choice.unit, {"count": 1})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from math import isfinite
 from typing import Any, TypeVar
@@ -110,6 +110,14 @@ def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default:
         if type(value) is type(choice) and value == choice:
             return choice
     raise SetupError("bad_value", name=name, value=shorten(value))
+
+
+def check_names(content: Mapping[str, Any], allowed: Iterable[str]) -> None:
+    """Raise SetupError `unknown_member` if an object has a member that is not in `allowed`."""
+    names = list(allowed)
+    for name in content:
+        if name not in names:
+            raise SetupError("unknown_member", name=shorten(name), names=names)
 
 
 def shorten(value: Any) -> str:

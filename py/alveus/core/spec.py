@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
@@ -40,6 +41,17 @@ class HiddenGame(Protocol):
 
     def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
         """Return the conclusions that seat `viewer` can draw from its information state."""
+
+
+@runtime_checkable
+class SampledGame(Protocol):
+    """A game with hidden hands whose complete positions can be sampled from an observation."""
+
+    def sampler(self, known: Any, viewer: int) -> Callable[[Random], Any]:
+        """Return a function that draws a random complete state.
+
+        Each state agrees with the information state `known` of seat `viewer`.
+        """
 
 
 @dataclass(frozen=True)

@@ -42,10 +42,11 @@ def draw_seat(
     words: str,
     *,
     men: bool = True,
+    dark: bool | None = None,
 ) -> None:
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
-    `men` adds a man of the player's colour.
+    `men` adds a man of the player's colour: dark or light, by default dark for the second seat.
     """
     x, y = at
     sign = seat_sign(game, state, seat)
@@ -54,7 +55,7 @@ def draw_seat(
     elif sign == WON:
         drawing.polygon(*_star((x + 5, y), 7), fill=INK)
     if men:
-        draw_disc(drawing, (x + 26, y), 7, seat)
+        draw_disc(drawing, (x + 26, y), 7, seat if dark is None else dark)
     drawing.text((x + (INDENT if men else 18), y), words, MIDDLE, anchor="start")
 
 

@@ -17,7 +17,7 @@ CELL, MARGIN, RADIUS, LINE = 52, 16, 16, 20
 MIN_WIDTH = 160
 """The minimum width, for the names of the players."""
 SIGNS = "○●"
-"""Signs for a piece of the first and of the second seat."""
+"""Signs for light and dark pieces."""
 
 
 def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
@@ -74,7 +74,8 @@ def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Dr
             drawing.tint(spots[path[0]])
     for seat, side in enumerate(seats):
         beginning = (MARGIN, below + LINE * seat)
-        draw_seat(drawing, game, state, seat, beginning, side, men=len(seats) == 2)
+        two, dark = len(seats) == 2, side == _dark_side(seats)
+        draw_seat(drawing, game, state, seat, beginning, side, men=two, dark=dark)
     return drawing
 
 
@@ -97,14 +98,24 @@ def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
 def _sign(game: BoardGame[Any, Any], side: str) -> str:
     """Return the sign of a side: a disc for the first two seats, otherwise a letter."""
     seats = game.info.seats
-    return SIGNS[seats.index(side)] if side in seats[: len(SIGNS)] else side[:1] or SIGNS[0]
+    if side in seats[:2]:
+        return SIGNS[side == _dark_side(seats)]
+    return side[:1] or SIGNS[0]
+
+
+def _dark_side(seats: tuple[str, ...]) -> str:
+    """Return the side with dark pieces: `black`, or the side against `white`; else the second."""
+    two = seats[:2]
+    if "black" in two:
+        return "black"
+    return two[0] if two[1:] == ("white",) else two[-1]
 
 
 def _draw_pieces(
     drawing: Drawing, box: Box, seats: tuple[str, ...], pieces: list[PieceView]
 ) -> None:
     top, count = pieces[-1], len(pieces)
-    filled = top["side"] in seats[1:2]
+    filled = len(seats) > 1 and top["side"] == _dark_side(seats)
     words = top["value"] or (str(count) if count > 1 else "")
     if count > 1 and top["value"]:
         drawing.text((box.x + CELL - 3, box.y + 8), f"×{count}", SMALL, anchor="end")

@@ -19,13 +19,17 @@ if TYPE_CHECKING:
     from alveus.lab.experiments import Experiment as Experiment
     from alveus.lab.experiments import Report as Report
     from alveus.lab.experiments import join as join
+    from alveus.lab.measures import Measure as Measure
+    from alveus.lab.measures import Value as Value
     from alveus.lab.outsiders import outsider as outsider
-    from alveus.lab.results import Measure as Measure
+    from alveus.lab.statistics import Interval as Interval
 
 _HOME = {
     "Experiment": "alveus.lab.experiments",
-    "Measure": "alveus.lab.results",
+    "Interval": "alveus.lab.statistics",
+    "Measure": "alveus.lab.measures",
     "Report": "alveus.lab.experiments",
+    "Value": "alveus.lab.measures",
     "join": "alveus.lab.experiments",
     "outsider": "alveus.lab.outsiders",
 }

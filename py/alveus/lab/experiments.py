@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
+from alveus.lab.charts import draw_chart, draw_figure
 from alveus.lab.files import Name, open_files
 from alveus.lab.lines import write_head, write_part
+from alveus.lab.measures import Measure
 from alveus.lab.outsiders import LimitedPlayer, find_function, outsider
-from alveus.lab.presentation import draw_chart, draw_figure, write_table
-from alveus.lab.results import Measure, Results
+from alveus.lab.presentation import write_table
+from alveus.lab.results import Results
 from alveus.lab.settings import MOST_READINGS, ExperimentPlayer, Policy, Settings
 from alveus.play.players import Player, PlayerLike
 from alveus.play.rules import option_texts
@@ -26,8 +28,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
-"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function from
-a position to a move."""
+"""A level, "random", "greedy" or "mcts", optionally with a node limit (`"peritus:500"`); or a
+function from a position to a move.  The nodes of "mcts" are its playouts."""
 
 
 class Experiment(Settings):
@@ -52,24 +54,30 @@ class Experiment(Settings):
         limit: int = 1500,
         opening: int = 4,
         seed: int | str = 0,
+        headline: Sequence[str] | None = None,
     ) -> None:
         """Check and store the settings.
 
         The readings are those in `readings`, then all combinations of the option values in `vary`;
-        without both, the default options.  `players` is a level, "random", "greedy", a function
-        from a position to a move, or a pair of these.  `against` is the second player; the strength
-        of the first is then measured against it.  A game ends after `limit` turns at the latest; a
-        game without chance starts with `opening` random turns.
+        without both, the default options.  `players` is a level, "random", "greedy", "mcts", a
+        function from a position to a move, or a pair of these.  `against` is the second player; the
+        strength of the first is then measured against it.  A game ends after `limit` turns at the
+        latest; a game without chance starts with `opening` random turns, which can be 0.
+
+        `headline` names the measures that answer the question of the experiment; the default is
+        `score` and `length`, or `skill` and `length` for two different players.  Their tests are
+        corrected together, and only they can be significant.  All other measures are exploratory.
 
         Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_number` for an
-        invalid number.
+        invalid number; `wrong_type` for an invalid seed; `lab_no_measure` for an unknown headline
+        measure.
         """
         both = players if isinstance(players, tuple | list) else (players, players)
         both = both if against is None else (both[0], against)
         grid = [*readings, *_grid(vary)] if vary else readings
         texts = [option_texts(reading) for reading in grid]
         policies = [_find_player(game, player) for player in both]
-        super().__init__(game, texts, policies, games, limit, opening, seed)
+        super().__init__(game, texts, policies, games, limit, opening, seed, headline)
 
     def run(
         self,
@@ -123,7 +131,8 @@ class Experiment(Settings):
         players = ", ".join(repr(player) for player in self.players)
         return (
             f"lab.Experiment({self.game!r}, [{readings}], players=({players}), "
-            f"games={self.games}, limit={self.limit}, opening={self.opening}, seed={self.seed!r})"
+            f"games={self.games}, limit={self.limit}, opening={self.opening}, seed={self.seed!r}, "
+            f"headline={list(self.headline)!r})"
         )
 
 

@@ -110,6 +110,26 @@ class GameRun:
             self.starter = seat
 
 
+def starting_conditions(
+    games: Sequence[Game[Any, Any]], opening: int, seed: int | str, pairs: int
+) -> dict[str, Any]:
+    """Return the starting conditions of paired games as JSON; `games` has one game per reading.
+
+    `start` is `moves`, `roll` or `deal`: what comes first in a game.  `opening` is the number of
+    random turns, `starters` the side that begins under each reading, or `chance`.
+    """
+    states = [game.opening() for game in games]
+    info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE
+    turns = [game.turn(state) for game, state in zip(games, states, strict=True)]
+    return {
+        "start": ("deal" if info.hidden else "roll") if by_chance else "moves",
+        "opening": 0 if by_chance else opening,
+        "starters": ["chance" if turn is None else info.seats[turn] for turn in turns],
+        "seed": seed,
+        "pairs": pairs,
+    }
+
+
 def random_opening(game: Game[Any, Any], state: Any, turns: int, draw: Callable[[int], int]) -> Any:
     """Return the state after random turns in a game without chance, so that games differ.
 

@@ -21,7 +21,7 @@ from alveus import registry
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import Game
 from alveus.core.workers import Workers
-from alveus.lab.game_loop import GameRun
+from alveus.lab.game_loop import GameRun, starting_conditions
 from alveus.lab.players import Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
@@ -48,6 +48,13 @@ class Pairing:
     options: Mapping[str, str] = field(default_factory=dict)
     nodes: int | None = None
     """Number of positions searched per move; None for the default of the player's level."""
+    opening: int = OPENING_TURNS
+    """Number of random turns at the start of a game without chance."""
+
+    def conditions(self) -> dict[str, Any]:
+        """Return the starting conditions of the games; see `starting_conditions`."""
+        rules = registry.game(self.game, self.options)
+        return starting_conditions([rules], self.opening, self.seed, (self.games + 1) // 2)
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,29 @@ class PairedGames:
         low, high = self.interval
         return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the statistics as JSON.
+
+        `elo` is null, and so is an end of `elo_interval`, if the score is 0 or 1 there.
+        """
+        low, high = self.interval
+        begun, begun_margin = self.first_turn
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "unfinished": self.unfinished,
+            "score": round(self.score, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "elo": _finite_elo(self.score, self.games),
+            "elo_interval": [_finite_elo(low, self.games), _finite_elo(high, self.games)],
+            "first_turn": round(begun, 4),
+            "first_turn_margin": round(begun_margin, 4),
+            "points": round(self.points, 2),
+            "turns": round(self.turns, 1),
+        }
+
     @property
     def first_turn(self) -> tuple[float, float]:
         """Mean score of the games' starters, and half the width of its confidence interval."""
@@ -137,14 +167,19 @@ class PairedGames:
 
 
 def play_game(
-    game: Game[Any, Any], players: Sequence[Player], seed: int, begins: int | None = None
+    game: Game[Any, Any],
+    players: Sequence[Player],
+    seed: int,
+    begins: int | None = None,
+    opening: int = OPENING_TURNS,
 ) -> GameRun:
     """Play a game to its end; `seed` determines the rolls or the random opening.
 
-    `begins` is the seat that starts; with None, the game's options decide.
+    `begins` is the seat that starts; with None, the game's options decide.  `opening` is the number
+    of random turns at the start of a game without chance.
     """
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
-    run = GameRun(game, key, OPENING_TURNS, Random(seed).randrange, begins)
+    run = GameRun(game, key, opening, Random(seed).randrange, begins)
 
     def seed_of(run: GameRun) -> int:
         return seed + 1_000_003 * (run.rolls if run.by_dice else run.decisions)
@@ -153,9 +188,14 @@ def play_game(
     return run
 
 
-def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) -> Pair:
+def play_pair(
+    game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int = OPENING_TURNS
+) -> Pair:
     """Play two games with the same rolls; the first player has seat 0, then seat 1."""
-    a, b = play_game(game, (first, second), seed), play_game(game, (second, first), seed)
+    a, b = (
+        play_game(game, players, seed, opening=opening)
+        for players in ((first, second), (second, first))
+    )
     return Pair(
         (a.score(0), b.score(1)),
         (a.score(a.starter), b.score(b.starter)),
@@ -166,7 +206,13 @@ def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) ->
 
 
 def play_pairs(
-    game: Game[Any, Any], first: Player, second: Player, number: int, seed: int, jobs: int = 1
+    game: Game[Any, Any],
+    first: Player,
+    second: Player,
+    number: int,
+    seed: int,
+    jobs: int = 1,
+    opening: int = OPENING_TURNS,
 ) -> Iterator[Pair]:
     """Yield the pairs of a match in order; each is played when it is requested.
 
@@ -175,10 +221,10 @@ def play_pairs(
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
-        yield from (play_pair(game, first, second, seed) for seed in seeds)
+        yield from (play_pair(game, first, second, seed, opening) for seed in seeds)
         return
     waiting: deque[Future[Pair]] = deque()
-    with Workers(min(jobs, number), _set_table, game, first, second) as workers:
+    with Workers(min(jobs, number), _set_table, game, first, second, opening) as workers:
         try:
             for seed in seeds:
                 if len(waiting) == AHEAD * jobs:
@@ -221,7 +267,7 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
         find_player(pairing.game, name, pairing.nodes) for name in (pairing.first, pairing.second)
     )
     count = (pairing.games + 1) // 2
-    pairs = play_pairs(game, first, second, count, pairing.seed, jobs)
+    pairs = play_pairs(game, first, second, count, pairing.seed, jobs, pairing.opening)
 
     def with_progress() -> Iterator[Pair]:
         for done, pair in enumerate(pairs, 1):
@@ -248,17 +294,22 @@ def check_portable(value: object) -> None:
         raise SetupError("cannot_be_sent") from None
 
 
-_table: tuple[Game[Any, Any], Player, Player]
-"""In a worker process: the game and the two players, set when the process starts."""
+_table: tuple[Game[Any, Any], Player, Player, int]
+"""In a worker process: the game, the two players and the number of random turns."""
 
 
-def _set_table(game: Game[Any, Any], first: Player, second: Player) -> None:
+def _set_table(game: Game[Any, Any], first: Player, second: Player, opening: int) -> None:
     global _table
-    _table = game, first, second
+    _table = game, first, second, opening
 
 
 def _play_pair(seed: int) -> Pair:
-    return play_pair(*_table, seed)
+    game, first, second, opening = _table
+    return play_pair(game, first, second, seed, opening)
+
+
+def _finite_elo(score: float, games: int) -> int | None:
+    return round(elo(score, games)) if 0 < score < 1 else None
 
 
 def _interval(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Players of whole games: levels, hints and two simple players.
+"""Players of whole games: levels, hints, two simple players and the general player.
 
 A player chooses the rest of a turn.  It receives an observation: the position as its seat knows it,
 without future dice and other seats' hidden hands.  The same seed gives the same choice.
@@ -16,10 +16,11 @@ from alveus.core.errors import SetupError
 from alveus.core.game import Game, Info
 
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
-SIMPLE = (RANDOM, GREEDY)
+SIMPLE = (RANDOM, GREEDY, ai.MCTS)
 """Players that are available in addition to a game's levels.
 
-`random` plays random moves; `greedy` plays the move with the best immediate result.
+`random` plays random moves; `greedy` plays the move with the best immediate result; `mcts` is the
+general player (:mod:`alveus.ai.mcts`).
 """
 WINNING_CHANCE = "chance"
 """Unit of a value that is a probability of winning."""
@@ -41,9 +42,9 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class NamedPlayer:
-    """A player chosen by name: a level, "random" or "greedy".
+    """A player chosen by name: a level, "random", "greedy" or "mcts".
 
-    `nodes` (positions) and `seconds` limit the search for a move.
+    `nodes` (positions; playouts of "mcts") and `seconds` limit the search for a move.
     """
 
     name: str
@@ -83,7 +84,7 @@ class HintFollower:
 
 
 def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
-    """Return a player by name: a level, "hints", "random" or "greedy".
+    """Return a player by name: a level, "hints", "random", "greedy" or "mcts".
 
     Raises SetupError `unknown_level`, `unknown_game`.
     """

@@ -1,26 +1,20 @@
-"""Reports as tables and charts."""
+"""Reports as tables and texts."""
 
 from __future__ import annotations
 
-from html import escape
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alveus import registry
-from alveus.core.errors import SetupError
 from alveus.core.game import Info
-from alveus.lab.results import Measure, Results, Value
-from alveus.lab.tallies import EVENT
+from alveus.lab.measures import EVENT, EXPLORATORY, HEADLINE, Measure, Value
+from alveus.lab.results import Results
+from alveus.lab.statistics import Interval
 from alveus.words.messages import messages
 
-SIGNIFICANT = 3
-WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 720, 250, 30, 46, 30, 36
-"""In pixels: width of a chart, its left, right and top margin, row height, bottom margin."""
-TICKS = 4
-FONT = "font-family='Helvetica, Arial, sans-serif' font-size='13'"
-SPACE = "http://www.w3.org/2000/svg"
 INFINITE = float("inf")
-INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE = 7.2, 0.4, 1.1
+LEAST_P = 0.001
+"""Lower limit of p-values in texts."""
 
 
 def name_measure(name: str, info: Info) -> str:
@@ -34,14 +28,35 @@ def name_measure(name: str, info: Info) -> str:
     return words.text(f"lab-measure-{name}")
 
 
+def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
+    """Return the starting conditions (see `Settings.conditions`) in sentences."""
+    words, starters = messages(), set(conditions["starters"])
+    sentences = [words.text(f"lab-start-{conditions['start']}", conditions)]
+    if len(starters) > 1:
+        sentences.append(words.text("lab-begins-varied"))
+    elif starters == {"chance"}:
+        sentences.append(words.text("lab-begins-chance"))
+    else:
+        [side] = starters
+        sentences.append(words.text("lab-begins", {"side": words.side(side, info)}))
+    return " ".join([*sentences, words.text("lab-seed", conditions)])
+
+
+def describe_family(measures: Sequence[Measure], family: str) -> str:
+    """Return the number of tests in a family, and their correction, as a sentence."""
+    tests = next((measure.tests for measure in measures if measure.family == family), None)
+    return messages().text(
+        f"lab-{family}" if tests is not None else f"lab-no-{family}", {"tests": tests or 0}
+    )
+
+
 def write_table(report: Results, markdown: bool) -> str:
-    """Return one table for each measure, with the value and the difference for each reading.
+    """Return one table for each measure: value, difference and p-values of each reading.
 
     Differences are those from the baseline; a star marks significant ones.
     """
-    words, experiment = messages(), report.experiment
+    words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)
-    columns = [words.text(f"lab-column-{name}") for name in ("reading", "value", "difference")]
     first, second = (str(player).strip("'") for player in experiment.players)
     params = {
         "games": report.games,
@@ -50,127 +65,68 @@ def write_table(report: Results, markdown: bool) -> str:
         "second": second,
         "game": words.game(experiment.game),
     }
-    blocks = [words.text("lab-head", params)]
-    for measure in report.measures():
-        name = name_measure(measure.name, info)
-        if not measure.exists:
-            blocks.append(words.text("lab-missing", {"measure": name}))
-            continue
-        rows = [[name, *columns[1:]]]
-        for reading, value in zip(experiment.names, measure.values, strict=True):
-            rows.append([reading, _write_own(measure, value), _write_apart(measure, value)])
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        if markdown:
-            lines = [f"| {' | '.join(row)} |" for row in rows]
-            lines.insert(1, "|---|---|---|")
-        else:
-            lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
-        blocks.append("\n".join(lines))
+    conditions = {**experiment.conditions(), "pairs": report.pairs}
+    blocks = [f"{words.text('lab-head', params)}\n{describe_conditions(conditions, info)}"]
+    for family in (HEADLINE, EXPLORATORY):
+        tables = [measure for measure in measures if measure.family == family]
+        star = f" {words.text('lab-star')}" if tables and family == HEADLINE else ""
+        blocks.append(describe_family(measures, family) + star)
+        blocks += [_write_measure(measure, experiment.names, info, markdown) for measure in tables]
     return "\n\n".join(blocks)
 
 
-def _write_own(measure: Measure, value: Value) -> str:
-    if value.own is None:
+def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown: bool) -> str:
+    words, name = messages(), name_measure(measure.name, info)
+    if not measure.exists:
+        return words.text("lab-missing", {"measure": name})
+    columns = ["value", "difference", "p", "adjusted"]
+    columns += ["detectable"] if measure.family == HEADLINE else []
+    rows = [[name, *(words.text(f"lab-column-{column}") for column in columns)]]
+    for reading, value in zip(names, measure.values, strict=True):
+        cells = [reading, write_interval(measure, value.own), write_difference(measure, value)]
+        cells += [write_p(value.p), write_p(value.adjusted)]
+        if measure.family == HEADLINE:
+            detectable = value.detectable
+            cells.append("" if detectable is None else write_figure(measure, detectable))
+        rows.append(cells)
+    if markdown:
+        lines = [f"| {' | '.join(row)} |" for row in rows]
+        lines.insert(1, "|---" * len(rows[0]) + "|")
+        return "\n".join(lines)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+
+
+def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
+    """Return a value with the ends of its interval, such as `0.41 [0.35, 0.47]`."""
+    if interval is None:
         return "–"
-    if value.own.margin == INFINITE:
-        return _figure(measure, value.own.value)
-    low, high = _figure(measure, value.own.low), _figure(measure, value.own.high)
-    return f"{_figure(measure, value.own.value)} [{low}, {high}]"
+    plus = "+" if signed and interval.value > 0 else ""
+    middle = plus + write_figure(measure, interval.value)
+    if INFINITE in (-interval.low, interval.high):
+        return middle
+    low, high = (write_figure(measure, end) for end in interval[1:])
+    return f"{middle} [{low}, {high}]"
 
 
-def _write_apart(measure: Measure, value: Value) -> str:
+def write_difference(measure: Measure, value: Value) -> str:
+    """Return the difference from the baseline, with a star if it is significant."""
     if value.apart is None:
         return ""
-    sign = "+" if value.apart.value > 0 else "−" if value.apart.value < 0 else ""
-    star = " *" if value.clear else ""
-    middle = _figure(measure, abs(value.apart.value))
-    return f"{sign}{middle} ± {_figure(measure, value.apart.margin)}{star}"
+    return write_interval(measure, value.apart, signed=True) + (" *" if value.clear else "")
 
 
-def _figure(measure: Measure, figure: float) -> str:
-    if measure.is_share:
-        return f"{100 * figure:.1f} %".replace("-", "−")
-    return f"{figure:.{SIGNIFICANT - 1}f}".replace("-", "−")
+def write_p(p: float | None) -> str:
+    """Return a p-value with two significant digits, or as `<0.001`."""
+    if p is None:
+        return ""
+    if p < LEAST_P:
+        return f"<{LEAST_P}"
+    return f"{p:.3f}" if p < 0.1 else f"{p:.2f}"
 
 
-def draw_chart(report: Results, measure: Measure) -> str:
-    """Return an SVG chart of a measure: title, a row for each reading, and a scale."""
-    info = registry.info(report.experiment.game)
-    title = escape(name_measure(measure.name, info))
-    rows = list(zip(report.experiment.names, measure.values, strict=True))
-    height = TOP + ROW * len(rows) + BELOW
-    intervals = [value.own for _, value in rows if value.own is not None]
-    ends = [end for interval in intervals for end in interval if abs(end) != INFINITE]
-    low, high = (min(ends), max(ends)) if ends else (0.0, 1.0)
-    spread = (high - low) or 1.0
-    low, high = low - 0.05 * spread, high + 0.05 * spread
-
-    def across(figure: float) -> float:
-        return round(LEFT + (figure - low) / (high - low) * (WIDTH - LEFT - RIGHT), 1)
-
-    summary = escape(messages().text("lab-chart", {"measure": title, "count": len(rows)}))
-    foot = TOP + ROW * len(rows)
-    lines = [
-        f"<svg xmlns='{SPACE}' viewBox='0 0 {WIDTH} {height}' role='img' {FONT}>",
-        f"<title>{summary}</title>",
-        f"<text x='12' y='24' font-weight='bold'>{title}</text>",
-    ]
-    for tick in range(TICKS + 1):
-        figure = low + (high - low) * tick / TICKS
-        x = across(figure)
-        text = f"{100 * figure:.1f} %" if measure.is_share else f"{figure:.3g}"
-        lines.append(f"<path d='M{x} {TOP - 8}V{foot}' stroke='#ddd'/>")
-        lines.append(f"<text x='{x}' y='{foot + 18}' text-anchor='middle'>{text}</text>")
-    for number, (name, value) in enumerate(rows):
-        own, y = value.own, TOP + ROW * number + ROW // 2
-        if number == 0 and own is not None:
-            lines.append(f"<path d='M{across(own.value)} {TOP - 8}V{foot}' stroke='#000'/>")
-        short = name if len(name) <= 38 else f"{name[:37]}…"
-        lines.append(f"<text x='12' y='{y + 4}'>{escape(short)}</text>")
-        if own is None:
-            continue
-        stroke = "stroke='#000' stroke-width='2'"
-        if own.margin != INFINITE:
-            lines.append(f"<path d='M{across(own.low)} {y}H{across(own.high)}' {stroke}/>")
-        fill = "#000" if number == 0 or value.clear else "#fff"
-        lines.append(f"<circle cx='{across(own.value)}' cy='{y}' r='5' fill='{fill}' {stroke}/>")
-    return "\n".join([*lines, "</svg>", ""])
-
-
-def draw_figure(report: Results, measure: Measure) -> Any:
-    """Return a matplotlib figure of a measure: dots with intervals, the baseline as a line.
-
-    Filled dots are significant differences from the baseline.  Raises SetupError `extra_needed` if
-    matplotlib is not installed.
-    """
-    try:
-        figure_class: Any = import_module("matplotlib.figure").Figure
-    except ImportError:
-        raise SetupError("extra_needed", name="lab") from None
-    names = report.experiment.names
-    height = INCHES_BESIDE + INCHES_OF_A_ROW * len(names)
-    figure = figure_class(figsize=(INCHES_WIDE, height), layout="constrained")
-    axes = figure.subplots()
-    scale = 100 if measure.is_share else 1
-    for row, value in enumerate(measure.values):
-        own = value.own
-        if own is None:
-            continue
-        if row == 0:
-            axes.axvline(scale * own.value, color="black", linewidth=1)
-        ends = [[scale * (own.value - own.low)], [scale * (own.high - own.value)]]
-        axes.errorbar(
-            [scale * own.value],
-            [row],
-            xerr=None if own.margin == INFINITE else ends,
-            fmt="o",
-            color="black",
-            markerfacecolor="black" if row == 0 or value.clear else "white",
-        )
-    axes.set_yticks(range(len(names)), names)
-    axes.set_ylim(len(names) - 0.5, -0.5)
-    axes.set_title(name_measure(measure.name, registry.info(report.experiment.game)), loc="left")
-    axes.xaxis.set_major_formatter("{x:g} %" if measure.is_share else "{x:g}")
-    axes.spines[["top", "right", "left"]].set_visible(False)
-    axes.tick_params(left=False)
-    return figure
+def write_figure(measure: Measure, figure: float) -> str:
+    """Return a figure: a share as a percentage with one decimal, a number with two."""
+    text = f"{100 * figure:.1f}" if measure.is_share else f"{figure:.2f}"
+    text = text.replace("-", "−") if float(text) else text.lstrip("-")
+    return f"{text} %" if measure.is_share else text

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Protocol, Self, TypeAlias
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.core.json_validation import strings
+from alveus.core.json_validation import check_names, strings
 from alveus.core.limits import NUMBER
 from alveus.core.stream import seed_word
+from alveus.lab.game_loop import starting_conditions
+from alveus.lab.measures import check_headline, default_headline
 from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, check_for_two, random_turn
 
 Reading: TypeAlias = Mapping[str, str]
@@ -31,7 +33,7 @@ class ExperimentPlayer(Player, Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Policy(NamedPlayer):
-    """A level, "random" or "greedy"; its search is limited by nodes only, never by time."""
+    """A level, "random", "greedy" or "mcts"; its search is limited by nodes only, never by time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
@@ -61,6 +63,8 @@ class Settings:
     opening: int
     """Number of random turns at the start of a game without chance."""
     seed: str
+    headline: tuple[str, ...]
+    """The headline measures, declared before the games are played.  All others are exploratory."""
 
     def __init__(
         self,
@@ -71,17 +75,21 @@ class Settings:
         limit: int,
         opening: int,
         seed: int | str,
+        headline: Sequence[str] | None = None,
     ) -> None:
         """Check and store the settings.
 
         Without readings, the default options are used.  A player is an object or a policy's name.
         Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_readings` for
         too many readings, `lab_twice` for equal ones; `lab_players` unless there are two players;
-        `lab_number` for an invalid number.
+        `lab_number` for an invalid number; `wrong_type` for an invalid seed; `lab_no_measure` for
+        an unknown headline measure.
         """
         check_number("games", games, 2)
         check_number("limit", limit, 1)
         check_number("opening", opening, 0)
+        if isinstance(seed, bool) or not isinstance(seed, int | str):
+            raise SetupError("wrong_type", name="seed", expected="integer_or_text")
         info = registry.info(game)
         check_for_two(info)
         if len(readings) > MOST_READINGS:
@@ -102,6 +110,8 @@ class Settings:
             opening=opening,
             seed=seed_word(seed),
         )
+        measures = default_headline(self.players) if headline is None else headline
+        vars(self)["headline"] = check_headline(info, self.players, measures)
 
     @property
     def pairs(self) -> int:
@@ -122,21 +132,34 @@ class Settings:
         """Return, for each reading, the game with its options."""
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
+    def conditions(self) -> dict[str, Any]:
+        """Return the starting conditions of the games; see `starting_conditions`."""
+        return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
+
     def to_json(self) -> dict[str, Any]:
         """Return the settings as JSON for the header line of the results file."""
         readings = [dict(reading) for reading in self.readings]
         players = [player.to_json() for player in self.players]
-        return {**vars(self), "readings": readings, "players": players}
+        headline = list(self.headline)
+        return {**vars(self), "readings": readings, "players": players, "headline": headline}
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read settings from JSON.  Raises SetupError `lab_damaged` if they are invalid."""
+        """Read settings from JSON.
+
+        Files of earlier versions declare no headline measures: all measures are exploratory.
+
+        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` if they are
+        invalid.
+        """
         try:
+            check_names(settings, (field.name for field in fields(cls)))
             first, second = map(cls.read_player, settings["players"])
             return cls(
                 game=str(settings["game"]),
                 readings=[strings(reading, "readings") for reading in settings["readings"]],
                 players=(first, second),
+                headline=[str(name) for name in settings.get("headline", ())],
                 **{name: settings[name] for name in ("games", "limit", "opening", "seed")},
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -1,30 +1,34 @@
-"""Statistics of paired games: intervals, paired differences, corrections and Elo.
+"""Statistics of paired games: intervals, paired differences and Elo.
 
 Every measure is a ratio of two sums over independent pairs of games, such as hits per game, or wins
 per decided game.  The sums are integers, so that the order in which parts are added does not
 matter; only the functions of this module use floating point.
+
+`docs/site/measuring.md` explains the formulas.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import accumulate
-from math import erfc, exp, lgamma, log, log1p, log10, sqrt
+from math import log10, sqrt
 from operator import mul
 from typing import NamedTuple
 
+from alveus.lab.student import student, student_p
+
 NORMAL = 1.959963984540054
 """The 97.5 % quantile of the normal distribution."""
-MANY = 100_000
-"""Degrees of freedom above which Student's t is approximated by the normal distribution."""
-BISECTIONS = 50
-TINY = 1e-300
-PRECISION = 1e-15
-ROUNDS = 400
+POWER = 0.8
+"""Probability with which the smallest detectable difference is detected."""
+LEAST_P = 1e-12
+"""Lower limit of p-values: smaller values depend on rounding errors and on the tails of t."""
+STEPS = 60
 Column = Sequence[int]
 """One integer for each pair of games."""
+Ends = Callable[["Sums", int, float], tuple[float, float]]
+"""Function that returns the ends of an interval: sums, number of pairs, quantile of Student's t."""
 
 
 class Interval(NamedTuple):
@@ -47,14 +51,14 @@ class Sums:
     The last four are sums of products with the baseline's y0 and x0 in the same pairs.
     """
 
-    y: int = 0
+    y: float = 0
     x: int = 0
-    yy: int = 0
-    yx: int = 0
+    yy: float = 0
+    yx: float = 0
     xx: int = 0
-    y_y0: int = 0
-    y_x0: int = 0
-    x_y0: int = 0
+    y_y0: float = 0
+    y_x0: float = 0
+    x_y0: float = 0
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
@@ -69,31 +73,156 @@ class Sums:
         self.x_y0 += sum(map(mul, x, y0))
         self.x_x0 += sum(map(mul, x, x0))
 
-    def squares(self) -> float:
-        """Return the sum of the squared residuals y - r x, where r is the ratio of the sums."""
-        ratio = self.y / self.x
+    def squares(self, ratio: float | None = None) -> float:
+        """Return the sum of the squared residuals y - r x; by default, r is the ratio y/x."""
+        ratio = self.y / self.x if ratio is None else ratio
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
 
 class Difference(NamedTuple):
-    """The difference between a ratio and the baseline's ratio, with its two-sided p-value."""
+    """The difference between a ratio and the baseline's ratio."""
 
     interval: Interval
     p: float
+    """Two-sided p-value: the level at which an end of the interval is 0."""
+
+    def detectable(self, pairs: int, level: float) -> float:
+        """Return the smallest difference that a test finds with a probability of 80 %.
+
+        `level` is the significance level of the test, `pairs` the number of pairs.
+        """
+        error = self.interval.margin / student(pairs - 1)
+        return error * (student(pairs - 1, level) + student(pairs - 1, 2 * (1 - POWER)))
+
+
+def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
+    """Return the ratio y/x with its 95 % interval.
+
+    The variance of a mean is estimated, which needs Student's t.  That of shares and counts depends
+    on their value alone, apart from the dependence within pairs.
+    """
+    quantile = student(max(1, pairs - 1)) if ends is mean_ends else NORMAL
+    return Interval(sums.y / sums.x, *ends(sums, pairs, quantile))
+
+
+def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
+    """Return the ends of an interval around a mean or ratio, by linearization.
+
+    See Cochran, Sampling Techniques, 6.4.  For a single pair, the ends are infinite.
+    """
+    if pairs < 2:
+        return float("-inf"), float("inf")
+    value = sums.y / sums.x
+    margin = t * sqrt(sums.squares() * pairs / (pairs - 1)) / sums.x
+    return value - margin, value + margin
+
+
+def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
+    """Return the ends of Wilson's interval for a share, with the effective number of games.
+
+    Games of a pair are not independent: the effective number is that of independent games with the
+    same variance (Kish's design effect, Survey Sampling, 1965).  Half a pair with share 0 and half
+    a pair with share 1 are added to estimate the variance, because few identical results are weak
+    evidence.
+    """
+    size = sums.x / pairs
+    middle = (sums.y + size / 2) / (sums.x + size)
+    added = size * size * (middle**2 + (1 - middle) ** 2) / 2
+    variance = (sums.squares(middle) + added) / (sums.x * (sums.x + size))
+    return _wilson(sums.y / sums.x, middle * (1 - middle) / variance, t)
+
+
+def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
+    """Return the ends of the score interval for a number of events per game.
+
+    The variance of the number is its mean times an index of dispersion (quasi-Poisson; McCullagh
+    and Nelder, Generalized Linear Models, 6.2).  Few events are weak evidence of the index: one
+    event that occurs in both games of a pair is added; without events, a pair counts as one game.
+    """
+    half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
+    spread = sqrt(half * (2 * sums.y + half))
+    low = 0.0 if sums.y == 0 else max(0.0, sums.y + half - spread)
+    return low / sums.x, (sums.y + half + spread) / sums.x
 
 
 def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
     """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
 
-    `total` is the sum of the scores, `squares` the sum of their squares.  For single games that are
-    won or lost, Wilson's interval is used.  Scores of pairs vary less, so a pair counts as more
-    than one game, by the ratio of the variances (Kish's design effect, Survey Sampling, 1965).
-    Half a score of 0 and half a score of 1 are added before the variance is estimated, because few
-    identical scores are weak evidence.
+    `total` is the sum of the scores, `squares` the sum of their squares.
     """
-    middle = (total + 0.5) / (pairs + 1)
-    variance = (squares + 0.5) / (pairs + 1) - middle**2
-    return _wilson(total / pairs, pairs / min(1.0, variance / (middle * (1 - middle))))
+    return share_ends(Sums(total, pairs, squares, total, pairs), pairs, NORMAL)
+
+
+def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
+    """Return the paired difference of two ratios with its interval; None for a single pair.
+
+    The interval of the difference is computed from those of the two ratios and the correlation
+    between them (MOVER; Zou and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17, 1998).  For
+    `mean_ends` it is that of the paired t-test.
+    """
+    if pairs < 2:
+        return None
+    apart = sums.y / sums.x - baseline.y / baseline.x
+    interval = Interval(apart, *difference_ends(ends, sums, baseline, pairs, student(pairs - 1)))
+    if apart == 0:
+        return Difference(interval, 1.0)
+
+    def excess(t: float) -> float:
+        """Return how far the interval is from 0; negative if it contains 0."""
+        low, high = difference_ends(ends, sums, baseline, pairs, t)
+        return low if apart > 0 else -high
+
+    return Difference(interval, _find_p(excess, pairs))
+
+
+def difference_ends(
+    ends: Ends, sums: Sums, baseline: Sums, pairs: int, t: float
+) -> tuple[float, float]:
+    """Return the ends of the interval of a paired difference, for a quantile of Student's t."""
+    own, other = sums.y / sums.x, baseline.y / baseline.x
+    (low, high), (low0, high0) = ends(sums, pairs, t), ends(baseline, pairs, t)
+    both = correlate(sums, baseline)
+    below, above = (
+        _combine(own - low, high0 - other, both),
+        _combine(high - own, other - low0, both),
+    )
+    return own - other - below, own - other + above
+
+
+def correlate(sums: Sums, baseline: Sums) -> float:
+    """Return the correlation, over pairs of games, between two ratios."""
+    ratio, other = sums.y / sums.x, baseline.y / baseline.x
+    common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
+    product = sums.squares() * baseline.squares()
+    if product <= 1e-24 * sums.yy * baseline.yy:
+        return 0.0
+    return min(1.0, max(-1.0, common / sqrt(product)))
+
+
+def _combine(margin: float, other: float, correlation: float) -> float:
+    """Return the margin of a difference from the margins of its terms."""
+    independent = margin * margin + other * other
+    square = independent - 2 * correlation * margin * other
+    return sqrt(square) if square > 1e-14 * independent else 0.0
+
+
+def _find_p(excess: Callable[[float], float], pairs: int) -> float:
+    """Return the p-value of the t at which `excess`, a decreasing function of t, becomes 0.
+
+    The value is at least that of a test which changes the signs of the pairs' differences at
+    random: with n pairs, 2 in 2 ** n (Fisher, The Design of Experiments, 21).
+    """
+    least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
+    low, high = 0.0, student(pairs - 1, least)
+    if excess(high) > 0:
+        return least
+    for _ in range(STEPS):
+        middle = (low + high) / 2
+        if excess(middle) > 0:
+            low = middle
+        else:
+            high = middle
+    return max(least, student_p((low + high) / 2, pairs - 1))
 
 
 def elo(score: float, games: int) -> float:
@@ -107,108 +236,14 @@ def elo(score: float, games: int) -> float:
     return 400 * log10(score / (1 - score))
 
 
-def estimate_ratio(sums: Sums, pairs: int) -> Interval:
-    """Return the ratio y/x with its interval, by linearization.
-
-    See Cochran, Sampling Techniques, 6.4.
-    """
-    value = sums.y / sums.x
-    if pairs < 2:
-        return Interval(value, float("-inf"), float("inf"))
-    margin = student(pairs - 1) * sqrt(sums.squares() * pairs / (pairs - 1)) / sums.x
-    return Interval(value, value - margin, value + margin)
-
-
-def estimate_score(sums: Sums, pairs: int) -> Interval:
-    """Return the ratio y/x with the interval of `score_interval`, for scores from 0 to 1."""
-    size = sums.x // pairs
-    return Interval(sums.y / sums.x, *score_interval(sums.y / size, sums.yy / (size * size), pairs))
-
-
-def estimate_share(count: int, of: int) -> Interval:
-    """Return the share `count` / `of` with Wilson's interval."""
-    return Interval(count / of, *_wilson(count / of, of))
-
-
-def _wilson(share: float, size: float) -> tuple[float, float]:
-    """Return Wilson's 95 % interval (J. Am. Stat. Assoc. 22, 1927) for a sample of this size."""
-    doubt = NORMAL**2 / size
+def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
+    """Return Wilson's interval (J. Am. Stat. Assoc. 22, 1927) for a sample of this size."""
+    doubt = t**2 / size
     centre, scale = share + doubt / 2, 1 + doubt
     half = sqrt(doubt * (share * (1 - share) + doubt / 4))
     low = 0.0 if share == 0 else max(0.0, (centre - half) / scale)
     high = 1.0 if share == 1 else min(1.0, (centre + half) / scale)
     return low, high
-
-
-def compare_ratios(sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
-    """Return the paired difference of two ratios with its interval; None for a single pair."""
-    if pairs < 2:
-        return None
-    ratio, other = sums.y / sums.x, baseline.y / baseline.x
-    common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
-    variance = (
-        sums.squares() / sums.x**2
-        + baseline.squares() / baseline.x**2
-        - 2 * common / (sums.x * baseline.x)
-    )
-    least = 1e-14 * (sums.yy / sums.x**2 + baseline.yy / baseline.x**2)
-    error = sqrt(variance * pairs / (pairs - 1)) if variance > least else 0.0
-    apart, margin = ratio - other, student(pairs - 1) * error
-    interval = Interval(apart, apart - margin, apart + margin)
-    if error == 0:
-        return Difference(interval, 1.0 if apart == 0 else 0.0)
-    return Difference(interval, student_p(apart / error, pairs - 1))
-
-
-@lru_cache(4096)
-def student(freedom: int) -> float:
-    """Return the 97.5 % quantile of Student's t distribution, by bisection."""
-    low, high = 1.0, 13.0
-    for _ in range(BISECTIONS):
-        middle = (low + high) / 2
-        if student_p(middle, freedom) > 0.05:
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2
-
-
-def student_p(t: float, freedom: int) -> float:
-    """Return the two-sided p-value of Student's t distribution."""
-    if freedom > MANY:
-        return erfc(abs(t) / sqrt(2))
-    return incomplete_beta(freedom / 2, 0.5, freedom / (freedom + t * t))
-
-
-def incomplete_beta(a: float, b: float, x: float) -> float:
-    """Return the regularized incomplete beta function, by continued fraction (DLMF 8.17.22)."""
-    if x <= 0 or x >= 1:
-        return float(x >= 1)
-    if x > (a + 1) / (a + b + 2):
-        return 1 - incomplete_beta(b, a, 1 - x)
-    front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
-    c, d = 1.0, 1 / _nonzero(1 - (a + b) * x / (a + 1))
-    fraction = d
-    for m in range(1, ROUNDS):
-        for step in (
-            m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
-            -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
-        ):
-            d = 1 / _nonzero(1 + step * d)
-            c = _nonzero(1 + step / c)
-            fraction *= c * d
-        if abs(c * d - 1) < PRECISION:
-            break
-    return front * fraction
-
-
-def correct(p_values: Sequence[float]) -> list[float]:
-    """Return p-values after Holm's correction for several tests (Scand. J. Stat. 6, 1979)."""
-    order = sorted(range(len(p_values)), key=p_values.__getitem__)
-    factors = range(len(order), 0, -1)
-    products = (min(1.0, n * p_values[i]) for n, i in zip(factors, order, strict=True))
-    corrected = dict(zip(order, accumulate(products, max), strict=True))
-    return [corrected[index] for index in range(len(order))]
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
@@ -220,7 +255,3 @@ def find_quantile(counts: Mapping[int, int], share: float) -> int:
     least = share * sum(counts.values())
     sums = accumulate(counts[value] for value in values)
     return next(value for value, passed in zip(values, sums, strict=True) if passed >= least)
-
-
-def _nonzero(number: float) -> float:
-    return number if abs(number) > TINY else TINY

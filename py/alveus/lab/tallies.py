@@ -6,11 +6,10 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from operator import mul
 
+from alveus.lab.measures import EVENT
 from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
-EVENT = "event-"
-"""Prefix of the measures that count events."""
 QUARTER = SCALE // 4
 DISTRIBUTIONS = ("length", "decisions", "choice", "points")
 """Measures whose distribution is counted."""
@@ -73,6 +72,10 @@ class Tallies:
             return sums
         y, y0 = sums.y, self.readings[0].sums.get(name, Sums()).y
         return Sums(y, games, sums.yy, 2 * y, 2 * games, sums.y_y0, 2 * y, 2 * y0, 2 * games)
+
+    def are_equal(self, name: str, other: str) -> bool:
+        """Return True if two measures have the same sums under every reading."""
+        return all(tally.sums[name] == tally.sums[other] for tally in self.readings)
 
     @property
     def events(self) -> list[str]:

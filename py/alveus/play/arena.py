@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from alveus import registry
 from alveus.core.errors import NotationError
 from alveus.core.json_validation import integer
 from alveus.core.limits import PROCESSES
 from alveus.core.stream import seed_number
-from alveus.lab.pairs import PairedGames, check_portable, collect, play_pairs
+from alveus.lab.game_loop import starting_conditions
+from alveus.lab.pairs import OPENING_TURNS, PairedGames, check_portable, collect, play_pairs
 from alveus.lab.players import check_for_two
+from alveus.lab.presentation import describe_conditions
 from alveus.play.games import Game
 from alveus.play.players import CallablePlayer, ComputerPlayer, Player, PlayerLike, as_player
 from alveus.play.rules import changed_options, rules_of
@@ -29,25 +34,20 @@ class Standing(PairedGames):
     options: tuple[tuple[str, str], ...]
     first: str
     second: str
+    opening: int
+    """Number of random turns at the start of a game without chance."""
+    seed: int
     interrupted: bool = False
     """True if Ctrl-C stopped the run; the result then covers the pairs finished before."""
 
+    def conditions(self) -> dict[str, Any]:
+        """Return the starting conditions of the games as JSON; see `docs/site/measuring.md`."""
+        rules = rules_of(self.game, dict(self.options))
+        return starting_conditions([rules], self.opening, self.seed, len(self.pairs))
+
     def __str__(self) -> str:
-        low, high = self.interval
-        params = {
-            "first": self.first,
-            "second": self.second,
-            "game": self.game,
-            "score": round(100 * self.score, 1),
-            "least": round(100 * low, 1),
-            "most": round(100 * high, 1),
-            "games": self.games,
-            "won": self.wins,
-            "drawn": self.draws,
-            "lost": self.losses,
-            "unfinished": self.unfinished,
-        }
-        return messages().text("arena-result", params)
+        names = {"first": self.first, "second": self.second}
+        return describe_match(self, self.game, names, self.conditions())
 
     def __repr__(self) -> str:
         return f"<Standing: {self}>"
@@ -60,17 +60,19 @@ def arena(
     games: int = 100,
     seed: int = 0,
     jobs: int = 1,
+    opening: int = OPENING_TURNS,
     **options: object,
 ) -> Standing:
     """Play games between two players in pairs with the same random numbers and swapped sides.
 
-    A player is a level, "random", "greedy", `alveus.player(…)`, or a function from a position to a
-    move.  It receives only information that is visible to its side.  The same seed gives the same
-    games, regardless of the number of processes (`jobs`).  Ctrl-C stops the run and keeps the
-    finished pairs.
+    A player is a level, "random", "greedy", "mcts", `alveus.player(…)`, or a function from a
+    position to a move.  It receives only information that is visible to its side.  The same seed
+    gives the same games, regardless of the number of processes (`jobs`).  Ctrl-C stops the run and
+    keeps the finished pairs.  A game without chance starts with `opening` random turns, which can
+    be 0.
 
-    Raises SetupError if the game is not for two players or if a player is unknown; NotationError
-    `uneven_games` if `games` is odd or less than 2.
+    Raises SetupError if the game is not for two players, a player is unknown, or a number has the
+    wrong type or is out of range; NotationError `uneven_games` if `games` is odd or less than 2.
 
     >>> import alveus
     >>> def first_move(position):
@@ -88,19 +90,37 @@ def arena(
         check_for_two(rules.info)
         seed_number(seed)
         integer(jobs, "jobs", most=PROCESSES)
+        integer(opening, "opening", least=0)
         if integer(games, "games") < 2 or games % 2:
             raise NotationError("uneven_games", games=games)
         if jobs > 1:
             check_portable(players)
-        pairs, interrupted = collect(play_pairs(rules, *players, games // 2, seed, jobs))
+        pairs, interrupted = collect(play_pairs(rules, *players, games // 2, seed, jobs, opening))
     return Standing(
         pairs=pairs,
         game=game,
         options=tuple(changed_options(rules).items()),
         first=_label(players[0]),
         second=_label(players[1]),
+        opening=opening,
+        seed=seed,
         interrupted=interrupted,
     )
+
+
+def describe_match(
+    match: PairedGames, game: str, names: Mapping[str, str], conditions: Mapping[str, Any]
+) -> str:
+    """Return the result of a match and its starting conditions in sentences."""
+    result = match.to_json()
+    low, high = result["elo_interval"]
+    bound = "least" if high is None else "most" if low is None else "both"
+    least, most = (round(100 * end, 1) for end in result["interval"])
+    shown = {"score": round(100 * result["score"], 1), "least": least, "most": most}
+    elo = {"elo": result["elo"] or 0, "low": low or 0, "high": high or 0, "bound": bound}
+    params = {**names, "game": game, **result, **shown, **elo}
+    sentence = messages().text("match-result", params)
+    return f"{sentence}\n{describe_conditions(conditions, registry.info(game))}"
 
 
 def _label(player: ComputerPlayer) -> str:

@@ -10,7 +10,7 @@ from alveus import registry
 from alveus.core.events import finish
 from alveus.core.game import Option
 from alveus.core.stream import Seed, seed_bytes, seed_word
-from alveus.play.positions import Position, make, seat_of
+from alveus.play.positions import Position, check_members, make, seat_of
 from alveus.play.rules import Rules, changed_options, rules_of
 from alveus.play.sentences import with_error_text
 
@@ -104,6 +104,7 @@ class Game:
         """
         with with_error_text(self._rules.info):
             rules = registry.spec(self.id).build_for(self.options, position)
+            check_members(self.id, position)
             state = rules.from_json(position)
             return make(rules, state, None if seed is None else seed_bytes(seed))
 

@@ -1,4 +1,4 @@
-"""Players: the computer's levels, two simple players, the user's functions and other programs.
+"""Players: levels, simple players, the general player, the user's functions, other programs.
 
 A player is a callable that takes a position and returns a move.  The position contains only the
 information of the player's side: no future dice, and no hand of another side.
@@ -15,10 +15,11 @@ from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any, TypeAlias
 
 from alveus import registry
+from alveus.ai import MCTS
 from alveus.ai.search.budget import checked_budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, Info
-from alveus.core.json_validation import parse_object
+from alveus.core.json_validation import integer, parse_object
 from alveus.core.stream import seed_number
 from alveus.lab.players import SIMPLE, NamedPlayer, Turn
 from alveus.play.positions import Position, make, state_of
@@ -28,13 +29,17 @@ from alveus.play.sentences import with_error_text
 HUMAN = "human"
 """The name of a human player."""
 LONGEST_NAME = 80
+PLAYOUTS = "playouts"
+"""The parameter of the general player that limits its playouts."""
+PARAMETERS = ("nodes", "seconds", "seed")
+"""The parameters of every other player."""
 PATIENCE = 2.0
 """Seconds that an external program has to exit before it is killed."""
 
 
 @dataclass(frozen=True, repr=False)
 class Player(NamedPlayer):
-    """A computer player: a level, "random" or "greedy".  Call it with a position.
+    """A computer player: a level, "random", "greedy" or "mcts".  Call it with a position.
 
     The same player returns the same move in the same position.
 
@@ -73,7 +78,8 @@ class Player(NamedPlayer):
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
     def __repr__(self) -> str:
-        limits = {"nodes": self.nodes, "seconds": self.seconds, "seed": self.seed or None}
+        nodes = PLAYOUTS if self.name == MCTS else "nodes"
+        limits = {nodes: self.nodes, "seconds": self.seconds, "seed": self.seed or None}
         more = (f", {name}={value}" for name, value in limits.items() if value is not None)
         return f"alveus.player({self.name!r}{''.join(more)})"
 
@@ -150,16 +156,25 @@ class Program:
 ComputerPlayer: TypeAlias = Player | CallablePlayer
 """A player that is not human."""
 PlayerLike: TypeAlias = str | Player | Callable[[Position], str]
-"""A level's name, "random", "greedy", a player, or a function from a position to a move."""
+"""A level's name, "random", "greedy", "mcts", a player, or a function from a position to a move."""
 
 
 def player(
-    name: str, nodes: int | None = None, seconds: float | None = None, seed: int = 0
+    name: str,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    **parameters: int | None,
 ) -> Player:
-    """Return a player by name: a level, "random" or "greedy".
+    """Return a player by name: a level, "random", "greedy" or "mcts".
 
     `nodes` limits the positions searched per move, `seconds` the time per move.  If both are
     omitted, the level's default limit applies.
+
+    "mcts" is the general player, which plays every game by Monte Carlo tree search.  Its parameter
+    `playouts` limits the playouts per move; `nodes` is another name for it.
+
+    Raises SetupError `unknown_parameter` for any other parameter, `conflict` for both names.
 
     >>> import alveus
     >>> peritus = alveus.player("peritus", nodes=200)
@@ -168,8 +183,19 @@ def player(
     >>> position = alveus.game("lombardorum", starter="white").start().throw("6-5")
     >>> peritus(position) in position.turns
     True
+    >>> alveus.player("mcts", playouts=50)(position) in position.turns
+    True
     """
     with with_error_text():
+        known = (*PARAMETERS, PLAYOUTS) if name == MCTS else PARAMETERS
+        for parameter in parameters:
+            if parameter not in known:
+                raise SetupError("unknown_parameter", name=parameter, player=name, names=known)
+        playouts = parameters.get(PLAYOUTS)
+        if playouts is not None:
+            if nodes is not None:
+                raise SetupError("conflict", name=PLAYOUTS, given=playouts, position=nodes)
+            nodes = integer(playouts, PLAYOUTS, 0)
         checked_budget(nodes, seconds)
         return Player(name, nodes, seconds, seed_number(seed))
 

@@ -9,17 +9,20 @@ contains no seed and no hidden hand of another side; players receive nothing els
 from __future__ import annotations
 
 import os
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import Any
+from itertools import chain
+from typing import Any, get_args, get_type_hints
 
+from alveus import registry
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
-from alveus.core.json_validation import integer, strings, text
+from alveus.core.json_validation import check_names, integer, strings, text
 from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
 from alveus.play.sentences import (
@@ -60,6 +63,7 @@ class Position:
             options = strings(position.get("options", {}), "options")
         self._rules = rules_of(game, options)
         with with_error_text(self._rules.info):
+            check_members(game, position)
             self._state = self._rules.from_json(position)
             self._seed = None if seed is None else seed_bytes(seed)
             self._throws = integer(throws, "throws", 0)
@@ -259,6 +263,17 @@ class Position:
         return make(self._rules, state, self._seed, used, events)
 
 
+def check_members(game: str, position: Mapping[str, Any]) -> None:
+    """Raise SetupError `unknown_member` for a member that no position of a game has.
+
+    The game's spec declares the type of its positions.  Without a type, any member is accepted.
+    """
+    if module := registry.spec(game).schema:
+        shape = registry.part(module, "POSITION", game)
+        members = chain.from_iterable(map(get_type_hints, get_args(shape) or (shape,)))
+        check_names(position, dict.fromkeys(members))
+
+
 def make(
     rules: Rules,
     state: Any,
@@ -310,7 +325,10 @@ def _restore(game: str, options: dict[str, str], state: Any, *rest: Any) -> Posi
 
 
 class Drawn(ABC):
-    """An object with a position.  `str` and notebooks draw the position."""
+    """An object with a position.  `str` and notebooks draw the position.
+
+    The text is in ASCII if standard output cannot show the characters of the board.
+    """
 
     @property
     @abstractmethod
@@ -318,7 +336,12 @@ class Drawn(ABC):
         """The position."""
 
     def __str__(self) -> str:
-        return board(self.position)
+        text = board(self.position)
+        try:
+            text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+        except UnicodeEncodeError:
+            return board(self.position, ascii=True)
+        return text
 
     def _repr_svg_(self) -> str:
         return diagram(self.position)

@@ -81,7 +81,7 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
         return ""
     sentences = [words.say(kind, error.code, error.params, info)]
     wrong, names = _right_names(error, info)
-    names = [name for name in (*names, *others) if name != wrong]
+    names = [name for name in dict.fromkeys((*names, *others)) if name != wrong]
     if names:
         near = get_close_matches(str(wrong), names, 1)
         sentences += [words.text("did-you-mean", {"name": name}) for name in near]
@@ -127,6 +127,8 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()
+    if error.code in ("unknown_parameter", "unknown_member"):
+        return params["name"], params["names"]
     if info is None:
         return "", ()
     by_name = info.options_by_name

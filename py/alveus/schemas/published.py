@@ -70,7 +70,7 @@ class Save(TypedDict):
 
 
 class Fault(TypedDict):
-    """An error: a stable code, its parameters, and both as a line of text."""
+    """An error: a stable code, its parameters, and a sentence with suggestions."""
 
     code: str
     params: dict[str, Any]

@@ -85,12 +85,17 @@ class Messages:
         plural_form = LANGUAGES[language].plural_form
         self._formatter = Formatter(self._pattern, self._number, plural_form)
         self._complete = False
+        self.untranslated: set[str] = set()
+        """Messages of packs that exist in English only.  They are complete after a search."""
 
     def __contains__(self, name: str) -> bool:
         if name not in self._sources and not self._complete:
             self._complete = True
-            for source in _other_sources(self.language):
-                self._sources = dict(read_messages(source)) | self._sources
+            for language, source in _other_sources(self.language):
+                texts = dict(read_messages(source))
+                if language != self.language:
+                    self.untranslated |= texts.keys() - self._sources.keys()
+                self._sources = texts | self._sources
         return name in self._sources
 
     def text(self, name: str, params: Mapping[str, Any] | None = None) -> str:
@@ -178,8 +183,8 @@ def _files(language: str) -> Iterator[Path]:
         yield from sorted(folder.glob("*.ftl"))
 
 
-def _other_sources(language: str) -> Iterator[str]:
-    """Yield the content of each pack's `words/LANGUAGE.ftl`, and then of its English file."""
+def _other_sources(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each pack's message file in a language, and then in English, with the language."""
     if sys.platform == "emscripten":
         return  # a page reads them itself
     from importlib.metadata import entry_points
@@ -190,7 +195,7 @@ def _other_sources(language: str) -> Iterator[str]:
         for name in dict.fromkeys((language, ENGLISH)):
             try:
                 file = Path(package.submodule_search_locations[0], "words", f"{name}.ftl")
-                yield package.loader.get_data(str(file)).decode()
+                yield name, package.loader.get_data(str(file)).decode()
             except (AttributeError, TypeError, OSError, ValueError):
                 continue  # no package, or one without words
 

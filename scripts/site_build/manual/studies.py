@@ -6,14 +6,21 @@ import shlex
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.lab.presentation import name_measure
+from alveus.lab.experiments import Report
+from alveus.lab.presentation import (
+    describe_conditions,
+    name_measure,
+    write_difference,
+    write_interval,
+    write_p,
+)
 from site_build.studies import FOLDER, PARTS, Study, studies
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from alveus.lab.experiments import Experiment, Report
-    from alveus.lab.results import Measure, Value
+    from alveus.lab.experiments import Experiment
+    from alveus.lab.measures import Measure, Value
 
 TITLES = {"question": "Question", "follows": "Result", "open": "Open questions"}
 
@@ -30,23 +37,34 @@ def pages() -> dict[str, str]:
 
 
 def _write(study: Study, report: Report, chart: str) -> Iterator[str]:
-    words, info = study.words("en"), registry.info(study.game)
-    measures = [report.measure(name) for name in study.measures]
-    names = [name_measure(one.name, info) for one in measures]
+    words = study.words("en")
     question, *others = PARTS
     yield f"## {words['']}\n"
     yield f"*{TITLES[question]}.* {words[question]}\n"
-    yield f"| reading | {' | '.join(names)} |\n|---{'|---' * len(names)}|"
-    for at, reading in enumerate(report.experiment.names):
-        cells = [_cell(measure, measure.values[at]) for measure in measures]
-        yield f"| {reading} | {' | '.join(cells)} |"
-    yield f"\n![{names[0]} under each reading]({chart})\n"
+    yield from _write_table(study, report)
+    yield f"\n![The first measure under each reading]({chart})\n"
+    for file in study.files[1:]:
+        yield from _write_table(study, Report.read(file))
+        yield ""
     for part in others:
         yield f"*{TITLES[part]}.* {words[part]}\n"
-    games, players = report.experiment.games, ", ".join(map(str, report.experiment.players))
-    yield f"{games} games under each reading, players {players}. To repeat this in Python:\n"
-    yield f"```text\nfrom alveus import lab\nprint(lab.{report.experiment!r}.run())\n```\n"
+    yield "To repeat this in Python:\n"
+    yield f"```text\nfrom alveus import lab\nprint({report.experiment!r}.run())\n```\n"
     yield f"In a terminal:\n\n```text\n{write_command(report.experiment)}\n```\n"
+
+
+def _write_table(study: Study, report: Report) -> Iterator[str]:
+    """Write the starting conditions, and a row for each reading: value or difference."""
+    experiment, info = report.experiment, registry.info(study.game)
+    measures = [report.measure(name) for name in study.measures]
+    players = ", ".join(str(player).strip("'") for player in experiment.players)
+    conditions = describe_conditions(experiment.conditions(), info)
+    yield f"Players {players}. {conditions}\n"
+    yield f"| reading | {' | '.join(name_measure(one.name, info) for one in measures)} |"
+    yield f"|---{'|---' * len(measures)}|"
+    for at, reading in enumerate(experiment.names):
+        cells = [_cell(measure, measure.values[at]) for measure in measures]
+        yield f"| {reading} | {' | '.join(cells)} |"
 
 
 def write_command(experiment: Experiment) -> str:
@@ -56,15 +74,13 @@ def write_command(experiment: Experiment) -> str:
     words += [word for name in experiment.names for word in ("--reading", name)]
     words += ["--players", ",".join(players), "--games", str(experiment.games)]
     words += ["--limit", str(experiment.limit), "--opening", str(experiment.opening)]
-    return shlex.join([*words, "--seed", experiment.seed])
+    words += ["--seed", experiment.seed, "--headline", ",".join(experiment.headline) or "none"]
+    return shlex.join(words)
 
 
 def _cell(measure: Measure, value: Value) -> str:
-    """Return a value ± half its interval; for other readings, the difference from the first."""
-    shown, scale = value.apart or value.own, 100 if measure.is_share else 1
-    if shown is None:
-        return "–"
-    unit = " %" if measure.is_share else ""
-    sign = "" if value.apart is None else "+" if shown.value > 0 else "−" if shown.value < 0 else ""
-    middle = f"{scale * abs(shown.value):.1f}{unit}"
-    return f"{sign}{middle} ± {scale * shown.margin:.1f}{unit}{' *' if value.clear else ''}"
+    """Return the baseline's value, or a difference from it with its p-values."""
+    if value.apart is None:
+        return write_interval(measure, value.own)
+    tests = f"p {write_p(value.p)}, adjusted {write_p(value.adjusted)}".replace("<", "&lt;")
+    return f"{write_difference(measure, value)}<br>{tests}"

@@ -58,28 +58,37 @@ const INKS: Record<Look["theme"], BoardColours> = withNight({
     mark: "#0d4c3f",
   },
 });
-/** Colours of the pieces, in the order of the seats. */
+/** Colours of the pieces of sides whose ids are not in `NAMED`, in the order of the seats. */
 const FACES: readonly PieceColours[] = [
   { face: "#fbf6e8", text: "#1e1b16" },
   { face: "#5c211a", text: "#fbf6e8" },
   { face: "#31566b", text: "#ffffff" },
   { face: "#b9a13f", text: "#1e1b16" },
 ];
+/** Colours of the pieces of sides whose id is the name of a colour. */
+const NAMED: ReadonlyMap<string, PieceColours> = new Map([
+  ["white", { face: "#fbf6e8", text: "#1e1b16" }],
+  ["black", { face: "#26201b", text: "#fbf6e8" }],
+  ["red", { face: "#8f2a20", text: "#ffffff" }],
+  ["blue", { face: "#31566b", text: "#ffffff" }],
+  ["green", { face: "#35603f", text: "#ffffff" }],
+  ["yellow", { face: "#d9b93c", text: "#1e1b16" }],
+]);
 const NOBODY: PieceColours = { face: "#d9ccb0", text: "#1e1b16" };
 const WRONG = "#9a2620";
 const LAST = "#b08d4a";
 
 /**
- * Seat of each side in the views fitted so far, because `icon` does not get a view. If two games on
- * one page give a side different seats, icons have the colour of the last one.
+ * Colours of each side in the views fitted so far, because `icon` does not get a view. If two games
+ * on one page give a side different colours, icons have the colour of the last one.
  */
-const seats = new Map<string, number>();
+const faces = new Map<string, PieceColours>();
 
 export const painter: Painter = {
   least: () => 358,
   fit,
   icon(ctx, size, side) {
-    drawDisc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faceOf(seats.get(side)));
+    drawDisc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faces.get(side) ?? NOBODY);
   },
   tokenIcon(ctx, size, token, look) {
     drawToken(ctx, { x: 0, y: 0, width: size, height: size }, token, INKS[look.theme]);
@@ -89,7 +98,7 @@ export const painter: Painter = {
 };
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
-  for (const [seat, side] of view.sides.entries()) seats.set(side, seat);
+  for (const [side, face] of facesOf(view.sides)) faces.set(side, face);
   const ink = INKS[look.theme];
   const [left, columns] = extent(view.places.map(({ column }) => column));
   const [top, rows] = extent(view.places.map(({ row }) => row));
@@ -195,7 +204,7 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   };
   for (const { id, name } of view.places) {
     const box = at(id);
-    const size = Math.max(10, Math.min(cell * 0.16, 14));
+    const size = nameSize(cell);
     if (box && name) {
       const corner = { x: box.x + size * (0.4 + name.length * 0.3), y: box.y + size * 0.8 };
       drawText(ctx, name, corner, size, ink.line);
@@ -228,21 +237,35 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   }
 }
 
-/** Returns the position of a piece. Several pieces on one place form a square grid. */
+/** Returns the size of the names of the places, which are in their upper left corners. */
+function nameSize(cell: number): number {
+  return Math.max(10, Math.min(cell * 0.16, 14));
+}
+
+/**
+ * Returns the position of a piece. Several pieces on one place form a square grid below the name of
+ * the place.
+ */
 function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   const piece = view.pieces.find((other) => other.id === id);
   const box = piece && boxes.get(piece.place);
   if (!piece || !box) return null;
-  const columns = gridColumns(view, piece);
+  const { columns, step, top } = gridOf(view, piece, cell);
   if (columns === 1) return centre(box);
-  const step = cell / (columns + 0.6);
-  const x = box.x + step * (0.7 + (piece.order % columns));
-  return { x, y: box.y + step * (0.7 + (Math.floor(piece.order / columns) % columns)) };
+  const [row, column] = [Math.floor(piece.order / columns) % columns, piece.order % columns];
+  const left = (box.width - columns * step) / 2;
+  return { x: box.x + left + step * (column + 0.5), y: box.y + top + step * (row + 0.5) };
 }
 
-/** Returns the number of columns in the grid of pieces on this piece's place. */
-function gridColumns({ pieces }: View, { place }: Piece): number {
-  return Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
+/**
+ * Returns the grid of the pieces on a piece's place: the number of columns, the distance of two
+ * pieces, and the distance of the grid from the upper edge.
+ */
+function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {
+  const columns = Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
+  const isNamed = places.some(({ id, name }) => id === place && name);
+  const top = isNamed ? Math.min(1.4 * nameSize(cell), 0.3 * cell) : 0.1 * cell;
+  return { columns, step: (cell - top - 0.1 * cell) / columns, top };
 }
 
 function paintPiece(
@@ -253,9 +276,9 @@ function paintPiece(
   at: Spot | null,
 ): void {
   if (!at) return;
-  const columns = gridColumns(view, piece);
-  const size = columns === 1 ? cell * MAN : (cell / (columns + 0.6)) * 0.45;
-  const look = faceOf(view.sides.indexOf(piece.side));
+  const { columns, step } = gridOf(view, piece, cell);
+  const size = columns === 1 ? cell * MAN : step * 0.45;
+  const look = facesOf(view.sides).get(piece.side) ?? NOBODY;
   const covered = piece.covers.map((id) => boxes.get(id)).filter((box) => box !== undefined);
   if (covered.length > 1) {
     const whole = boundingBox(covered);
@@ -276,6 +299,15 @@ function kindsOf({ pieces }: View): number {
   return new Set(pieces.map(({ kind }) => kind)).size;
 }
 
-function faceOf(seat = -1): PieceColours {
-  return seat < 0 ? NOBODY : (FACES[seat % FACES.length] ?? NOBODY);
+/**
+ * Returns the colours of the sides: by name, otherwise by seat. Two sides of which one is named
+ * black or white have opposite colours.
+ */
+function facesOf(sides: readonly string[]): Map<string, PieceColours> {
+  const [first, second] = sides;
+  const isSwapped = sides.length === 2 && (first === "black" || second === "white");
+  const ordered = isSwapped ? [FACES[1], FACES[0]] : FACES;
+  return new Map(
+    sides.map((side, seat) => [side, NAMED.get(side) ?? ordered[seat % ordered.length] ?? NOBODY]),
+  );
 }

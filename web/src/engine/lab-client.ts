@@ -15,6 +15,8 @@ export interface Experiment {
   limit: number;
   opening: number;
   seed: string;
+  /** Headline measures. Files of earlier versions have none. */
+  headline?: string[];
 }
 
 /** Progress of an experiment; `gaps` are the ranges [first, end) of game pairs still to play. */
@@ -28,22 +30,46 @@ export interface Progress {
 /** A value with the bounds of its interval; unknown bounds are null. */
 export type Interval = [number, number | null, number | null];
 
+/** A measure under one reading; `apart` is its difference from the baseline. */
 export interface Value {
   own: Interval | null;
   apart: Interval | null;
-  p: number;
+  p: number | null;
+  /** The p-value after the correction for all tests of the family. */
+  adjusted: number | null;
+  /** The smallest difference that a test finds with a probability of 80 %. */
+  detectable: number | null;
+  /** True for a significant difference of a headline measure. */
+  clear: boolean;
 }
 
 export interface Measure {
   name: string;
   share: boolean;
+  family: "headline" | "exploratory";
+  /** Number of tests in the family. */
+  tests: number;
   values: Value[];
+}
+
+/** What a game starts with, the number of random moves, and the side that begins each reading. */
+export interface Conditions {
+  start: "moves" | "roll" | "deal";
+  opening: number;
+  starters: string[];
+  seed: string;
+  pairs: number;
 }
 
 export interface LabReport {
   experiment: Experiment;
+  conditions: Conditions;
   games: number;
   complete: boolean;
+  /** In a study: reports of the same experiment with other starting conditions. */
+  compared?: LabReport[];
+  /** In a study: name of the file with the games. */
+  file?: string;
   measures: Measure[];
   readings: {
     quantiles: Record<string, Record<string, number>>;

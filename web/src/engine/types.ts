@@ -494,6 +494,8 @@ export interface GameInfo {
   letters: boolean;
   /** True if the `analyse` request is supported. */
   analysis: boolean;
+  /** True if the `hint` request is supported. */
+  hints: boolean;
   /** True if positions can be written as lines of text and set up from them. */
   edited: boolean;
   /** The computer's levels, weakest first. */

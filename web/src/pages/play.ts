@@ -152,7 +152,12 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     after: review,
     menu: () => menu(),
   };
-  const { lay } = pagePanels({ ...panelOptions, hints: true, optional, list: list ? [list] : [] });
+  const { lay } = pagePanels({
+    ...panelOptions,
+    hints: info.hints,
+    optional,
+    list: list ? [list] : [],
+  });
   if (review) panels.add(review.panel);
   table.on("help", async () => (await loadMenus()).showHelp({ info, table }));
   sounds(table);

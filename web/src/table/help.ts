@@ -58,7 +58,7 @@ const TILES: typeof KEYS = [
 const DICE = ["help-r", "help-d"];
 
 /** Opens the help dialog. `hints` is false if hints are unavailable. */
-export function openHelp(game: GameInfo, view: View | null, hints = true): void {
+export function openHelp(game: GameInfo, view: View | null, hints: boolean): void {
   const dice = game.chance && !game.hidden;
   const attacks = words().id("mark", "attack", speakerOf(game)) !== null;
   const known = KEYS.filter(

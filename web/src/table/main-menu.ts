@@ -117,7 +117,7 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
 
 /** Opens the help dialog. */
 export async function showHelp(options: Pick<MenuOptions, "info" | "table">): Promise<void> {
-  (await import("./help")).openHelp(options.info, options.table.view);
+  (await import("./help")).openHelp(options.info, options.table.view, options.info.hints);
 }
 
 function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {

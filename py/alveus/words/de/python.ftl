@@ -8,12 +8,15 @@ error-uneven_games = { $games } Spiele bilden keine Paare: Es muss eine gerade Z
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
 error-not_numbered = Die Züge von { $game } haben keine Nummern: Bibliotheken für maschinelles Lernen brauchen ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
+error-unknown_parameter = „{ $name }“ ist kein Parameter des Spielers „{ $player }“.
 error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
-arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, { $unfinished } unbeendet).
-
-match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $draws } unentschieden, { $unfinished } nicht beendet), Elo-Differenz { $elo } ({ $low } bis { $high }).
+match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $wins } gewonnen, { $draws } unentschieden, { $losses } verloren, { $unfinished } nicht beendet), { $bound ->
+    [least] Elo-Differenz mindestens { $low }
+    [most] Elo-Differenz höchstens { $high }
+   *[both] Elo-Differenz { $elo } ({ $low } bis { $high })
+}.
 match-interrupted = { $games ->
     [0] Abgebrochen, bevor die ersten zwei Spiele zu Ende waren.
    *[other] Nach { $games } Spielen abgebrochen; diese zählen.
@@ -84,7 +87,7 @@ print-written = { $count ->
 
 ## Lesarten der Regeln
 
-readings-written = { $count ->
+exported-readings = { $count ->
     [one] { $count } Lesart steht in { $file }.
    *[other] { $count } Lesarten stehen in { $file }.
 }
@@ -103,12 +106,12 @@ answer-tally = Mögliche Plätze jedes Steins
 answer-steps = Schritte
 answer-step = Nächster Schritt
 answer-aids = Benötigte Hilfsmittel
-answer-puzzles = Rätsel
+answer-puzzles = Aufgaben
 answer-cells = Felder
 answer-numbers = Zahlen
 answer-groups = Gruppen
 answer-keys = Lösungen
-answer-seed = Startzahl
+answer-seed = Startwert
 
 ## The laboratory
 
@@ -118,7 +121,7 @@ error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung 
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
 error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben; derselbe Befehl geht dort weiter.
-error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
+error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
@@ -191,9 +194,15 @@ pack-more-files = { $count ->
    *[other] und { $count } weitere Dateien
 }
 pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
+pack-tried = Lesarten: { $readings }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
+pack-parts = Teile: { $names }
+pack-absent = Nicht vorhandene Teile: { $names }
+pack-untranslated = Ohne Übersetzung, also auf Englisch: { $names }
 error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
 error-pack_project = { $file } fehlen Angaben, die ein Paket braucht: { $part }.
 error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
 error-pack_unworded = { $game } hat auf „{ $language }“ keine Texte für { $names }.
+error-pack_unfilled = { $game }: Meldungen in „{ $language }“ enthalten eine Variable, die das Spiel nicht liefert: { $names }.
+error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
 error-pack_unsound = { $game } widerspricht sich bei { $part }: Es muss alles lesen und spielen, was es schreibt und zeigt.

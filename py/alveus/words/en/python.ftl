@@ -13,17 +13,21 @@ error-uneven_games = { $games } games cannot be paired: give an even number of a
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
 error-not_numbered = The moves of { $game } have no numbers: machine learning libraries need a game with opponents.
 error-no_such_player = “{ $player }” is not a player of { $game }.
+# $name: a name in Python, for example “playout”.
+error-unknown_parameter = “{ $name }” is not a parameter of the player “{ $player }”.
 # $command: a command line, as it was given.
 error-program_failed = “{ $command }” returned no move; print one JSON object per position, with the move in “play”.
 # $reason: a sentence without its full stop.
 hint-line = { $move }: { $reason }
 # $reason: a sentence. $source: the source of the rule, for example “Fiske 1905, 164”.
 refusal-cited = { $reason } ({ $source })
-# $score, $least, $most: percentages with the limits of the interval. $won, $drawn, $lost, $unfinished: numbers of games.
-arena-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).
-
-# $score, $least, $most: percentages with the limits of the interval. $draws, $unfinished: numbers of games. $elo, $low, $high: Elo points.
-match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $draws } drawn, { $unfinished } unfinished), Elo difference { $elo } ({ $low } to { $high }).
+# $score, $least, $most: percentages with the limits of the interval. $wins, $draws, $losses, $unfinished: numbers of games.
+# $elo, $low, $high: Elo points. $bound: both limits of the Elo difference exist, or only the least or the most; only for the choice.
+match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $wins } won, { $draws } drawn, { $losses } lost, { $unfinished } unfinished), { $bound ->
+    [least] Elo difference at least { $low }
+    [most] Elo difference at most { $high }
+   *[both] Elo difference { $elo } ({ $low } to { $high })
+}.
 match-interrupted = { $games ->
     [0] Interrupted before the first two games were finished.
    *[other] Interrupted after { $games } games; these are counted.
@@ -98,7 +102,7 @@ print-written = { $count ->
 ## Readings of the rules
 
 # $file: the file that was written.
-readings-written = { $count ->
+exported-readings = { $count ->
     [one] { $count } reading is in { $file }.
    *[other] { $count } readings are in { $file }.
 }
@@ -192,7 +196,7 @@ post-standing = { $standing ->
 ## Packs
 ## $entry: name of a file in an archive. $error: message of an error, in English. $version: a version, for example “1.0”.
 ## $gamesCount: number of games; $games: their names or ids, separated by commas. $files: number of files.
-## $part: what is missing or wrong, in code. $language: a code, for example “de”. $place: id of a place. $row, $column: numbers.
+## $at: a line of a file, for example “heap/game.py:57”. $part: what is missing or wrong, in code. $language: a code, for example “de”. $place: id of a place. $row, $column: numbers.
 
 error-pack_name = “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module has yet.
 error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed, and no links or encrypted files.
@@ -213,9 +217,16 @@ pack-more-files = { $count ->
    *[other] and { $count } more files
 }
 pack-question = The Python code in this wheel will run with your rights. It can read and change your files and use the network. Run it? [yes/no]
+# $readings: number of tested variants of the rules. $plies, $hints, $reasons, $analyses: numbers.
+pack-tried = Readings: { $readings }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
+pack-parts = Parts: { $names }
+pack-absent = Parts not provided: { $names }
+pack-untranslated = Without translation, so players read English: { $names }
 error-folder_full = { $folder } is not empty. Nothing was written; name an empty folder.
 error-pack_project = { $file } lacks settings that a pack needs: { $part }.
 error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.
+error-pack_unfilled = { $game }: messages in “{ $language }” use a variable that the game does not provide: { $names }.
+error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
 error-pack_outside = { $game } puts the place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
 error-pack_unsound = { $game } contradicts itself in { $part }: it must read and play everything that it writes and shows.

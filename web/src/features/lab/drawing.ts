@@ -1,26 +1,36 @@
 /** Chart of a measure as a separate SVG or PNG file, black on white. */
 import type { Measure } from "../../engine/lab-client";
-import { chartIntervals, extent, figure, isClear } from "./values";
+import { t } from "../../kit/words";
+import { chartIntervals, extent, figure, pValue } from "./values";
 
-const WIDTH = 720;
+const WIDTH = 820;
 const LEFT = 270;
-const RIGHT = 40;
-const TOP = 56;
+const RIGHT = 200;
+const TOP = 64;
 const ROW = 30;
 const BELOW = 36;
+/** Right edges of the two columns of p-values. */
+const COLUMNS = [WIDTH - 115, WIDTH - 12] as const;
+const CAPTION = 18;
 const TICKS = 4;
 const NAME = 40;
 const PALE = "#dddddd";
 const INK = "#000000";
+const END = ' text-anchor="end"';
 /** Pixels of the PNG image per drawing unit. */
 const FINENESS = 3;
 
 /**
  * Returns the SVG document of a measure. It shows the same as the chart on the page: a dot with its
- * interval for each reading, and the baseline as a vertical line. Readings without a value have
- * only their name.
+ * interval for each reading, and the baseline as a vertical line, with p-values and the lines of
+ * `captions`. Readings without a value have only their name.
  */
-export function drawMeasure(measure: Measure, names: readonly string[], title: string): string {
+export function drawMeasure(
+  measure: Measure,
+  names: readonly string[],
+  title: string,
+  captions: readonly string[],
+): string {
   const { values, share } = measure;
   const intervals = chartIntervals(values);
   const range = extent(intervals);
@@ -30,7 +40,12 @@ export function drawMeasure(measure: Measure, names: readonly string[], title: s
     places(LEFT + ((value - least) / (1.1 * spread)) * (WIDTH - LEFT - RIGHT));
   const foot = TOP + ROW * names.length;
   const upright = (x: number, ink: string) => line(x, TOP - 8, x, foot, ink, 1);
-  const shapes = [label(title, 12, 26, ' font-weight="bold"')];
+  const [p, adjusted] = COLUMNS;
+  const shapes = [
+    label(title, 12, 26, ' font-weight="bold"'),
+    label(t("lab-column-p"), p, TOP - 14, END),
+    label(t("lab-column-adjusted"), adjusted, TOP - 14, END),
+  ];
   for (let tick = 0; range && tick <= TICKS; tick++) {
     const value = least + (1.1 * spread * tick) / TICKS;
     const x = across(value);
@@ -45,15 +60,20 @@ export function drawMeasure(measure: Measure, names: readonly string[], title: s
     const y = TOP + ROW * (index + 0.5);
     shapes.push(label(short(name), 12, y + 4));
     const [value, interval] = [values[index], intervals[index]];
+    if (value && value.p !== null) shapes.push(label(pValue(value.p), p, y + 4, END));
+    if (value && value.adjusted !== null)
+      shapes.push(label(pValue(value.adjusted), adjusted, y + 4, END));
     if (!value || !interval) continue;
     const [centre, low, high] = interval;
     if (low !== null && high !== null) shapes.push(line(across(low), y, across(high), y, INK, 2));
-    const fill = index === 0 || isClear(value) ? INK : "#fff";
+    const fill = index === 0 || value.clear ? INK : "#fff";
     shapes.push(
       `<circle cx="${across(centre)}" cy="${y}" r="5" fill="${fill}" stroke="${INK}" stroke-width="2"/>`,
     );
   }
-  const height = foot + BELOW;
+  for (const [index, caption] of captions.entries())
+    shapes.push(label(caption, 12, foot + BELOW + CAPTION * index, ' font-size="11"'));
+  const height = foot + BELOW + CAPTION * captions.length;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="Helvetica, Arial, sans-serif" font-size="13">`;
   return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${shapes.join("\n")}\n</svg>\n`;
 }

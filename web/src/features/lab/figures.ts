@@ -3,27 +3,37 @@ import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Interval, LabReport, Measure } from "../../engine/lab-client";
 import { saveBlob } from "../../kit/files";
 import { t } from "../../kit/words";
-import { chartIntervals, extent, figure, isClear, margin } from "./values";
+import {
+  chartIntervals,
+  describeFamily,
+  differenceOrValue,
+  extent,
+  figure,
+  pValue,
+  withEnds,
+} from "./values";
 
 const BINS = 24;
 const EDGE = 4;
 
-/** The figure of a measure: heading, chart, sentence, table. */
+/** The figure of a measure: heading, chart, sentence, table. `conditions` is a line of its file. */
 export function measureFigure(
   measure: Measure,
   names: readonly string[],
   title: string,
+  conditions: string,
 ): TemplateResult {
   return html`<figure class="measure" data-measure=${measure.name}>
     <h3>${title}</h3>
     ${dots(measure, names)}
     <figcaption>${describeMeasure(measure, names)}</figcaption>
+    <p class="of">${describeFamily(measure)}</p>
     <details>
       <summary>${t("lab-table")}</summary>
       ${table(measure, names, title)}
       <p class="files">
         ${t("lab-chart-file")}
-        ${["svg", "png"].map((form) => html`<button type="button" class="quiet" aria-label=${t("lab-save-chart", { measure: title, form: form.toUpperCase() })} @click=${() => void saveChart(measure, names, title, form)}>${form.toUpperCase()}</button>`)}
+        ${["svg", "png"].map((form) => html`<button type="button" class="quiet" aria-label=${t("lab-save-chart", { measure: title, form: form.toUpperCase() })} @click=${() => void saveChart(measure, names, title, conditions, form)}>${form.toUpperCase()}</button>`)}
       </p>
     </details>
   </figure>`;
@@ -34,40 +44,53 @@ async function saveChart(
   measure: Measure,
   names: readonly string[],
   title: string,
+  conditions: string,
   form: string,
 ): Promise<void> {
   const { asPicture, drawMeasure } = await import("./drawing");
-  const drawing = drawMeasure(measure, names, title);
+  const drawing = drawMeasure(measure, names, title, [
+    describeFamily(measure),
+    t("lab-dots"),
+    conditions,
+  ]);
   const svg = () => new Blob([drawing], { type: "image/svg+xml" });
   const picture = form === "svg" ? svg() : await asPicture(drawing);
   if (picture) saveBlob(picture, `${measure.name}.${form}`);
 }
 
-/** Describes a measure: the baseline, significant differences, and readings without one. */
-function describeMeasure({ values, share }: Measure, names: readonly string[]): string {
+/** Describes a measure: the baseline, and for headline measures the differences from it. */
+function describeMeasure({ values, share, family }: Measure, names: readonly string[]): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
   const sentences = [
-    t("lab-says-own", { reading: names[0] ?? "", value: margin(yardstick.own, share) }),
+    t("lab-says-own", { reading: names[0] ?? "", value: withEnds(yardstick.own, share) }),
   ];
+  if (family === "exploratory") return sentences.join(" ");
   const open: string[] = [];
+  let detectable = 0;
   for (const [index, value] of values.entries()) {
     if (index === 0 || !value.apart) continue;
-    const reading = names[index] ?? "";
+    const reading = quoted(names[index] ?? "");
     const [apart, low, high] = value.apart;
-    if (!isClear(value) || low === null || high === null) {
-      open.push(quoted(reading));
+    if (!value.clear || low === null || high === null) {
+      open.push(reading);
+      detectable = Math.max(detectable, value.detectable ?? 0);
       continue;
     }
+    const [least, most] = [Math.abs(low), Math.abs(high)].sort((one, other) => one - other);
     sentences.push(
       t(apart > 0 ? "lab-says-more" : "lab-says-less", {
-        reading: quoted(reading),
+        reading,
         value: figure(Math.abs(apart), share),
-        margin: figure((high - low) / 2, share),
+        low: figure(least ?? 0, share),
+        high: figure(most ?? 0, share),
       }),
     );
   }
-  if (open.length) sentences.push(t("lab-says-open", { readings: open.join(", ") }));
+  if (open.length)
+    sentences.push(
+      t("lab-says-open", { readings: open.join(", "), value: figure(detectable, share) }),
+    );
   return sentences.join(" ");
 }
 
@@ -83,16 +106,14 @@ function dots({ values, share }: Measure, names: readonly string[]): TemplateRes
   return html`<div class="dots" aria-hidden="true">
     ${intervals.map((interval, index) => {
       const value = values[index];
-      const look = index === 0 ? "yardstick" : value && isClear(value) ? "clear" : "open";
-      const shown = index === 0 || !value?.apart ? value?.own : value.apart;
-      const plus = index > 0 && shown && shown[0] > 0 ? "+" : "";
+      const look = index === 0 ? "yardstick" : value?.clear ? "clear" : "open";
       return html`<span>${names[index]}</span>
         <svg class=${look}>
           ${middle === undefined ? nothing : svg`<line class="middle" x1=${across(middle)} x2=${across(middle)} y1="0" y2="100%"></line>`}
           ${interval && interval[1] !== null && interval[2] !== null ? svg`<line x1=${across(interval[1])} x2=${across(interval[2])} y1="50%" y2="50%"></line>` : nothing}
           ${interval ? svg`<circle cx=${across(interval[0])} cy="50%" r="5"></circle>` : nothing}
         </svg>
-        <span class="figure">${shown ? plus + margin(shown, share) : t("lab-none")}</span>`;
+        <span class="figure">${value ? differenceOrValue(value, share) : t("lab-none")}</span>`;
     })}
   </div>`;
 }
@@ -106,12 +127,15 @@ function table(
     interval && interval[1] !== null && interval[2] !== null
       ? `${figure(interval[1], share)} – ${figure(interval[2], share)}`
       : t("lab-none");
+  const cell = (number: number | null, format: (number: number) => string) =>
+    number === null ? t("lab-none") : format(number);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${title}><table>
     <caption>${title}</caption>
     <thead><tr>
       <th scope="col">${t("lab-reading")}</th><th scope="col">${t("lab-value")}</th>
       <th scope="col">${t("lab-interval")}</th><th scope="col">${t("lab-difference")}</th>
-      <th scope="col">${t("lab-interval")}</th>
+      <th scope="col">${t("lab-interval")}</th><th scope="col">${t("lab-column-p")}</th>
+      <th scope="col">${t("lab-column-adjusted")}</th><th scope="col">${t("lab-detectable")}</th>
     </tr></thead>
     <tbody>${values.map(
       (value, index) => html`<tr>
@@ -120,6 +144,9 @@ function table(
         <td>${ends(value.own)}</td>
         <td>${value.apart ? figure(value.apart[0], share) : t("lab-none")}</td>
         <td>${ends(value.apart)}</td>
+        <td>${cell(value.p, pValue)}</td>
+        <td>${cell(value.adjusted, pValue)}</td>
+        <td>${cell(value.detectable, (number) => figure(number, share))}</td>
       </tr>`,
     )}</tbody>
   </table></div>`;

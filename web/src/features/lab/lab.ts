@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import type { Experiment, Measure, Progress, Value } from "../../engine/lab-client";
+import type { Experiment, Measure, Progress } from "../../engine/lab-client";
 import { setStage } from "../../engine/startup";
 import { decodePercent, readObject } from "../../kit/address";
 import { openPage } from "../../kit/bar";
@@ -23,6 +23,7 @@ import {
   choose,
   choosing,
   experimentOf,
+  headlineOf,
   MOST_READINGS,
   PLAIN,
   type Plan,
@@ -47,13 +48,14 @@ import {
   status,
 } from "./runner";
 import { fetchStudies, recipes, study, studyList, studyName, studyPage } from "./studies";
-import { measureName } from "./values";
+import { describeConditions, measureName } from "./values";
 
 /** Number of figures drawn so far. They are added one by one to keep the page responsive. */
 const drawn = signal(1);
 
-/** The measures listed first, in this order. Other measures are listed only if not zero. */
+/** The exploratory measures listed first, in this order. Other measures are listed only if not zero. */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
+const LAST = FIRST.length;
 
 const fetching = fetchStudies();
 await openPage(["common", "lab", "laboratory"]);
@@ -105,15 +107,24 @@ function planPart(): TemplateResult {
   return html`<h1>${t("lab-title")}</h1>
     <p class="lead">${t("lab-lead")}</p>
     ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game))}
-    <section aria-labelledby="readings-title">
-      <h2 id="readings-title">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
+    <section aria-labelledby="readings">
+      <h2 id="readings">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
       <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
       ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>
     ${playerField("first", now)} ${playerField("second", now)}
     ${selectField("games", t("lab-games"), new Map(sizes.map((size) => [`${size}`, `${size}`])), `${now.games}`, (size) => change({ games: Number(size) }))}
+    <p class="pace">${headlineLine(now)}</p>
     ${state()}
     <div class="pair">${buttons(now)}</div>`;
+}
+
+/** Names the headline measures of the plan. */
+function headlineLine(now: Plan): string {
+  const names = headlineOf(now).map((name) => measureName(name, now.info.family));
+  return names.length
+    ? t("lab-plan-headline", { measures: names.join("; ") })
+    : t("lab-no-headline");
 }
 
 /** A field with options; `names` has the name of each value. */
@@ -160,7 +171,7 @@ function playerField(which: "first" | "second", { info, ...now }: Plan): Templat
   const name = (player: string) => (player ? playerName(info, player) : t("lab-same"));
   const names = new Map(known.map((player) => [player, name(player)]));
   return selectField(which, t(`lab-${which}`), names, now[which], (player) =>
-    change({ [which]: player }),
+    change({ [which]: player, headline: null }),
   );
 }
 
@@ -220,11 +231,11 @@ function resultPart(): TemplateResult {
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
   const shown = now.measures
     .filter(({ values }) => values.some(({ own }) => own))
-    .filter(({ name, values }) => !isUninformative(name, values, now.measures))
-    .filter(({ name, values }) => FIRST.includes(name) || values.some(({ own }) => own?.[0]))
-    .sort((one, other) => order(one.name) - order(other.name));
+    .filter((one) => order(one) < LAST || one.values.some(({ own }) => own?.[0]))
+    .sort((one, other) => order(one) - order(other));
+  const conditions = describeConditions(now.conditions, info);
   const figures: (() => unknown)[] = shown.map(
-    (one) => () => measureFigure(one, names, measureName(one.name, info.family)),
+    (one) => () => measureFigure(one, names, measureName(one.name, info.family), conditions),
   );
   figures.splice(1, 0, () => histograms(now, names));
   if (drawn.value < figures.length) setTimeout(() => (drawn.value += 1));
@@ -233,7 +244,7 @@ function resultPart(): TemplateResult {
     playerName(info, asText(one)),
   );
   return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
-    <p class="lead">${t("lab-summary", { games: now.games, first: player, second: opponent })}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
+    <p class="lead">${t("lab-summary", { games: now.games, first: player, second: opponent })} ${conditions} ${t("lab-dots")}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
     <div class="measures">
       ${figures.slice(0, drawn.value).map((figure) => figure())}
     </div>
@@ -251,16 +262,10 @@ function resultPart(): TemplateResult {
     </section>`;
 }
 
-/** True for measures without information: points always 1, or one decision in every turn. */
-function isUninformative(name: string, values: readonly Value[], all: readonly Measure[]): boolean {
-  if (name === "points") return values.every(({ own }) => !own || own[0] === 1);
-  const turns = all.find((one) => one.name === "length")?.values;
-  return name === "decisions" && JSON.stringify(turns) === JSON.stringify(values);
-}
-
-/** Sort key of a measure: its index in `FIRST`, or a larger number. */
-function order(name: string): number {
-  return (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
+/** Sort key of a measure: headline measures, then its index in `FIRST`, then `LAST`. */
+function order({ name, family }: Measure): number {
+  if (family === "headline") return -1;
+  return FIRST.includes(name) ? FIRST.indexOf(name) : LAST;
 }
 
 function importButton(): TemplateResult {

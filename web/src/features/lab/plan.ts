@@ -27,6 +27,8 @@ export interface Plan {
   limit: number;
   opening: number;
   seed: string;
+  /** Headline measures; null for the default ones. */
+  headline: string[] | null;
 }
 
 export const plan = signal<Plan | null>(null);
@@ -55,6 +57,7 @@ export async function choose(game: string): Promise<void> {
     limit: LIMIT,
     opening: OPENING,
     seed: String(Math.floor(Math.random() * 1e9)),
+    headline: null,
   };
 }
 
@@ -65,6 +68,7 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
   const [first, second] = experiment.players.map(asText);
   change({
     ...experiment,
+    headline: experiment.headline ?? [],
     first: first ?? "random",
     second: second === first ? "" : (second ?? ""),
   } as Partial<Plan>);
@@ -73,9 +77,15 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
 
 /** Returns the experiment in the format of Python and of links. */
 export function experimentOf(plan: Plan): Experiment {
-  const { info, readings, first, second, games, limit, opening, seed } = plan;
+  const { info, first, second, ...settings } = plan;
+  const headline = headlineOf(plan);
   const players = [asPolicy(first), asPolicy(second || first)];
-  return { game: info.id, readings, players, games, limit, opening, seed };
+  return { game: info.id, players, ...settings, headline };
+}
+
+/** Returns the headline measures of a plan; by default the same as in Python. */
+export function headlineOf({ headline, first, second }: Plan): string[] {
+  return headline ?? [second && second !== first ? "skill" : "score", "length"];
 }
 
 /** Returns the name of a reading: the options that it changes. */
@@ -114,26 +124,28 @@ function policyName(info: GameInfo, name: string): string {
 
 /** Returns Python code that reproduces the results. */
 export function inPython(experiment: Experiment): string {
-  const { game, readings, games, limit, opening, seed } = experiment;
+  const { game, readings, games, limit, opening, seed, headline } = experiment;
   const [first, second] = experiment.players.map((one) => JSON.stringify(asText(one)));
   const listed = readings.map((one) => `    ${JSON.stringify(one)},`).join("\n");
   return `from alveus import lab
 study = lab.Experiment(${JSON.stringify(game)}, [
 ${listed}
   ], players=(${first}, ${second}), games=${games},
-  limit=${limit}, opening=${opening}, seed=${JSON.stringify(seed)})
+  limit=${limit}, opening=${opening}, seed=${JSON.stringify(seed)},
+  headline=${JSON.stringify(headline ?? [])})
 print(study.run().table())`;
 }
 
 /** Returns a shell command that reproduces the results, with line continuations. */
 export function inCommand(experiment: Experiment): string {
-  const { game, readings, games, limit, opening, seed } = experiment;
+  const { game, readings, games, limit, opening, seed, headline } = experiment;
   const [first = "", second = ""] = experiment.players.map(asText);
   const lines = [
     `alveus lab run ${game}`,
     ...readings.map((one) => `--reading ${quoted(asReading(one))}`),
     `--players ${first === second ? first : `${first},${second}`} --games ${games}`,
     `--limit ${limit} --opening ${opening} --seed ${quoted(seed)}`,
+    `--headline ${headline?.join(",") || "none"}`,
   ];
   return lines.join(" \\\n  ");
 }

@@ -8,7 +8,7 @@ import { gameName } from "../../kit/game-words";
 import { t } from "../../kit/words";
 import { histograms, measureFigure } from "./figures";
 import { asText, inCommand, inPython, playerName, readingName, shelf } from "./plan";
-import { measureName } from "./values";
+import { describeConditions, measureName } from "./values";
 
 interface ListedStudy {
   game: string;
@@ -56,22 +56,31 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
   const [first = "", second = ""] = now.experiment.players.map((one) =>
     playerName(info, asText(one)),
   );
-  const charts = now.measures.map((one) =>
-    measureFigure(one, names, measureName(one.name, info.family)),
-  );
+  const conditions = (one: LabReport) => describeConditions(one.conditions, info);
+  const charts = (one: LabReport) =>
+    one.measures.map((measure) =>
+      measureFigure(measure, names, measureName(measure.name, info.family), conditions(one)),
+    );
+  const [main, ...others] = charts(now);
   return html`<p class="of"><a href="lab.html">${t("lab-studies")}</a></p>
     <h2>${t(`finding-${game}`)}</h2>
     <p class="lead">${t(`finding-${game}-question`)}</p>
-    <p class="of">${t("lab-played", { games, first, second })}</p>
-    <div class="measures alone">${charts.slice(0, 1)}${histograms(now, names)}${charts.slice(1)}</div>
+    <p class="of">${t("lab-played", { games, first, second })} ${conditions(now)} ${t("lab-dots")}</p>
+    <div class="measures alone">${main}${histograms(now, names)}${others}</div>
+    ${now.compared?.map((one) => html`<h3>${conditions(one)}</h3><div class="measures alone">${charts(one)}</div>${download(one)}`)}
     <section class="further">
       <h3>${t("lab-what-follows")}</h3>
       <p>${t(`finding-${game}-follows`)}</p>
       <p>${t(`finding-${game}-open`)}</p>
-      <p>${t("lab-caution", { games })}</p>
-      <p><a class="button" href="studies/${game}.jsonl" download>${t("lab-data")}</a></p>
+      <p>${t("lab-chosen-later")} ${t("lab-caution", { games })}</p>
+      ${download(now)}
       ${recipes(now.experiment)}
     </section>`;
+}
+
+/** A link to the games of a study. */
+function download({ file }: LabReport): TemplateResult {
+  return html`<p><a class="button" href="studies/${file}" download>${t("lab-data")}</a></p>`;
 }
 
 /** Python code and a shell command that reproduce an experiment. */

@@ -1,9 +1,10 @@
 /** Names of measures, and formatting of their values. */
-import type { Interval, Value } from "../../engine/lab-client";
+import type { Conditions, Interval, Measure, Value } from "../../engine/lab-client";
+import type { GameInfo } from "../../engine/protocol";
 import { t, words } from "../../kit/words";
 
-/** Significance level of a difference. */
-const CERTAIN = 0.05;
+/** Smaller p-values are shown as "<0.001". */
+const LEAST_P = 0.001;
 
 /** Returns the name of a measure. */
 export function measureName(name: string, family: string): string {
@@ -15,22 +16,63 @@ export function measureName(name: string, family: string): string {
 
 /** Formats a value: shares as percentages, numbers below 10 with two decimal places. */
 export function figure(value: number, share: boolean): string {
-  const language = words().language;
-  const style = share ? ({ style: "percent" } as const) : {};
-  const places = share || Math.abs(value) >= 10 ? 1 : 2;
-  return new Intl.NumberFormat(language, {
-    ...style,
+  const shown = share ? 100 * value : value;
+  const text = decimal(shown, share || Math.abs(shown) >= 10 ? 1 : 2);
+  return share ? `${text}\u00a0%` : text;
+}
+
+/**
+ * Formats a number with a fixed number of decimal places, rounded as in Python. A rounded zero has
+ * no sign.
+ */
+function decimal(value: number, places: number): string {
+  return new Intl.NumberFormat(words().language, {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
+    signDisplay: "negative",
   })
-    .format(value)
+    .format(Number(value.toFixed(places)))
     .replace("-", "−");
 }
 
-/** Formats a value with ± half the width of its interval. */
-export function margin([value, low, high]: Interval, share: boolean): string {
-  if (low === null || high === null) return figure(value, share);
-  return `${figure(value, share)} ± ${figure((high - low) / 2, share)}`;
+/** Formats a value with the ends of its interval: "52.1 % [48.0 %, 56.2 %]". */
+export function withEnds(interval: Interval, share: boolean, signed = false): string {
+  const [value, low, high] = interval;
+  const middle = `${signed && value > 0 ? "+" : ""}${figure(value, share)}`;
+  if (low === null || high === null) return middle;
+  return t("lab-with-ends", { value: middle, low: figure(low, share), high: figure(high, share) });
+}
+
+/** Formats the difference from the baseline with its sign; without one, the value. */
+export function differenceOrValue({ own, apart }: Value, share: boolean): string {
+  if (apart) return withEnds(apart, share, true);
+  return own ? withEnds(own, share) : t("lab-none");
+}
+
+/** Formats a p-value: "0.013", "<0.001". */
+export function pValue(p: number): string {
+  return p < LEAST_P ? `<${decimal(LEAST_P, 3)}` : decimal(p, p < 0.1 ? 3 : 2);
+}
+
+/** Describes the number of tests in a family, and their correction. */
+export function describeFamily({ family, tests }: Measure): string {
+  return t(family === "headline" ? "lab-headline" : "lab-exploratory", { tests });
+}
+
+/** Describes how the games start. */
+export function describeConditions(
+  { start, opening, starters, seed, pairs }: Conditions,
+  { id, family }: GameInfo,
+): string {
+  const [side = "", ...others] = new Set(starters);
+  const begins = others.length
+    ? t("lab-begins-varied")
+    : side === "chance"
+      ? t("lab-begins-chance")
+      : t("lab-begins", {
+          side: words().say("side", { code: side, params: {} }, { game: id, family }),
+        });
+  return [t(`lab-start-${start}`, { opening }), begins, t("lab-seed", { seed, pairs })].join(" ");
 }
 
 /**
@@ -59,6 +101,3 @@ export function extent(
   const least = Math.min(...ends);
   return { least, spread: Math.max(...ends) - least || 1 };
 }
-
-/** True if a reading differs significantly from the baseline. */
-export const isClear = ({ apart, p }: Value): boolean => apart !== null && p < CERTAIN;

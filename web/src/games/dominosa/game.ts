@@ -4,6 +4,7 @@ import type { GameManifest } from "../../contracts/manifest";
 export const game: GameManifest = {
   id: "dominosa",
   place: 5,
+  further: "figures.html",
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   daily: "play.html?game=dominosa&puzzle=today",

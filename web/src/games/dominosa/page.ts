@@ -4,7 +4,7 @@
  */
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { markOf, pathOf, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
-import example from "./example.json";
+import lost from "./lost-figures.json";
 
 /** A puzzle as an id, with the tiles and lines drawn so far. */
 interface Position {
@@ -54,8 +54,15 @@ function board(
 const SMALL = { puzzle: "3:10302301122300213213" };
 const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(" ");
 
-/** The three seals of Adler's example. */
-const SEALS = example.walk.slice(0, 3).map(({ place }) => place);
+/** Figures 2 and 3 of the book, reconstructed, with the first tiles of their solutions. */
+const [EXAMPLE, SECOND] = lost.figures.map(({ puzzle, walk }) => ({
+  puzzle,
+  places: walk.map(({ place }) => place),
+}));
+const PLACED = 3;
+/** The lines around the two cells of figure 3 that are committed at the start. */
+const LINES = ["g5-h5", "h5-i5", "c4-c5", "b5-c5"];
+const SQUARE = { rests: ["b2", "c2", "b3", "c3"], places: ["b2-c2", "b3-c3", "b2-b3", "c2-c3"] };
 
 export const page: RulesPage = {
   other: "de",
@@ -138,7 +145,18 @@ export const page: RulesPage = {
     {
       id: "example",
       paragraphs: 3,
-      ...board({ puzzle: example.puzzle }, { places: SEALS }),
+      further: true,
+      ...(EXAMPLE &&
+        board({ puzzle: EXAMPLE.puzzle }, { places: EXAMPLE.places.slice(0, PLACED) })),
+    },
+    {
+      id: "second",
+      paragraphs: 3,
+      ...(SECOND &&
+        board(
+          { puzzle: SECOND.puzzle, laid: SECOND.places.slice(0, PLACED), lines: LINES },
+          SQUARE,
+        )),
     },
     { id: "claims", paragraphs: 6 },
     { id: "company", paragraphs: 2 },

@@ -103,7 +103,8 @@ function frame(): void {
   render(
     html`<a href=${rules}>${t("link-rules")}</a>
       <a href=${`${rules}#story`}>${t("gallery-story")}</a>
-      <a href=${`${rules}#sources`}>${t("link-sources")}</a>`,
+      <a href=${`${rules}#sources`}>${t("link-sources")}</a>
+      <a href="figures.html">${t("gallery-book")}</a>`,
     find("#links"),
   );
 }

@@ -4,6 +4,7 @@ import type { GameManifest } from "../../contracts/manifest";
 export const game: GameManifest = {
   id: "terzett",
   place: 6,
+  further: "figures.html",
   words: ["gallery", "composing"],
   painter: () => import("./painter"),
   plate: () => import("./plate"),

@@ -1,6 +1,7 @@
 /** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { cellName, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
+import lost from "./lost-figures.json";
 
 /** Figure from rows of digits, with tiles on it. */
 function figure(
@@ -46,6 +47,13 @@ const SMALL = ["000", "111"];
 /** Nine equal numbers in a cross, one of the conditions for composing. */
 const CROSS = ["...0...", "0000000", "...0..."];
 
+/** A figure of the book that was reconstructed, on key 5 if `laid`; and its position. */
+function restored(name: string, laid: boolean): Pick<PageSection, "figure" | "position"> {
+  const puzzle = lost.figures.find(({ id }) => id === name)?.puzzle ?? "";
+  const rows = puzzle.slice("7:".length).match(/.{9}/g) ?? [];
+  return { ...figure(rows, laid ? tiles(lost.key) : []), position: { puzzle } };
+}
+
 const position = (rows: readonly string[]) => ({
   puzzle: {
     reach: 7,
@@ -64,6 +72,8 @@ export const page: RulesPage = {
     { id: "hand", paragraphs: 3 },
     { id: "conditions", paragraphs: 3, ...figure(CROSS) },
     { id: "series", paragraphs: 3, ...figure(TWO, tiles(TWO_KEY)) },
+    { id: "restored", paragraphs: 4, further: true, ...restored("4", true) },
+    { id: "ten", paragraphs: 3, ...restored("8", false) },
     { id: "kin", paragraphs: 3 },
     { id: "transcript", paragraphs: 2 },
     { id: "company", paragraphs: 1 },

@@ -20,7 +20,7 @@ level-bohnenspiel-zarin = Zarin Katharina – starke Expertin
 level-bohnenspiel-emir = Der Emir – sehr starker Experte
 level-bohnenspiel-wesir = Der Wesir – fast ein Meister
 level-bohnenspiel-schah = Der Schah von Persien – Meister
-plays-bohnenspiel-kind = Zählt nur kurze Saaten aus und sieht nur die erste Mulde, die sie nehmen.
+plays-bohnenspiel-kind = Zählt nur kurze Aussaaten aus und sieht nur die erste Mulde, die sie nehmen.
 plays-bohnenspiel-gast = Nimmt jetzt möglichst viele Bohnen und achtet nicht auf die Antwort.
 plays-bohnenspiel-nachbar = Denkt nur an Beute und Antwort und verzählt sich um etwa zwei Bohnen.
 plays-bohnenspiel-kraemer = Achtet auch auf die Lage der Bohnen, verschätzt sich aber um etwa drei.
@@ -33,7 +33,7 @@ plays-bohnenspiel-fuerst = Sieht sechs Züge voraus, auf etwa eine Bohne genau.
 plays-bohnenspiel-zarin = Durchdenkt für jeden Zug knapp zweitausend Stellungen und verzählt sich nie.
 plays-bohnenspiel-emir = Durchdenkt für jeden Zug sechstausend Stellungen.
 plays-bohnenspiel-wesir = Durchdenkt für jeden Zug achtzehntausend Stellungen.
-plays-bohnenspiel-schah = Sieht voraus, so weit eine Sekunde reicht, und kennt jedes Ende mit zehn Bohnen.
+plays-bohnenspiel-schah = Rechnet so weit voraus, wie eine Sekunde reicht, und kennt jedes Ende mit zehn Bohnen.
 
 ## Voreinstellungen
 
@@ -64,10 +64,10 @@ value-bohnenspiel-early_win-off = Das Spiel geht weiter
 value-bohnenspiel-early_win-on = Das Spiel ist sofort gewonnen
 note-bohnenspiel-early_win = Ein älterer Text der Wikipedia nennt 37 Bohnen als Ziel. Das Programm aus Mannheim hatte diese Regel einmal vermerkt und wieder gestrichen.
 
-option-bohnenspiel-endless = Bohnen, die im Kreis laufen
-value-bohnenspiel-endless-repetition = Ende bei der dritten Wiederholung oder nach 200 Zügen ohne Gewinn
-value-bohnenspiel-endless-cap = Ende nach 200 Runden
-value-bohnenspiel-endless-off = Kein Ende
+option-bohnenspiel-endless = Endlose Spiele
+value-bohnenspiel-endless-repetition = Enden, wenn eine Stellung zum dritten Mal vorkommt oder 200 Züge lang nichts genommen wird
+value-bohnenspiel-endless-cap = Enden nach 200 Runden
+value-bohnenspiel-endless-off = Enden nie
 note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige sagt dazu nichts; an der McGill-Universität wird nach 200 Runden abgebrochen. In unserer Lesart gehören die Bohnen auf dem Brett der Seite, auf der sie liegen.
 
 option-bohnenspiel-skips = Passen
@@ -75,10 +75,10 @@ value-bohnenspiel-skips-0 = Nie
 value-bohnenspiel-skips-3 = Jeder dreimal
 note-bohnenspiel-skips = Dreimal zu passen gehört zu der Variante, mit der an der McGill-Universität gelehrt wurde. Keine andere Quelle kennt es.
 
-option-bohnenspiel-chain = Wie weit genommen wird
+option-bohnenspiel-chain = Umfang des Fangs
 value-bohnenspiel-chain-on = Die ganze Kette
 value-bohnenspiel-chain-off = Nur die letzte Mulde
-note-bohnenspiel-chain = Jahns Anzeige nimmt Zweier, Vierer und Sechser „ohne Unterbrechung“. Dass die Kette bei der letzten Mulde beginnt und rückwärts läuft, steht nicht in der Anzeige, sondern in anderen Berichten. MancalaGames bietet eine Variante ohne Kette an.
+note-bohnenspiel-chain = Nach Jahns Anzeige werden Zweier, Vierer und Sechser „ohne Unterbrechung“ genommen. Dass die Kette bei der letzten Mulde beginnt und rückwärts läuft, steht nicht dort, sondern in anderen Berichten. MancalaGames bietet eine Variante ohne Kette an.
 
 option-bohnenspiel-series = Wertung
 value-bohnenspiel-series-single = Einzelne Spiele

@@ -25,7 +25,7 @@ figure-compose = Selbst zusammensetzen
 ## Die Steine
 
 stock-tiles = Die Steine
-stock-note = Die Zahl unter dem Stein sagt, wie viele Plätze er noch hat. Eins ist ein Siegel.
+stock-note = Unter jedem Stein steht die Zahl der Plätze, die ihm bleiben. Ein Stein mit nur einem Platz ist ein Siegel.
 stock-tile = { $found ->
     [true] { $tile }: liegt
    *[other] { $places ->
@@ -42,7 +42,7 @@ stock-left = { $tile ->
     [none] Kein Stein in der Hand.
    *[other] In der Hand: { $tile }.
 } Noch zu legen: { $tiles }.
-compose-note = Die Zahl unter dem Stein sagt, wie viele Plätze er noch hat.
+compose-note = Unter jedem Stein steht die Zahl der Plätze, die ihm bleiben.
 compose-help = Hilfe
 compose-turn = Umdrehen
 compose-take = Aufnehmen
@@ -67,7 +67,7 @@ compose-facts = { $kind ->
    *[other] { $cells } Felder
 }
 compose-finish = Vom Computer vollenden …
-compose-finish-lead = Was liegt, bleibt liegen. Der Computer sucht, wie es weitergehen kann.
+compose-finish-lead = Ihre Steine bleiben liegen. Der Computer sucht einen Weg, die Figur zu vollenden.
 
 groups-title = Gruppen
 groups-note = { $groups } fertig, { $touch ->
@@ -196,6 +196,7 @@ series-moved = { $turned ->
        *[other] { $moved } andere wechseln den Platz.
     }
 }
+series-sums = Summen der Spalten: { $columns }. Summen der Zeilen: { $rows }.
 series-not = Diese Steine können nicht zugleich gedreht werden.
 series-relabel = Zahlen tauschen
 series-relabelled = Alle Zahlen sind vertauscht. Die Doppelsteine liegen auf denselben Feldern.
@@ -205,7 +206,7 @@ series-solve = Aufgabe lösen
 
 legend-terzett-grouped = liegt in einer fertigen Gruppe
 legend-terzett-never = kann in keine Gruppe mehr kommen
-legend-terzett-hole = hier fehlt der Nachbar
+legend-terzett-hole = ohne freien Nachbarn
 
 ## Tasten
 

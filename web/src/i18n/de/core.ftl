@@ -62,7 +62,7 @@ dice-left = { $diceCount ->
 dice-unplayable = Derzeit nicht spielbar: { $dice }.
 dice-used = Gespielt: { $dice }.
 in-hand = In der Hand: { $things }.
-nothing-in-hand = Keine Würfel liegen, und die Hand ist leer.
+nothing-in-hand = Auf dem Brett liegen keine Würfel, und die Hand ist leer.
 counter-score = { $value } von { $target } Punkten
 score-series-won = { $side } gewinnt die Serie mit { $points ->
     [one] einem Punkt
@@ -70,8 +70,18 @@ score-series-won = { $side } gewinnt die Serie mit { $points ->
 }.
 counted = { $side }: { $things }.
 hint-says = { $move }. { $reason }
-taken-back = Zurückgenommen.
+hint-strongest = So würde der stärkste Gegner ziehen.
+taken-back = Zug zurückgenommen.
 kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
+
+## Allgemeiner Spieler
+
+level-mcts = Allgemeiner Spieler – für jedes Spiel
+plays-mcts = Erprobt jeden Zug in vielen Probepartien und spielt den erfolgreichsten.
+hint-trials = { $count ->
+    [one] Dieser Zug hat in einer Probepartie das beste Ergebnis ({ $percent } % gewonnen).
+   *[other] Dieser Zug hat in { $count } Probepartien das beste Ergebnis ({ $percent } % gewonnen).
+}
 
 ## Enden
 
@@ -107,14 +117,14 @@ reason-nothing_to_redo = Es gibt nichts zu wiederholen.
 reason-no_game_before = Vor diesem Spiel gab es keines.
 reason-draw_stays = Bleibt gezogen: Nach den gewählten Regeln wird kein Stein zurückgelegt.
 reason-draw_counts = Bleibt gezogen: Solange Punkte zählen, wird kein Stein zurückgelegt.
-reason-not_decided = Nicht entschieden: Das Spiel kann sich noch wenden.
+reason-not_decided = Nicht entschieden: Noch können beide Seiten gewinnen.
 reason-letter_alone = Keine Tipps: Briefpartien spielt man ohne Hilfe.
 reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch aufgeben, im nächsten Brief.
 reason-letter_last = Auf diese Partie folgt keine. Beginnen Sie eine neue.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
 reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.
 reason-letter_stands = Das steht schon in einem Brief und ist nicht mehr zu ändern.
-reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Er braucht einen Brief der anderen Seite.
+reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Dafür fehlt ein Brief der anderen Seite.
 reason-letter_unplayed = Ziehen Sie zuerst, dann kann der Brief geschrieben werden.
 reason-no_draw_offered = Es wurde kein Unentschieden angeboten.
 reason-no_such_ply = Einen solchen Zug hat das Spiel nicht.
@@ -142,20 +152,21 @@ error-letter_unfinished = Brief { $number } endet nicht mit einem fertigen Zug. 
 error-letter_unsent = Brief { $number } enthält Züge, die dieses Gerät nicht gesendet hat. Spielen Sie dort weiter, oder stellen Sie Ihre Partie hier wieder her.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie es wie im Beispiel neben der Zeile.
-error-link_damaged = Dieser Link ist beschädigt oder abgeschnitten.
+error-link_damaged = Dieser Link ist beschädigt oder unvollständig.
 error-link_hidden = Ein Link würde die verdeckten Steine verraten. Er ist möglich, sobald das Spiel zu Ende ist.
 error-link_illegal_move = Dieser Link enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
 error-link_too_long = Dieser Link hat mehr als { $most } Zeichen. Bitten Sie den Absender um das Spiel als Datei.
-error-link_too_new = Dieser Link stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.
-error-load_failed = Ein Teil des Spiels ist nicht angekommen. Prüfen Sie die Verbindung und laden Sie die Seite neu.
-error-load_cancelled = Das Laden wurde abgebrochen. Das Spiel auf dem Brett bleibt, wie es ist.
+error-link_too_new = Dieser Link stammt aus einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+error-load_failed = Ein Teil des Spiels wurde nicht geladen. Prüfen Sie die Verbindung und laden Sie die Seite neu.
+error-load_cancelled = Das Laden wurde abgebrochen. Das Spiel auf dem Brett ist unverändert.
 error-missing = „{ $name }“ fehlt.
 error-no_analysis = Für { $game } gibt es noch keine Analyse.
 error-no_editor = Stellungen von { $game } können hier nicht eingegeben werden.
 error-no_hints = Zu { $game } gibt es keine Tipps.
 error-no_knowledge = In { $game } ist nichts verdeckt.
 error-no_match = Es läuft kein Spiel.
-error-no_puzzles = Für { $game } gibt es keine Rätsel.
+error-no_puzzles = Für { $game } gibt es keine Aufgaben.
+error-no_sampling = Der allgemeine Spieler kann { $game } nicht spielen. Wählen Sie einen anderen Gegner.
 error-no_site = Die Website ist noch nicht gebaut: { $folder } ist leer.
 error-no_webassembly = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt oder ist abgeschaltet.
 error-no_worker = Diese Seite darf das Spielprogramm nicht starten: Web Worker sind hier nicht erlaubt.
@@ -164,7 +175,7 @@ error-not_for_two = Ein Wettkampf braucht zwei Spieler; { $game } hat { $seats }
 error-not_json = Das ist kein JSON.
 error-notation = „{ $text }“ ist keine bekannte Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
-error-nothing_to_review = Nichts nachzusehen: Ein Spiel { $number } gibt es in dieser Partie nicht.
+error-nothing_to_review = Kein Rückblick möglich: Ein Spiel { $number } gibt es in dieser Partie nicht.
 error-out_of_range = { $name } muss eine Zahl von { $least } bis { $most } sein.
 error-pack_altered = { $archive } passt nicht zur Prüfsumme in packs.json und wurde nicht geöffnet. Der Betreiber muss das Paket neu hinzufügen.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
@@ -173,7 +184,7 @@ error-pack_list = { $file } ist beschädigt: Die Datei muss eine JSON-Liste enth
 error-pack_listing = Der Eintrag für „{ $game }“ in packs.json ist beschädigt (in „{ $part }“). Der Betreiber muss das Paket neu hinzufügen.
 error-pack_missing = { $archive } konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie die Seite neu.
 error-pack_outdated = Im Paket von { $game } fehlen Prüfsummen für einige Dateien. Der Betreiber muss „alveus pack add“ erneut ausführen.
-error-pack_page = { $archive } aus dem Paket ist nicht zu gebrauchen: { $error }.
+error-pack_page = { $archive } aus dem Paket kann nicht verwendet werden: { $error }.
 error-pack_shadows = { $archive } wurde nicht geöffnet, denn das Paket würde Module von Python oder alveus ersetzen ({ $names }). Der Autor muss sie umbenennen.
 error-pack_too_large = { $archive } wurde nicht geöffnet, denn entpackt ist das Paket größer als { $megabytes } MB.
 error-pack_without_game = Das Paket { $archive } enthält kein Spiel namens „{ $game }“.
@@ -185,9 +196,9 @@ error-save_damaged = { $name ->
   }
 error-file_too_large = Diese Datei ist größer als { $megabytes } MB. Wählen Sie eine kleinere Datei.
 error-save_illegal_move = Dieses gespeicherte Spiel enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
-error-save_too_new = Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.
+error-save_too_new = Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-seed_too_long = Ein Startwert hat höchstens { $most } Bytes. Wählen Sie ein kürzeres Wort oder eine kleinere Zahl.
-error-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
+error-stale = Das Spiel ist inzwischen weitergegangen; das Brett zeigt die aktuelle Stellung.
 error-storage_forbidden = Dieser Browser lässt die Seite nichts speichern. Sie können weiterspielen, bis Sie die Seite schließen.
 error-too_deep = Das JSON hat mehr als { $most } Ebenen verschachtelter Listen und Objekte. Verringern Sie die Verschachtelung.
 error-too_many_moves = Diese Partie hat mehr als { $most } Züge und kann nicht geöffnet werden. Verwenden Sie einen früheren Link oder eine früher gespeicherte Datei.
@@ -200,27 +211,29 @@ error-game_incomplete = Das Spiel „{ $game }“ ({ $module }) kann nicht geöf
 error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-unknown_level = Eine Stufe namens „{ $level }“ hat dieses Spiel nicht.
+error-unknown_member = Ein Feld namens „{ $name }“ gibt es hier nicht.
 error-unknown_option = Eine Option namens „{ $option }“ hat dieses Spiel nicht.
 error-unknown_preset = Eine Voreinstellung namens „{ $preset }“ hat dieses Spiel nicht.
 error-unknown_side = Eine Seite namens „{ $side }“ hat dieses Spiel nicht.
 error-unknown_task = Diese Berechnung gibt es nicht mehr.
 error-unknown_topic = Zu „{ $about }“ gibt es hier keine Auskunft.
 error-unknown_value = „{ $value }“ ist kein Wert der Option { $option }.
-error-usage = Der Befehl ist unverständlich: { $text }
+error-usage = Befehl nicht verstanden: { $text }
 error-worker_died = Das Spielprogramm ist zweimal stehen geblieben. Laden Sie die Seite neu; Ihr Spiel ist gespeichert.
 error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expected ->
     [list] eine Liste
     [object] ein Objekt
     [integer] eine ganze Zahl
     [number] eine Zahl
+    [integer_or_text] eine ganze Zahl oder Text
    *[text] Text
 }.
 
 ## Lange Arbeit
 
-task-generating = Das Rätsel entsteht: Versuch { $count }
+task-generating = Die Aufgabe entsteht: Versuch { $count }
 task-thinking = { $done } von { $of } geprüft
-task-reviewing = { $done } von { $of } nachgesehen
+task-reviewing = { $done } von { $of } durchgesehen
 task-loading = Das Spiel wird geladen: { $percent } %
 
 # Die Angriffe, die auf einem Brett bezeichnet sind, auf Wunsch.

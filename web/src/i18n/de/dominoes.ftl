@@ -62,7 +62,7 @@ puzzle-chosen-cell = { $partnersCount ->
     [one] { $cell } gewählt. Es kann nur zu { $partners } gehören.
    *[other] { $cell } gewählt. Es kann zu { $partners } gehören.
 }
-puzzle-chosen-tile = { $cell } gewählt. Noch einmal drücken nimmt den Stein auf, ein Nachbarfeld legt einen anderen.
+puzzle-chosen-tile = { $cell } gewählt. Noch einmal drücken, um den Stein aufzunehmen; ein Nachbarfeld, um ihn zu ersetzen.
 puzzle-trying = Sie probieren mit Bleistift: behalten oder verwerfen?
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }
@@ -72,7 +72,7 @@ puzzle-facts = { $which ->
 puzzle-new = Neue Aufgabe
 puzzle-another = Noch so eine
 puzzle-restart = Von vorn
-puzzle-restarted = Wieder leer.
+puzzle-restarted = Das Brett ist wieder leer.
 puzzle-share = Weitergeben
 puzzle-why = Warum?
 puzzle-where = { $kind ->
@@ -132,8 +132,8 @@ aid-loch = Loch
 aid-loch-book = Loch
 aid-festlegung = Festlegung
 aid-festlegung-book = Festlegung
-aid-festlegung_dual = Festgelegtes Feld
-aid-festlegung_dual-book = Festlegung
+aid-festlegung_dual = Festgelegter Stein
+aid-festlegung_dual-book = Festgelegter Stein
 aid-quadrat = Quadrat
 aid-quadrat-book = Quadrat
 aid-ueberdeckung = Überdeckung
@@ -392,7 +392,7 @@ reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
 reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $at }.
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
-reason-dominoes-nothing_to_lift = Nichts da: Auf { $at } liegt kein Stein.
+reason-dominoes-nothing_to_lift = Leer: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
 reason-dominoes-already_tried = Versuch läuft schon: Sie haben darin noch keinen Stein gelegt und keinen Strich gezogen.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
@@ -405,7 +405,7 @@ error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
 error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Geschrieben wird sie als größte Zahl, Doppelpunkt und alle Zahlen: 3:…
-error-dominoes-puzzle_seed = „{ $text }“ ist eine Startzahl; nur Simon Tathams Programm kann sie lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
+error-dominoes-puzzle_seed = „{ $text }“ ist ein Startwert; nur Simon Tathams Programm kann ihn lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
 error-dominoes-grid_sign = In Reihe { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern, und einen Punkt für kein Feld.
 error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.
 error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
@@ -424,7 +424,7 @@ error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
 error-dominoes-key_broken = Diese Lösung füllt die Figur nicht mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
-error-dominoes-grade_not_found = In dieser Schwierigkeit fand sich keine Aufgabe; versuchen Sie eine andere Nummer oder einen größeren Satz.
+error-dominoes-grade_not_found = In einem so kleinen Satz fand sich keine Aufgabe dieser Schwierigkeit; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
@@ -442,16 +442,16 @@ error-dominoes-line_laid = Auf { $at } sind ein Stein und ein Strich zugleich.
 
 ## Die Hilfsmittel: warum ein Schritt richtig ist
 
-hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz: { $lays }.
-hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei: { $lays }.
+hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz, { $lays }: ein Siegel.
+hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei, { $lays }: ein sekundäres Siegel.
 hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nur { $tile } liegen.
-hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } liegt auf { $lays }.
+hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } gehört auf { $lays }.
 hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen.
 hint-dominoes-loch = { $cellsCount ->
     [0] Für { $tile } ist kein Platz mehr frei: Irgendwo steckt ein Fehler.
    *[other] { $at } hat keinen freien Nachbarn mehr (ein Loch): Irgendwo steckt ein Fehler.
 }
-hint-dominoes-festlegung = Wo { $tile } auch liegt, bedeckt der Stein { $at }: Dort kann kein anderer liegen.
+hint-dominoes-festlegung = Wo der Stein { $tile } auch liegt, er bedeckt { $at }: Dort kann kein anderer liegen.
 hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Anderswo liegt dieser Stein also nicht.
 hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein reicht hinein.
 hint-dominoes-ueberdeckung = { $cellsCount ->
@@ -476,7 +476,7 @@ hint-dominoes-tiefer_siegel = { $does ->
    *[cuts] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine nicht alle liegen.
-hint-dominoes-mistake = { $tile } liegt nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
+hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
 hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
 hint-dominoes-no_step = Hier hilft kein Hilfsmittel weiter: Diese Aufgabe hat nicht genau eine Lösung.
@@ -526,8 +526,8 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-own-dominoes-pass = Sie haben nichts für { $ends } und passen.
-event-dominoes-pass = { $side } hat nichts für { $ends } und passt.
+own-dominoes-pass = Sie haben keinen passenden Stein für { $ends } und passen.
+event-dominoes-pass = { $side } hat keinen passenden Stein für { $ends } und passt.
 event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -538,26 +538,26 @@ event-dominoes-block = Die Kette ist gesperrt.
 
 status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-dominoes-to_lead = { $side } legt den ersten Stein.
-status-dominoes-to_join = { $side } legt an { $ends } an{ $buyable ->
+status-dominoes-to_join = { $side } legt an einem Ende an ({ $ends }){ $buyable ->
     [0] .
-   *[other] {" "}und darf vorher kaufen, muss aber nicht.
+   *[other] {" "}und darf vorher kaufen.
 }
-status-dominoes-must_buy = { $side } hat nichts für { $ends } und muss kaufen; { $buyable ->
-    [one] ein Stein ist noch da.
-   *[other] { $buyable } Steine sind noch da.
+status-dominoes-must_buy = { $side } hat keinen passenden Stein für { $ends } und muss kaufen; { $buyable ->
+    [one] einer ist noch zu kaufen.
+   *[other] { $buyable } sind noch zu kaufen.
 }
-status-dominoes-must_pass = { $side } hat nichts für { $ends } und muss passen.
+status-dominoes-must_pass = { $side } hat keinen passenden Stein für { $ends } und muss passen.
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-dominoes-to_lead = Legen Sie den ersten Stein.
-do-dominoes-to_join = Legen Sie an { $ends } an{ $buyable ->
+do-dominoes-to_join = Legen Sie an einem Ende an ({ $ends }){ $buyable ->
     [0] .
-   *[other] ; vorher kaufen dürfen Sie, müssen aber nicht.
+   *[other] ; vorher dürfen Sie kaufen.
 }
-do-dominoes-must_buy = Nichts passt an { $ends }: Kaufen Sie; { $buyable ->
-    [one] ein Stein ist noch da.
-   *[other] { $buyable } Steine sind noch da.
+do-dominoes-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Kaufen Sie einen; { $buyable ->
+    [one] einer ist noch da.
+   *[other] { $buyable } sind noch da.
 }
-do-dominoes-must_pass = Nichts passt an { $ends }: Sie müssen passen.
+do-dominoes-must_pass = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
 ending-dominoes-tie = Sperre, gleiche Hände
@@ -677,7 +677,7 @@ mark-dominoes-falle = Falle in { $number }
 grouping-dominoes-blase = Blase: alle sieben; sie zwingt zu nichts
 grouping-dominoes-ueberforsche = Überforsche: sechs mit dem Doppelstein; sie erzwingt einen Stein
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: sechs ohne den Doppelstein
-grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie erzwingt die beiden mittleren
+grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie erzwingt die beiden anderen
 grouping-dominoes-kleine_forsche = Kleine Forsche: fünf ohne den Doppelstein
 grouping-dominoes-klemme = Klemme: vier mit dem Doppelstein, der ausgesperrt werden kann
 grouping-dominoes-falle = Falle: drei ohne den Doppelstein; den hat der Gegner oder der Talon
@@ -709,7 +709,7 @@ known-left = ungesehen
 known-lacks = { $side } hat keine
 known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
 known-odds = Wo ungesehene Steine liegen können
-known-odds-lead = Gezählt sind alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Was Käufe verraten, ist nicht eingerechnet.
+known-odds-lead = Gezählt sind alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Schlüsse aus Käufen sind nicht eingerechnet.
 known-tile = Steine
 known-at-stock = zu kaufen
 known-at-talon = im Talon
@@ -741,9 +741,9 @@ hint-dominoes-leads_double = { $tile } ist Ihr gefährdetster Doppelstein; liegt
 hint-dominoes-saves_double = { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das schließt die { $number } und sperrt den Doppelstein des Gegners aus.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] Das spielt auf Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
-    [kleine_forsche] Das spielt auf Ihre kleine Forsche, fünf Steine mit { $number }; der Doppelstein ist anderswo.
-   *[other] Das spielt auf Ihre Forsche, fünf Steine mit { $number }: Sie erzwingt die beiden, die fehlen, dann wird gesperrt.
+    [ueberforsche] Damit nutzen Sie Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
+    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche, fünf Steine mit { $number }; der Doppelstein ist anderswo.
+   *[other] Damit nutzen Sie Ihre Forsche, fünf Steine mit { $number }: Sie erzwingt die beiden, die fehlen; dann können Sie sperren.
 }
 hint-dominoes-falle = Das erhält Ihre Falle, drei Steine mit { $number } ohne den Doppelstein.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->

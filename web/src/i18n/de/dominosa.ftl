@@ -1,11 +1,13 @@
 ### Dominosa: die Arten von Aufgaben.
 
+further-dominosa = Figuren des Buches
+
 side-dominosa-solver = Sie
 
 ## Voreinstellungen
 
 preset-dominosa-evening = Für einen Abend
-preset-dominosa-adler = Wie Adler sie stellte
+preset-dominosa-adler = Adlers Aufgaben
 preset-dominosa-small = Eine kleine Aufgabe
 preset-dominosa-cross = Das Kreuz
 

@@ -38,7 +38,7 @@ reason-duodecim-no_such_die = { $distance ->
 }
 error-duodecim-both_colours = Auf Feld { $at } stehen Steine beider Seiten.
 error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
-hint-duodecim-holds_point = Das hält eines der wichtigsten Felder.
+hint-duodecim-holds_point = Damit halten Sie eines der wichtigsten Felder.
 hint-duodecim-brings_out = Das holt einen Stein vom vollen ersten Feld.
 reason-duodecim-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine im letzten Viertel stehen.
 reason-duodecim-must_use_more_dice = Ein anderer Zug: So bliebe eine spielbare Zahl übrig.
@@ -63,42 +63,42 @@ note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
-value-duodecim-hit_return-bar = Vom Brett; ein Würfel setzt ihn wieder ein
+value-duodecim-hit_return-bar = Vom Brett, zum Einsetzen mit einem Würfel
 note-duodecim-hit_return = Er rückt „vermutlich an den Anfangsplatz zurück“, sagt die Realencyclopädie. Bei Finkel und Wikipedia wird er neu eingesetzt: mit der Zahl n auf Feld n.
 
 option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins besetzt ist
-value-duodecim-start_blocked-holding = Er wartet auf einem Wartefeld daneben
-value-duodecim-start_blocked-bar = Ein Würfel setzt ihn ein
+value-duodecim-start_blocked-holding = Der Stein wartet auf einem Feld daneben
+value-duodecim-start_blocked-bar = Einsetzen mit einem Würfel
 value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
-note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein Gegner auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er dort, sperrt nichts und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt er ohne Würfel darauf.
+note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein Gegner auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er auf dem ersten Feld, sperrt nichts und kann nicht geschlagen werden. Ist dieses frei, wenn sein Besitzer würfelt, rückt er ohne Würfel darauf.
 
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
-value-duodecim-reentry_first-off = Andere dürfen ziehen
-value-duodecim-reentry_first-on = Kein anderer darf ziehen
-note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Wo ein Würfel die geschlagenen Steine einsetzt, hatte das nach Finkel wohl Vorrang; dann ist es voreingestellt.
+value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
+value-duodecim-reentry_first-on = Kein anderer Stein darf ziehen
+note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Werden geschlagene Steine mit einem Würfel eingesetzt, hatte das nach Finkel wohl Vorrang; dann ist diese Lesart voreingestellt.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
-value-duodecim-gather_before_bearing_off-on = Alle müssen im letzten Viertel stehen
+value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
 value-duodecim-gather_before_bearing_off-off = Steine dürfen jederzeit hinaus
 note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge gesperrt waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle versammelt sind; sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
 
-option-duodecim-bear_off = Welcher Würfel hinausbringt
-value-duodecim-bear_off-exact_or_highest = Der genaue; ein höherer nur für den hintersten Stein
-value-duodecim-bear_off-exact = Nur der genaue
-value-duodecim-bear_off-any = Jeder, der über das Brett hinausführt
+option-duodecim-bear_off = Zahlen zum Hinausbringen
+value-duodecim-bear_off-exact_or_highest = Die genaue Zahl; eine höhere nur für den hintersten Stein
+value-duodecim-bear_off-exact = Nur die genaue Zahl
+value-duodecim-bear_off-any = Jede, die über das Brett hinausführt
 note-duodecim-bear_off = Die Quellen sagen dazu nichts. Die erste Lesart ist die des Backgammon, die letzte die von theedkins.co.uk.
 
 option-duodecim-dice_obligation = Welche Würfel gespielt werden müssen
 value-duodecim-dice_obligation-max = So viele wie möglich
-value-duodecim-dice_obligation-sequential = Was noch ziehen kann, muss; die Reihenfolge ist frei
+value-duodecim-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-duodecim-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höchste
 value-duodecim-dice_obligation-free = Ein Zug darf jederzeit enden
 note-duodecim-dice_obligation = Für jede gewürfelte Zahl muss ein Stein vorrücken; darauf zu verzichten ist nicht erlaubt. Wer den letzten Stein hinausbringt, darf übrige Würfel liegen lassen. Dass ein Zug vorher enden darf, sagt keine Quelle.
 
 option-duodecim-touch_captures = Ein einzelner Stein, der unterwegs berührt wird
 value-duodecim-touch_captures-on = Wird geschlagen
-value-duodecim-touch_captures-off = Bleibt stehen, wenn der andere weiterzieht
-value-duodecim-touch_captures-must_be_empty = Hält den anderen auf, der ihn schlägt und stehen bleibt
+value-duodecim-touch_captures-off = Wird nur geschlagen, wo der andere stehen bleibt
+value-duodecim-touch_captures-must_be_empty = Wird geschlagen und beendet den Zug
 note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt die Felder dazwischen, und sie müssen frei sein. Ob ein einzelner Gegner dort geschlagen oder übergangen wird oder ob er das Feld sperrt, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen
@@ -109,31 +109,31 @@ note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, s
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt
 value-duodecim-eustathius_then_play-off = Der Zug ist vorbei
-note-duodecim-eustathius_then_play = Nur wo drei Einsen einen Stein zurückschicken. Keine Quelle geht so weit.
+note-duodecim-eustathius_then_play = Gilt nur, wenn drei Einsen einen Stein zurückschicken. Die Quellen sagen dazu nichts.
 
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
-value-duodecim-start_placement-in_hand = Alle in der Hand; Würfel setzen sie ein
+value-duodecim-start_placement-in_hand = Alle in der Hand, zum Einsetzen
 note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf 1, Schwarz auf 24; Summus, das neunzehnte Feld, ist von der 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel beginnen die Steine neben dem Brett: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Die anderen ziehen, so weit sie wollen
-value-duodecim-entry_limit-12 = Keiner zieht über die 12 hinaus
+value-duodecim-entry_limit-12 = Kein Stein zieht über die 12 hinaus
 note-duodecim-entry_limit = Das gilt nur, wenn die Steine in der Hand beginnen. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
 
 option-duodecim-starter = Wer das erste Spiel beginnt
 value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
-value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
+value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
 value-duodecim-starter-white = Weiß
 value-duodecim-starter-random = Der Zufall entscheidet
-note-duodecim-starter = Keine Quelle sagt es. Wer den höheren Wurf hat, würfelt für den ersten Zug neu.
+note-duodecim-starter = Die Quellen sagen dazu nichts. Wer den höheren Wurf hat, würfelt für den ersten Zug neu.
 
 option-duodecim-next_starter = Wer das nächste Spiel beginnt
 value-duodecim-next_starter-high_throw = Es wird neu gewürfelt
 value-duodecim-next_starter-winner = Wer das letzte gewonnen hat
 value-duodecim-next_starter-loser = Wer das letzte verloren hat
 value-duodecim-next_starter-white = Weiß
-note-duodecim-next_starter = Keine Quelle sagt es.
+note-duodecim-next_starter = Die Quellen sagen dazu nichts.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 

@@ -11,7 +11,7 @@ kiosk-small = Zum Spielen mit den Fingern braucht dieses Spiel { $width } × { $
 
 kiosk-ask-bohnenspiel = Fangen Sie mehr Bohnen als der Computer?
 kiosk-ask-duodecim = Spielen Sie besser als Kaiser Zenon?
-kiosk-ask-familydomino = Haben Sie zuerst alle Steine gelegt?
+kiosk-ask-familydomino = Werden Sie zuerst alle Steine los?
 kiosk-ask-lombardorum = Bringen Sie fünfzehn Steine über das Brett?
 kiosk-ask-rithmomachia = Gewinnen Sie die Schlacht der Zahlen?
 kiosk-ask-sperrdomino = Sperren Sie die Kette im richtigen Moment?

@@ -48,12 +48,12 @@ familydomino-left = { $leftCount ->
 status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-familydomino-to_lead = { $side } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
 status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: kein Sieger.
-status-familydomino-must_buy = { $side } hat nichts für { $ends } und zieht einen Stein; { $buyable ->
+status-familydomino-must_buy = { $side } hat keinen passenden Stein für { $ends } und muss einen ziehen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
 do-familydomino-to_lead = Sie haben den höchsten Stein und beginnen damit; Doppelsteine gehen vor.
-do-familydomino-must_buy = Nichts passt an { $ends }: Ziehen Sie einen Stein; { $buyable ->
+do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Ziehen Sie einen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
@@ -111,10 +111,10 @@ value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
 value-familydomino-players-4 = Vier
 value-familydomino-players-5 = Fünf
-note-familydomino-players = Adler nennt zwei oder mehr; zu fünft bekommt im üblichen Spiel jeder noch fünf.
+note-familydomino-players = Adler nennt zwei oder mehr Spieler; zu fünft bekommt im üblichen Spiel jeder noch mindestens fünf Steine.
 option-familydomino-draw_one = Ziehen
 value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht anlegen kann, passt
-value-familydomino-draw_one-on = Sieben oder fünf für jeden; wer nicht anlegen kann, zieht einen
+value-familydomino-draw_one-on = Sieben oder fünf Steine für jeden; wer nicht anlegen kann, zieht einen
 note-familydomino-draw_one = Adler verteilt alle Steine und sagt vom Ziehen nichts.
 option-familydomino-reach = Der Satz
 value-familydomino-reach-6 = Bis sechs: 28 Steine
@@ -125,7 +125,7 @@ note-familydomino-reach = Adler lässt jeden Satz zu.
 option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
 value-familydomino-take_back_draws-on = Erlaubt, wo nicht gezählt wird
 value-familydomino-take_back_draws-off = Niemals
-note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, gleich was hier gewählt ist.
+note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, unabhängig von dieser Einstellung.
 
 ending-familydomino-resigned = aufgegeben
 reason-familydomino-game_over = Die Runde ist zu Ende.

@@ -82,3 +82,4 @@ gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur lege
 gallery-net = Leeres Netz öffnen
 gallery-note = Keine Ziffer ist geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in unserer Vorlage.
 gallery-story = Geschichte
+gallery-book = Alle Figuren des Buches

@@ -8,7 +8,7 @@ lab-measure-cut = Abgebrochene Partien
 lab-measure-broken = Partien, die ein fehlerhafter Spieler beendete
 lab-measure-length = Länge einer Partie, in Zügen
 lab-measure-decisions = Entscheidungen in einer Partie
-lab-measure-choice = Mögliche Züge, wenn zu ziehen ist
+lab-measure-choice = Zahl der möglichen Züge
 lab-measure-forced = Züge ohne Wahl
 lab-measure-dice = Paare, die die Würfel entschieden
 lab-measure-leads = Führungswechsel in einer Partie
@@ -34,11 +34,11 @@ lab-event-hit = Schläge
 lab-event-holding_freed = Freigegebene Felder
 lab-event-join = Angelegte Steine
 lab-event-lead = Erste Steine
-lab-event-lot = Auslosungen
-lab-event-lot_tie = Gleichstände bei der Auslosung
+lab-event-lot = Würfe um den Anfang
+lab-event-lot_tie = Gleichstände um den Anfang
 lab-event-move = Bewegungen
 lab-event-over = Enden
-lab-event-pass = Runden, in denen gepasst wird
+lab-event-pass = Gepasste Züge
 lab-event-place = Eingesetzte eroberte Steine
 lab-event-remainder = Eingesammelte Reste
 lab-event-sent = Zurückgeschickte Steine
@@ -46,7 +46,7 @@ lab-event-siege = Belagerungen
 lab-event-skip = Ausgelassene Züge
 lab-event-sow = Aussaaten
 lab-event-sow_take = Aussaaten, die Bohnen nehmen
-lab-event-spared = Verschonte Steine
+lab-event-spared = Übergangene Steine
 lab-event-starts = Anfänge
 lab-event-step = Schritte
 lab-event-take = Eroberungen
@@ -54,7 +54,36 @@ lab-event-throw = Würfe
 lab-missing = { $measure }: aus diesem Versuch nicht bekannt.
 lab-column-reading = Lesart
 lab-column-value = Wert [95 %]
-lab-column-difference = Unterschied ± 95 % (* kein Zufall)
+lab-column-difference = Unterschied [95 %]
+lab-column-p = p
+lab-column-adjusted = korrigiertes p
+lab-column-detectable = nachweisbar
+lab-headline = Hauptmesswerte: { $tests ->
+    [one] ein Test
+   *[other] { $tests } Tests, gemeinsam korrigiert (Holm)
+}.
+lab-star = Ein Stern bezeichnet ein korrigiertes p unter 0,05.
+lab-no-headline = Dieser Versuch legt keine Hauptmesswerte fest.
+lab-exploratory = Erkundende Messwerte, ohne Sterne: { $tests ->
+    [one] ein Test
+   *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
+}.
+lab-no-exploratory = Es gibt keine erkundenden Messwerte.
+lab-dots = Gefüllte Punkte: Vergleichswert und Lesarten, die signifikant davon abweichen. Linien: 95-%-Intervalle.
+lab-start-moves = { $opening ->
+    [0] Jede Partie beginnt ohne Zufallszüge.
+    [one] Jede Partie beginnt mit einem Zufallszug.
+   *[other] Jede Partie beginnt mit { $opening } Zufallszügen.
+}
+lab-start-roll = Jede Partie beginnt mit einem Wurf, ohne Zufallszüge.
+lab-start-deal = Jede Partie beginnt mit dem Austeilen, ohne Zufallszüge.
+lab-begins = { $side } beginnt.
+lab-begins-chance = Der Zufall bestimmt, welche Seite beginnt.
+lab-begins-varied = Die Lesart bestimmt, welche Seite beginnt.
+lab-seed = Startwert „{ $seed }“, { $pairs ->
+    [one] ein Partienpaar.
+   *[other] { $pairs } Partienpaare.
+}
 lab-head = { $game }, { $games } von { $total } Partien, { $first } gegen { $second }. Verglichen wird mit der ersten Lesart.
 lab-chart = { $measure }: { $count ->
     [one] eine Lesart mit ihrem 95-%-Intervall

@@ -16,7 +16,7 @@ letter-hindrance-storage_forbidden = Dieses Fenster kann keine Partien speichern
 letter-cannot-keep = Dieses Gerät kann Ihre Partie nicht speichern, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
 letter-unreadable = Dieser Brief ist nicht lesbar
 letter-mend = Brief einfügen
-letter-older = Brief { $number } ist älter. Sie sehen die Partie, wie sie jetzt steht.
+letter-older = Brief { $number } ist älter. Das Brett zeigt die aktuelle Stellung.
 letter-from = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }von { $name }
@@ -56,11 +56,11 @@ letter-ending = { $end ->
 letter-not-so = Doch nicht
 letter-new = Neue Briefpartie …
 letter-open = Brief öffnen …
-letter-to-seal = Ihre Antwort bringt Ihr Siegel für die Würfel. Dann kann der erste Wurf fallen.
+letter-to-seal = Ihre Antwort enthält Ihr Siegel für die Würfel. Dann kann der erste Wurf fallen.
 letter-agreed = Sie haben sich auf ein Unentschieden geeinigt.
 letter-send-again = Neu senden
 letter-verify = Nachprüfen
-letter-acts = Was mit dem Brief zu tun ist
+letter-acts = Aktionen für den Brief
 letter-open-now = Öffnen
 letter-open-one = Brief öffnen
 letter-next-theirs = { $name ->
@@ -101,7 +101,7 @@ letter-copied = Der Link ist kopiert.
 letter-mail = E-Mail
 letter-file = Datei
 letter-file-name = Brief-{ $number }
-letter-after = Von selbst verlässt nichts diese Seite: Sie senden den Link.
+letter-after = Diese Seite sendet nichts: Sie senden den Link selbst.
 letter-long = Dieser Brief ist sehr lang, und manche Nachrichtendienste schneiden lange Links ab. Senden Sie ihn als Datei.
 letter-unreachable = { $reach ->
     [device] Andere können diesen Link nicht öffnen: Die Adresse { $host } gilt nur auf diesem Gerät.
@@ -125,7 +125,7 @@ letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattde
 
 letter-restore = Meine Partie wiederherstellen
 letter-restore-menu = Meine Partie wiederherstellen …
-letter-restore-note = Eine Sicherung Ihrer Partie, auf einem anderen Gerät gesichert. Sie wird nie mit einem Brief gesendet.
+letter-restore-note = Eine Sicherung Ihrer Partie, auf einem anderen Gerät angelegt. Sie wird nie mit einem Brief gesendet.
 # Eine Datei im Satz, immer als Subjekt.
 file-named = „{ $name }“
 file-unnamed = Dieser Text
@@ -168,7 +168,7 @@ restore-open-stored = Meine Partie öffnen
 
 ## Alle Briefpartien
 
-letters-lead = Partien mit Freunden weit weg. { $count ->
+letters-lead = Partien mit Freunden in der Ferne. { $count ->
     [0] Keine Partie wartet auf Ihren Zug.
     [one] Ein Brief wartet auf Sie.
    *[other] { $count } Briefe warten auf Sie.

@@ -30,7 +30,7 @@ note-lombardorum-dice_count = Die Zusammenfassung nach Fiske nennt zwei Würfel.
 option-lombardorum-third_die = Der dritte Würfel
 value-lombardorum-third_die-thrown = Wird gewürfelt wie die anderen
 value-lombardorum-third_die-six = Zählt immer sechs
-note-lombardorum-third_die = Nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII kennt auch zwei Würfel mit einer dritten Zahl, die immer sechs ist.
+note-lombardorum-third_die = Gilt nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII kennt auch zwei Würfel mit einer dritten Zahl, die immer sechs ist.
 
 option-lombardorum-restricted = Zungen für einen Stein
 value-lombardorum-restricted-listed = 1, 3, 4 und 5
@@ -44,19 +44,19 @@ value-lombardorum-restricted_transit-off = Ein Stein darf dort aufsetzen und wei
 note-lombardorum-restricted_transit = Jeder Würfel ist ein eigener Zug; ein Stein, der beide nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann sperrt, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
-value-lombardorum-dice_obligation-sequential = Was noch ziehen kann, muss; die Reihenfolge ist frei
+value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-lombardorum-dice_obligation-free = Ein Zug darf jederzeit enden
 note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorrang, und Sie dürfen die eine so spielen, dass die andere nicht mehr geht. Die strengeren Lesarten sind die des heutigen Backgammon; dass ein Zug früher enden darf, sagt keine Quelle.
 
 option-lombardorum-hit_return = Wohin ein geschlagener Stein kommt
-value-lombardorum-hit_return-bar = Auf die Bar; ein Würfel setzt ihn wieder ein
+value-lombardorum-hit_return-bar = Auf die Bar, zum Einsetzen mit einem Würfel
 value-lombardorum-hit_return-start_point = Auf seine erste Zunge
-note-lombardorum-hit_return = Die Zusammenfassung nach Fiske stellt ihn in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
+note-lombardorum-hit_return = Nach der Zusammenfassung zu Fiske kommt er in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
 
 option-lombardorum-starter = Wer das erste Spiel beginnt
-value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
+value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
 value-lombardorum-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
 value-lombardorum-starter-white = Elfenbein
 value-lombardorum-starter-random = Der Zufall entscheidet

@@ -53,8 +53,8 @@ own-line = { $board ->
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie dann leer, endet die Partie, und der Gegner erhält den Rest.
-   *[own] Vorsicht: Ihre { own-line } kann leer werden. Ist sie dann leer, endet die Partie.
+    [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie.
 }
 status-mancala-decided =
     Entschieden: { $side } hat { $beans ->
@@ -62,8 +62,8 @@ status-mancala-decided =
        *[other] { $beans } Bohnen
     }, mehr als die Hälfte.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie dann leer, endet die Partie, und der Gegner erhält den Rest.
-   *[own] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie dann leer, endet die Partie.
+    [other] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie.
 }
 status-mancala-once_more = Kommt diese Stellung noch einmal vor, endet die Partie.
 status-mancala-limit_near = { $rule ->
@@ -81,16 +81,16 @@ status-mancala-won = { $sideId ->
         [resigned] { $side } gewinnt durch Aufgabe.
         [majority] { $side } gewinnt mit mehr als der Hälfte der Bohnen.
         [row_empty] { $side } gewinnt { $north } : { $south }.
-        [repetition] { $side } gewinnt { $north } : { $south }; die Bohnen liefen im Kreis.
-        [no_capture] { $side } gewinnt { $north } : { $south }; es wurde nichts mehr genommen.
+        [repetition] { $side } gewinnt { $north } : { $south }; die Stellung hat sich wiederholt.
+        [no_capture] { $side } gewinnt { $north } : { $south }; zu lange wurde nichts genommen.
        *[other] { $side } gewinnt { $north } : { $south } nach dem letzten erlaubten Zug.
     }
    *[south] { $ending ->
         [resigned] { $side } gewinnt durch Aufgabe.
         [majority] { $side } gewinnt mit mehr als der Hälfte der Bohnen.
         [row_empty] { $side } gewinnt { $south } : { $north }.
-        [repetition] { $side } gewinnt { $south } : { $north }; die Bohnen liefen im Kreis.
-        [no_capture] { $side } gewinnt { $south } : { $north }; es wurde nichts mehr genommen.
+        [repetition] { $side } gewinnt { $south } : { $north }; die Stellung hat sich wiederholt.
+        [no_capture] { $side } gewinnt { $south } : { $north }; zu lange wurde nichts genommen.
        *[other] { $side } gewinnt { $south } : { $north } nach dem letzten erlaubten Zug.
     }
 }
@@ -124,8 +124,8 @@ result-mancala-drawn = { $ending ->
 }
 ending-mancala-row_empty = eine { own-line } ist leer
 ending-mancala-majority = mehr als die Hälfte der Bohnen
-ending-mancala-repetition = die Bohnen liefen im Kreis
-ending-mancala-no_capture = es wurde nichts mehr genommen
+ending-mancala-repetition = die Stellung hat sich wiederholt
+ending-mancala-no_capture = zu lange nichts genommen
 ending-mancala-cap = der letzte erlaubte Zug
 ending-mancala-resigned = aufgegeben
 
@@ -200,14 +200,14 @@ legend-mancala-before = letzter Zug
 reason-mancala-empty_pit = Leer: In dieser Mulde liegt keine Bohne.
 reason-mancala-not_your_pit = Nicht Ihre: Gesät wird nur aus der eigenen { own-line }.
 reason-mancala-store_not_sown = Gewinnmulde: Diese Bohnen sind gewonnen und werden nicht mehr gesät.
-reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen von selbst einzeln in die folgenden Mulden.
+reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen einzeln in die folgenden Mulden; drücken Sie noch einmal auf die gewählte Mulde, um zu säen.
 reason-mancala-no_skips = Sie müssen säen: Passen ist nicht oder nicht mehr erlaubt.
 reason-mancala-game_over = Das Spiel ist zu Ende.
 reason-mancala-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 
 ## Fehler in Stellungen und Notation
 
-error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde, 1 bis 6 von links, oder skip.
+error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde, 1 bis 6 von links aus Sicht des Spielers, oder skip.
 error-mancala-no_such_pit = Eine Mulde { $pit } hat dieses Brett nicht.
 error-mancala-pits_number =
     { $given ->
@@ -233,8 +233,8 @@ error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht durch 
 
 hint-mancala-only_move = Alle anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
-    [ahead] Bei bestem Spiel gewinnen Sie sicher mit { bean-count } mehr.
-    [behind] Sie verlieren bei bestem Spiel mit { bean-count } weniger; jede andere Mulde verliert mehr.
+    [ahead] Bei bestem Spiel liegen Sie am Ende sicher um { bean-count } vorn.
+    [behind] Bei bestem Spiel verlieren Sie um { bean-count }, mit jeder anderen Mulde um mehr.
    *[even] Bei bestem Spiel endet es sicher unentschieden.
 }
 hint-mancala-takes = Das nimmt { bean-count }.

@@ -2,7 +2,7 @@
 
 messages-name = Nachrichten des Rahmens
 messages-title = Mit einem Brett sprechen
-messages-lead = Ein Brett in einem Rahmen meldet Ihrer Seite, was auf ihm geschieht, und folgt ihren Befehlen. Hier können Sie beides ausprobieren.
+messages-lead = Ein Brett in einem Rahmen meldet Ihrer Seite Ereignisse und folgt ihren Befehlen. Hier können Sie beides ausprobieren.
 messages-how = Jede Nachricht ist ein Objekt mit `alveus: 1` und einem `type`, gesendet mit `postMessage`. Zuerst sendet der Rahmen `ready`. Hat Ihre Nachricht eine `id`, hat die Antwort, `ok` oder `error`, dieselbe.
 messages-hears = Befehle an einen Rahmen
 messages-send = Senden
@@ -21,7 +21,7 @@ messages-damaged = Das ist kein JSON-Objekt. Prüfen Sie Klammern und Anführung
 messages-heard = Verlauf
 messages-by-page = { $number } · Ihre Seite
 messages-by-frame = { $number } · der Rahmen
-messages-board = Ein Brett zum Sprechen
+messages-board = Ein Brett zum Ausprobieren
 messages-more = Mehr
 messages-docs = Alle Parameter und Nachrichten
 messages-types = Typen

@@ -3,9 +3,9 @@
 museums-name = Für Museen
 museums-title = Ein Spiel neben der Vitrine
 museums-lead = Ihre Würfel und Spielsteine liegen hinter Glas. Lassen Sie Ihre Gäste das Spiel spielen: auf Ihrer Website, an einem Bildschirm in der Ausstellung, an einem Tisch zwischen zwei Stühlen.
-museums-costs = Was es kostet
+museums-costs = Kosten
 museums-costs-1 = Nichts. Das Programm ist frei, sein Quelltext offen, und Sie dürfen jeden Text ändern. Es gibt keinen Vertrag und kein Konto.
-museums-do = Was Sie tun
+museums-do = So funktioniert es
 museums-do-1 = Wählen Sie unten aus, sehen Sie sich den Bildschirm an und nehmen Sie das Ergebnis mit: eine Zeile für Ihre Website, ein Archiv für Ihre Ausstellung.
 museums-setting-up = Aufstellen
 museums-messages = Nachrichten des Rahmens
@@ -95,10 +95,10 @@ museums-archive-note = zip, { $megabytes } MB, ohne Netz
 museums-archive-making = { $percent } % gepackt …
 museums-archive-failed = Das Archiv konnte nicht gepackt werden, weil eine Datei dieser Website nicht geladen wurde. Bitte versuchen Sie es noch einmal.
 museums-settings = Ihre Einstellungen
-museums-faulty = Korrigieren Sie zuerst diese Stellen: Ein fehlerhaftes Exponat zeigt sie allen Besuchern.
+museums-faulty = Korrigieren Sie zuerst diese Stellen: Ein Exponat zeigt seine Fehler allen Besuchern.
 museums-open = Exponat öffnen
 museums-open-note = exhibit.json von Ihrem Stick; das Logo wählen Sie neu
-museums-clear = Mit leerem Plan beginnen
+museums-clear = Von vorn beginnen
 museums-phone = Auf dem Handy ausprobieren
 museums-phone-note = Oder neben der Vitrine aushängen: So nehmen Gäste das Spiel mit nach Hause.
 
@@ -123,15 +123,15 @@ museums-counted-forget = Zählung löschen
 
 ## Was ein Museum fragt
 
-museums-need = Was Sie brauchen
+museums-need = Voraussetzungen
 museums-need-1 = Einen Bildschirm ab 10 Zoll mit einem Browser der letzten drei Jahre; am besten zum Berühren, eine Maus genügt. Sobald alles kopiert ist, ist kein Netz nötig.
 museums-everyone = Für alle
 museums-everyone-1 = Im Hochformat sind alle Bedienelemente in den unteren 1200 Pixeln, auch aus dem Rollstuhl erreichbar; Farbe ist nie das einzige Zeichen. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz
-museums-privacy-1 = Nichts wird gesendet. Ein Exponat speichert auch nichts, außer Sie lassen es Besuche zählen: Für die Nächsten wird das Brett neu aufgestellt.
+museums-privacy-1 = Nichts wird gesendet. Ein Exponat speichert auch nichts, außer Sie lassen es Besuche zählen: Für den nächsten Gast wird das Brett neu aufgestellt.
 museums-unattended = Ohne Aufsicht
 museums-unattended-1 = Es spielt auch ohne Gäste, fragt nach, ob noch jemand da ist, und startet nach einer Störung von selbst neu. Es enthält keine Links zu anderen Seiten.
 museums-licence = Lizenz
 museums-licence-1 = Das Programm ist frei unter der MIT-Lizenz, für jeden Zweck, auch kommerziell. Schriften und Bibliotheken haben eigene freie Lizenzen.
-museums-cite = Wie man zitiert
+museums-cite = Zitierweise
 museums-cite-1 = „alveus: forgotten board games“, mit der Version am Fuß der Erklärungen und dem Datum. Jede Lesart einer Regel nennt auf der Regelseite ihre Quelle.

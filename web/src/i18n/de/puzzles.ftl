@@ -3,7 +3,7 @@
 ## Was auf diesem Gerät gelöst wurde
 
 statistics-title = Statistik
-statistics-none = Noch ist nichts gelöst. Was Sie lösen, wird hier gezählt, nur auf diesem Gerät.
+statistics-none = Noch ist nichts gelöst. Gelöste Aufgaben werden hier gezählt, nur auf diesem Gerät.
 statistics-note = Zeiten zählen nur ohne Tipp. All das bleibt auf diesem Gerät.
 statistics-forget = Löschen
 statistics-set = Satz bis { $reach }
@@ -17,7 +17,7 @@ statistics-median = Median
 
 sharing-title = Weitergeben
 sharing-result = Mein Ergebnis
-sharing-result-note = Zeit und Tipps als Text, nichts von der Lösung.
+sharing-result-note = Zeit und Tipps als Text, ohne die Lösung.
 sharing-result-done = Das Ergebnis ist kopiert.
 sharing-puzzle = Nur die Aufgabe
 sharing-puzzle-note = Ein Link zur leeren Aufgabe.
@@ -75,7 +75,7 @@ booklet-name = { $game }: { $count ->
    *[other] { $count } Aufgaben
 }
 booklet-puzzle = { $number }. { $about }
-booklet-places = Eine kleine Zahl nennt, an wie vielen Stellen ein Stein liegen könnte.
+booklet-places = Eine kleine Zahl gibt an, wie viele Plätze ein Stein haben könnte.
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
 booklet-keys = { $keys ->
@@ -90,20 +90,20 @@ booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier einmal. Die Umris
 solver-title = Löser
 solver-lead = Geben Sie beliebige Zahlen ein: Sie erfahren, ob ein vollständiger Satz dort liegen kann, auf wie viele Arten, und wie man ihn findet.
 solver-label = Zahlen
-solver-note = Eine Reihe je Zeile, Ziffern ohne Abstand; größere Zahlen mit Abstand. Ein Punkt ist kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
+solver-note = Eine Zeile je Reihe, Ziffern ohne Abstand; größere Zahlen mit Abstand. Ein Punkt bedeutet: kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
 solver-solve = Lösen
 solver-example = Beispiel
 solver-working = Wird gelöst …
-solver-none = Diese Zahlen haben keine Lösung.
-solver-unique = Diese Zahlen haben genau eine Lösung.
+solver-none = Für diese Zahlen gibt es keine Lösung.
+solver-unique = Für diese Zahlen gibt es genau eine Lösung.
 solver-several = { $complete ->
     [true] { $count ->
-        [one] Diese Zahlen haben eine Lösung.
-       *[other] Diese Zahlen haben { $count } Lösungen; eine davon ist gezeigt.
+        [one] Für diese Zahlen gibt es eine Lösung.
+       *[other] Für diese Zahlen gibt es { $count } Lösungen; eine davon ist gezeigt.
     }
    *[other] { $count ->
-        [one] Diese Zahlen haben mehr als eine Lösung; eine davon ist gezeigt.
-       *[other] Diese Zahlen haben mehr als { $count } Lösungen; eine davon ist gezeigt.
+        [one] Für diese Zahlen gibt es mehr als eine Lösung; eine davon ist gezeigt.
+       *[other] Für diese Zahlen gibt es mehr als { $count } Lösungen; eine davon ist gezeigt.
     }
 }
 solver-grade = Schwierigkeit: { $grade }

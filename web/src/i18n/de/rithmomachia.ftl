@@ -332,7 +332,7 @@ reason-rithmomachia-not_in_line = Nicht in einer Linie: { $value } steht nicht i
     [true] {" "}oder Diagonale
    *[false] {""}
 }.
-reason-rithmomachia-not_taken = Nicht erobert: { $stone } ist nicht unter den eroberten Steinen.
+reason-rithmomachia-not_taken = Nicht erobert: { $stone } gehört nicht zu den Steinen, die Sie erobert haben.
 reason-rithmomachia-not_your_stone = Nicht Ihrer: Der Stein auf { $at } gehört dem Gegner.
 reason-rithmomachia-not_your_taken = Nicht Ihrer: Diesen Stein hat der Gegner erobert.
 reason-rithmomachia-occupied = Besetzt: Auf { $at } steht ein Stein.
@@ -374,10 +374,10 @@ error-rithmomachia-captured_own = { $stone } kann nicht unter den Steinen liegen
 error-rithmomachia-negative = „{ $name }“ ist kleiner als null.
 error-rithmomachia-no_such_square = Ein Feld { $square } gibt es auf diesem Brett nicht.
 error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spiel nicht.
-error-rithmomachia-notation = „{ $text }“ ist kein Zug. Ein Zug heißt b5-b6, Einsetzen 7@f8, Schlagen von Hand xg6.
+error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
-error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Ein Stein heißt WR6@b5: Seite, Form (R, T, S, P), Zahl, Feld.
+error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie WR6@b5: Seite, Form (R, T, S, P), Zahl, Feld.
 error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat den Stein { $expected ->
     [one] einmal
    *[other] { $expected }-mal
@@ -400,12 +400,12 @@ hint-rithmomachia-builds_row = { $moves ->
    *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
 }
 hint-rithmomachia-nears = { $moves ->
-    [one] Im nächsten Zug kann er nach { $goal }: Dort greift { $formula } die { $prey } an.
-   *[other] Er ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die { $prey } an.
+    [one] Im nächsten Zug kann der Stein nach { $goal }: Dort greift { $formula } die { $prey } an.
+   *[other] Der Stein ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die { $prey } an.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] Im nächsten Zug kann er nach { $goal }: Dort greift { $formula } die Pyramide an.
-   *[other] Er ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die Pyramide an.
+    [one] Im nächsten Zug kann der Stein nach { $goal }: Dort greift { $formula } die Pyramide an.
+   *[other] Der Stein ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die Pyramide an.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] Noch ein Zug, und die Pyramide ist eingeschlossen.
@@ -437,11 +437,11 @@ level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
 plays-rithmomachia-discipulus = Sieht Schläge über ein, zwei Schritte und einen Plan erst zwei Züge vor dem Ende.
 plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um einen Stein oder mehr falsch ein.
-plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, auf drei Viertel eines Steins genau.
-plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, auf weniger als einen halben Stein genau.
+plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan und verschätzt sich um etwa drei Viertel eines Steins.
+plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan und verschätzt sich um weniger als einen halben Stein.
 plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
 plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
-plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ende, auf ein Drittel eines Steins genau.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ende.
 plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
 
@@ -481,9 +481,9 @@ option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: runde schräg, alle anderen gerade
 value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Die erste Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
+note-rithmomachia-moves = Das ist die erste Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
 
-option-rithmomachia-bend = Rechter Winkel
+option-rithmomachia-bend = Züge im rechten Winkel
 value-rithmomachia-bend-path = Ein Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
 value-rithmomachia-bend-knight = Ein Sprung zur Seite wie der Springer im Schach
@@ -496,7 +496,7 @@ note-rithmomachia-pyramid_bends = Richter und Banse nennen beim rechten Winkel n
 
 option-rithmomachia-step_choice = Weniger Felder
 value-rithmomachia-step_choice-exact = Nur die volle Zahl
-value-rithmomachia-step_choice-up_to = Beliebig viele bis zu dieser Zahl
+value-rithmomachia-step_choice-up_to = Beliebig viele bis zur vollen Zahl
 note-rithmomachia-step_choice = Nur der Pyramide lassen Richter und Banse eine Wahl.
 
 ## Optionen: Schlagen
@@ -513,8 +513,8 @@ value-rithmomachia-eruptio_diagonal-on = Ja
 note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beides zu.
 
 option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
-value-rithmomachia-eruptio_adjacent-on = Sie zählt
-value-rithmomachia-eruptio_adjacent-off = Sie zählt nicht
+value-rithmomachia-eruptio_adjacent-on = Nachbarn greifen an
+value-rithmomachia-eruptio_adjacent-off = Nachbarn greifen nicht an
 note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein eine gleiche Zahl an. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
 
 option-rithmomachia-pincer = In der Zange
@@ -524,7 +524,7 @@ value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
 note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine davor und dahinter. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
 
 option-rithmomachia-pincer_many = Drei und vier Steine ringsum
-value-rithmomachia-pincer_many-off = Nur zwei
+value-rithmomachia-pincer_many-off = Nur zwei zählen
 value-rithmomachia-pincer_many-on = Auch ihre Summe oder ihr Produkt zählt
 note-rithmomachia-pincer_many = Richter und Banse sprechen von einer Zange.
 
@@ -540,15 +540,15 @@ value-rithmomachia-self_siege-lost = Sofort verloren
 note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Weg nehmen. Richter und Banse sagen dazu nichts.
 
 option-rithmomachia-congressus = Gleiche Zahlen treffen sich
-value-rithmomachia-congressus-off = Sie schlagen nicht
+value-rithmomachia-congressus-off = Kein Schlagen
 value-rithmomachia-congressus-stand = Angegriffen ist, wohin der andere ziehen könnte
 value-rithmomachia-congressus-displace = Wer auf das Feld zieht, schlägt sofort
 value-rithmomachia-congressus-occupy = Wer nach der Antwort auf das Feld zieht, schlägt
 note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er erst angreift und nach der Antwort des Gegners zieht, wie bei den anderen Arten zu schlagen.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Er darf beim nächsten Zug antworten
-value-rithmomachia-exposed_reply-at_once = Er wird sofort geschlagen
+value-rithmomachia-exposed_reply-next_turn = Der Stein darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-at_once = Der Stein wird sofort geschlagen
 note-rithmomachia-exposed_reply = Richter und Banse gewähren nach einem Angriff eine Antwort und sagen nicht, wer ihn herbeigeführt haben muss.
 
 option-rithmomachia-flight_into_attack = Flucht in einen anderen Angriff
@@ -567,50 +567,50 @@ option-rithmomachia-timing = Wann angegriffene Steine geschlagen werden
 value-rithmomachia-timing-react = Nach einer Antwort
 value-rithmomachia-timing-immediate = Sofort
 value-rithmomachia-timing-three_stage = Von Hand, vor und nach dem Zug
-note-rithmomachia-timing = Erst der Angriff, dann darf der Gegner reagieren: so Richter und Banse. Auf boardspace.net wird sofort geschlagen. Bei Boissière besteht ein Zug aus Schlagen, Ziehen und Schlagen.
+note-rithmomachia-timing = Richter und Banse lassen den Gegner auf einen Angriff reagieren. Auf boardspace.net wird sofort geschlagen. Bei Boissière besteht ein Zug aus Schlagen, Ziehen und Schlagen.
 
 option-rithmomachia-subtraction = Differenzen
-value-rithmomachia-subtraction-off = Sie zählen nicht
+value-rithmomachia-subtraction-off = Differenzen zählen nicht
 value-rithmomachia-subtraction-on = Zwei Steine schlagen auch durch ihre Differenz
-note-rithmomachia-subtraction = Die zweite Variante von Richter und Banse; so werden auch kleine Zahlen angreifbar.
+note-rithmomachia-subtraction = Das ist die zweite Variante von Richter und Banse; so werden auch kleine Zahlen leichter angreifbar.
 
 option-rithmomachia-division = Quotienten
-value-rithmomachia-division-off = Sie zählen nicht
+value-rithmomachia-division-off = Quotienten zählen nicht
 value-rithmomachia-division-on = Zwei Steine oder Stein und Abstand schlagen auch durch ihren Quotienten
-note-rithmomachia-division = Die zweite Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
+note-rithmomachia-division = Das ist die zweite Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein
 value-rithmomachia-extended_eruptio-off = Nein
 value-rithmomachia-extended_eruptio-on = Ein Stein, der dorthin ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Die zweite Variante von Richter und Banse. Zählen Differenzen, darf der weitere Stein auch vom Produkt abgezogen werden.
+note-rithmomachia-extended_eruptio = Das ist die zweite Variante von Richter und Banse. Zählen Differenzen, darf der weitere Stein auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
-value-rithmomachia-captured_use-row_only = Sie vollenden nur eine Siegreihe
-value-rithmomachia-captured_use-re_enter = Sie kämpfen für ihren neuen Besitzer weiter
+value-rithmomachia-captured_use-row_only = Vollenden nur eine Siegreihe
+value-rithmomachia-captured_use-re_enter = Kämpfen für ihren neuen Besitzer weiter
 note-rithmomachia-captured_use = Bei Richter und Banse werden sie umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
 
 ## Optionen: Siege
 
 option-rithmomachia-harmonic = Harmonische Reihen
-value-rithmomachia-harmonic-off = Sie gewinnen nicht
-value-rithmomachia-harmonic-on = Sie gewinnen
-note-rithmomachia-harmonic = Sie gehören zum Spiel der Fortgeschrittenen: 9, 15, 45.
+value-rithmomachia-harmonic-off = Harmonische Reihen gewinnen nicht
+value-rithmomachia-harmonic-on = Harmonische Reihen gewinnen
+note-rithmomachia-harmonic = Harmonische Reihen, zum Beispiel 9, 15, 45, gehören zum Spiel der Fortgeschrittenen.
 
 option-rithmomachia-geometric = Geometrische Reihen
-value-rithmomachia-geometric-off = Sie gewinnen nicht
-value-rithmomachia-geometric-on = Sie gewinnen
-note-rithmomachia-geometric = Die dritte Variante von Richter und Banse: 4, 6, 9.
+value-rithmomachia-geometric-off = Geometrische Reihen gewinnen nicht
+value-rithmomachia-geometric-on = Geometrische Reihen gewinnen
+note-rithmomachia-geometric = Geometrische Reihen, zum Beispiel 4, 6, 9, stammen aus der dritten Variante von Richter und Banse.
 
 option-rithmomachia-greatest_harmony = Die größte Harmonie
-value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich
+value-rithmomachia-greatest_harmony-off = Gewinnt für sich allein nicht
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
-note-rithmomachia-greatest_harmony = Sie enthält eine Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel für Fortgeschrittene einen eroberten Stein, sonst sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
+note-rithmomachia-greatest_harmony = Diese Reihe enthält eine Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel für Fortgeschrittene einen eroberten Stein, sonst sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
 
 option-rithmomachia-victory = Verlangter Sieg
 value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe
 value-rithmomachia-victory-maior = Maior, der größere: vier Steine, zwei Arten
 value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Arten
-note-rithmomachia-victory = Stufen des Sieges aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit nur einem eroberten Stein nicht. In Viererreihen zählen alle drei Arten von Progressionen.
+note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit nur einem eroberten Stein nicht. In Viererreihen zählen alle drei Arten von Progressionen.
 
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
@@ -618,33 +618,33 @@ value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
 note-rithmomachia-max_captured = Richter und Banse erlauben einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
-value-rithmomachia-need_pyramid-on = Sie muss geschlagen sein, bevor eine Reihe gewinnt
-value-rithmomachia-need_pyramid-off = Sie muss nicht geschlagen sein
-note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen es, sagen Richter und Banse; ihre eigenen Spiele tun es.
+value-rithmomachia-need_pyramid-on = Die Pyramide muss geschlagen sein, bevor eine Reihe gewinnt
+value-rithmomachia-need_pyramid-off = Die Pyramide muss nicht geschlagen sein
+note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen das, sagen Richter und Banse; ihre eigenen Spiele verlangen es.
 
-option-rithmomachia-geometric_four = Geometrische Reihe in vier Steinen
-value-rithmomachia-geometric_four-three_term = Drei von ihnen bilden eine geometrische Reihe
+option-rithmomachia-geometric_four = Geometrische Proportion in Viererreihen
+value-rithmomachia-geometric_four-three_term = Drei der Steine bilden eine geometrische Reihe
 value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
 note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 der höchste Sieg, wie ihn die Überlieferung sieht; nach dem Wortlaut von Richter und Banse ist es maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
-value-rithmomachia-pyramid_in_row-total = Sie zählt mit dem Gesamtwert
-value-rithmomachia-pyramid_in_row-no = Sie zählt nicht
-note-rithmomachia-pyramid_in_row = Richter und Banse sagen dazu nichts. Nur drei Reihen können überhaupt eine Pyramide enthalten.
+value-rithmomachia-pyramid_in_row-total = Die Pyramide zählt mit dem Gesamtwert
+value-rithmomachia-pyramid_in_row-no = Die Pyramide zählt nicht
+note-rithmomachia-pyramid_in_row = Richter und Banse sagen dazu nichts. Nur drei Dreierreihen können eine Pyramide enthalten.
 
 option-rithmomachia-placement = Einen eroberten Stein einsetzen
 value-rithmomachia-placement-replaces_move = Statt eines Zuges
 value-rithmomachia-placement-after_move = Nach einem Zug
 note-rithmomachia-placement = Richter und Banse setzen den Stein ein, „wenn der Spieler an der Reihe ist“.
 
-option-rithmomachia-win_timing = Eine Reihe gewinnt
+option-rithmomachia-win_timing = Wann eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
-value-rithmomachia-win_timing-survive = Wenn sie beim nächsten Zug noch steht
-note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, sie zu brechen.
+value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten Zug noch steht
+note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um sie zu brechen.
 
 option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
-value-rithmomachia-early_formation-counts = Sie gewinnt mit dem nächsten Zug
-value-rithmomachia-early_formation-rebuild = Sie muss neu gebildet werden
+value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten Zug
+value-rithmomachia-early_formation-rebuild = Die Reihe muss neu gebildet werden
 note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen sein; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Eine Reihe, die vorher stand, muss deshalb aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
 
 option-rithmomachia-short_game = Kurzes Spiel

@@ -158,7 +158,7 @@ links-title = Über dieses Spiel
 
 analysis-title = Analyse
 analysis-looking = Wird berechnet …
-analysis-lead = Geschätztes Ergebnis in { $unit }: Vorsprung (+), Rückstand (−). { $depth ->
+analysis-lead = Geschätztes Ergebnis bei bestem Spiel in { $unit }: Vorsprung (+), Rückstand (−). { $depth ->
     [0] {""}
     [one] Einen Zug vorausgerechnet.
    *[other] { $depth } Züge vorausgerechnet.
@@ -204,7 +204,7 @@ new-far-note = { $dice ->
 }
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
-new-players = Wie viele
+new-players = Spieler
 new-names = Namen
 new-level = Stufe
 new-side = Sie spielen
@@ -241,7 +241,7 @@ demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
 } auf Stufe { $level }.
 
 options-title = Regeln wählen
-options-lead = Wo die Quellen auseinandergehen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
+options-lead = Wenn die Quellen voneinander abweichen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
 options-preset = Voreinstellungen
 options-own = Eigene Auswahl
 options-default = Standard
@@ -271,7 +271,7 @@ settings-theme-dark = Dunkel
 settings-theme-contrast = Kontrast
 settings-theme-night = Schwarz
 settings-size = Steine
-settings-size-usual = Üblich
+settings-size-usual = Normal
 settings-size-large = Groß
 settings-animation = Bewegung
 settings-animation-normal = Normal
@@ -285,7 +285,7 @@ settings-names-short = Kurz
 settings-list = Züge als Knöpfe
 settings-list-note = Jeder mögliche Zug steht als Knopf unter dem Brett.
 settings-voice = Vorlesen
-settings-voice-note = Mit der Stimme des Geräts, für alle ohne Screenreader. Mit Strg schweigt sie.
+settings-voice-note = Mit der Stimme des Geräts, für alle ohne Screenreader. Strg hält sie an.
 settings-rate = Tempo
 settings-rate-slow = Langsam
 settings-rate-normal = Normal
@@ -299,7 +299,7 @@ settings-loudness-middle = Mittel
 settings-loudness-high = Laut
 settings-play = Spielen
 settings-autoThrow = Automatisch würfeln
-settings-autoThrow-note = Wenn nichts anderes zu tun ist.
+settings-autoThrow-note = Wenn sonst nichts zu tun ist.
 settings-autoForced = Automatisch ziehen
 settings-autoForced-note = Wenn nur ein Zug möglich ist.
 settings-autoPass = Automatisch passen
@@ -326,10 +326,10 @@ link-loaded = Das Spiel aus dem Link steht auf dem Brett.{ $people ->
 ## Ehrliche Würfel
 
 fair-title = Ehrliche Würfel
-fair-lead = Vor dem ersten Wurf legt das Spiel alle Würfe fest und zeigt ein Siegel, ihren Fingerabdruck. Am Ende zeigt es den Startwert. So können Sie prüfen, dass kein Wurf geändert wurde.
+fair-lead = Vor dem ersten Wurf legt das Spiel alle Würfe fest und zeigt ein Siegel, ihren Fingerabdruck. Am Ende nennt es den Startwert. So können Sie prüfen, dass kein Wurf geändert wurde.
 fair-commitment = Das Siegel (SHA-256 des Startwerts)
 fair-seed = Der Startwert
-fair-seed-later = Es wird gezeigt, wenn dieses Spiel zu Ende ist.
+fair-seed-later = Er wird gezeigt, wenn dieses Spiel zu Ende ist.
 fair-throws = Bisherige Würfe
 fair-throws-none = Noch wurde nicht gewürfelt.
 fair-bar = { $die } fiel { $count ->
@@ -343,7 +343,7 @@ fair-check-note = Führen Sie das in Python aus. Die zweite Zeile muss das Siege
 
 umpire-title = Echte Würfel eingeben
 umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und führt das Brett.
-umpire-label = Würfel, zum Beispiel 5-2; 5/2, wenn sie über den Anfang entscheiden
+umpire-label = Würfel, zum Beispiel 5-2, oder 5/2, um auszuwürfeln, wer beginnt
 umpire-enter = Wurf übernehmen
 umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
 
@@ -353,7 +353,7 @@ help-title = Tasten und Hilfe
 help-lead = Wählen Sie einen Stein, dann ein markiertes Ziel; oder ziehen Sie den Stein dorthin.
 help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden. Drücken Sie noch einmal, um zu säen.
 help-keys = Tasten, solange das Brett den Fokus hat
-help-arrows = von Feld zu Feld gehen
+help-arrows = von Platz zu Platz gehen
 help-choose = wählen
 help-escape = Auswahl aufheben
 help-r = würfeln; solange Sie Züge tippen, wird von selbst gewürfelt
@@ -384,11 +384,11 @@ key-escape = Esc
 notice-stored = Das auf diesem Gerät gespeicherte Spiel ist nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
 notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Es bleibt erhalten, aber das Spiel auf dem Brett wird nicht gespeichert.
-notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen. Das Spiel auf dem Brett bleibt, wie es ist.
-notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
-notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
-notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.
-notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
+notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen. Das Spiel auf dem Brett ist unverändert.
+notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett ist unverändert.
+notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett ist unverändert.
+notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett ist unverändert.
+notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett ist unverändert.
 loading-title = Langes Spiel
 notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um es zu laden, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte im Menü unter „Beiseitegelegte Spiele“.
 # $kind: "same" for another state of this game, otherwise another game
@@ -459,24 +459,24 @@ error-pack_painter = Der Zeichencode dieses Pakets ({ $archive }) ist fehlgeschl
 
 embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und Speicher. Ergänzen Sie allow-scripts und allow-same-origin in seiner Sandbox.
 blocked-file = Diese Seite wurde als Datei geöffnet, und Browser führen aus Dateien keine Programme aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
-embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
+embed-parameters = Dieses Brett kennt diese Parameter nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
 embed-needless = { $name } = „{ $value }“ hat bei diesem Spiel keine Wirkung und wird ignoriert.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
 embed-more_faults = { $others ->
-    [one] Ein weiterer stimmt nicht.
-   *[other] { $others } weitere stimmen nicht.
+    [one] Ein weiterer ist ungültig.
+   *[other] { $others } weitere sind ungültig.
 }
 embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
 embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht.
 embed-other_game = Diese Stellung gehört zu { $game }, nicht zum Spiel auf diesem Brett.
 embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
-embed-missing_exhibit = Neben dieser Seite liegt keine Datei { $name }. Legen Sie sie dorthin, oder berichtigen Sie ihren Namen in der Adresse.
+embed-missing_exhibit = Die Datei { $name } fehlt. Legen Sie sie in den Ordner dieser Seite, oder berichtigen Sie ihren Namen in der Adresse.
 kiosk-touch = Zum Spielen berühren
 kiosk-how = Wie geht das?
 kiosk-again = Neu anfangen
 kiosk-idle = Sind Sie noch da?
-kiosk-idle-note = Gleich wird das Brett für die Nächsten neu aufgestellt.
+kiosk-idle-note = Gleich wird das Brett für den nächsten Gast neu aufgestellt.
 kiosk-seconds = { $seconds ->
     [one] Noch 1 Sekunde.
    *[other] Noch { $seconds } Sekunden.
@@ -485,23 +485,23 @@ kiosk-here = Ich bin noch da
 kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach # ist nicht lesbar; das Brett zeigt die Anfangsstellung. { $reason }
 embedding-title = Ein Brett für Ihre Website
-embedding-lead = Fügen Sie diese Zeilen in eine Seite ein: Dort wird das Spiel in einem eigenen Rahmen gespielt.
-embedding-position = Fügen Sie diese Zeilen in eine Seite ein: Dort geht das Spiel von dieser Stellung aus weiter.
+embedding-lead = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort in einem eigenen Rahmen zu zeigen.
+embedding-position = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort von dieser Stellung an zu zeigen.
 embedding-copy = Zeilen kopieren
 embedding-copied = Die Zeilen sind kopiert.
-embedding-more = Mehr zur Wahl: Texte, Sprachen, ein Bildschirm in der Ausstellung
+embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der Ausstellung
 embed-open = In alveus öffnen
 embed-rules = Alle Regeln
 embed-no_exhibit = Eigene Texte gibt es nur in einem Exponat.
-embed-no_board = In diesem Rahmen stehen nur die Regeln, kein Brett.
+embed-no_board = In diesem Rahmen gibt es kein Brett, nur die Regeln.
 
 moves-many = { $place }: { $size ->
     [one] ein Zug
    *[other] { $size } Züge
 }
-moves-more = { $moves } Züge von { $places } Plätzen. Mit g tippen Sie einen oder wählen aus der Liste.
+moves-more = { $moves } Züge von { $places } Plätzen. Drücken Sie g, um einen zu tippen oder aus der Liste zu wählen.
 looked-back = Rückblick auf Schritt { $ply }.
-looked-present = Zurück in der Stellung von jetzt.
+looked-present = Zurück in der aktuellen Stellung.
 let-go = Die Auswahl ist aufgehoben.
 nothing-chosen = Nichts ist gewählt.
 nothing-yet = Noch wurde nichts gespielt.

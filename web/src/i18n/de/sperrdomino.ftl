@@ -128,17 +128,17 @@ value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
 note-sperrdomino-block_tie = Gleiche Hände kommen bei Adler nicht vor. Keine Seite bekommt Punkte, und derselbe Spieler eröffnet wieder.
 
 option-sperrdomino-row_overflow = Punkte über hundert
-value-sperrdomino-row_overflow-off = Sie verfallen
-value-sperrdomino-row_overflow-carry = Sie zählen in der nächsten Reihe
-note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe; dass der Rest mitgenommen wird, sagt Adler nicht.
+value-sperrdomino-row_overflow-off = Verfallen
+value-sperrdomino-row_overflow-carry = Zählen in der nächsten Reihe
+note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe; dass überzählige Punkte in die nächste übergehen, sagt Adler nicht.
 
 option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
-value-sperrdomino-loser_points-discarded = Sie werden gelöscht
-value-sperrdomino-loser_points-kept = Sie bleiben für die nächste Reihe
+value-sperrdomino-loser_points-discarded = Verfallen
+value-sperrdomino-loser_points-kept = Bleiben für die nächste Reihe
 note-sperrdomino-loser_points = Adler sagt dazu nichts.
 
 option-sperrdomino-false_pass = Passen ohne Not
-value-sperrdomino-false_pass-prevented = Ist nicht möglich
+value-sperrdomino-false_pass-prevented = Nicht möglich
 value-sperrdomino-false_pass-penalty_50 = Kostet 50 Punkte
 value-sperrdomino-false_pass-penalty_55 = Kostet 55 Punkte
 value-sperrdomino-false_pass-penalty_60 = Kostet 60 Punkte
@@ -167,7 +167,7 @@ value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen
 value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer Niederlage
 note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf erwähnt er ihn nicht. Wir verstehen „sofort“ als von Beginn an: drei Reihen zu null.
 
-option-sperrdomino-race = Ein Rennen
+option-sperrdomino-race = Länge
 value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
 value-sperrdomino-race-1 = Kurz: eine Reihe zu hundert Punkten
@@ -177,7 +177,7 @@ note-sperrdomino-race = Zwei von drei Reihen zu hundert Punkten gewinnen das Ren
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
-note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt er gekauft, gleich was hier gewählt ist.
+note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt er gekauft, unabhängig von dieser Einstellung.
 
 ending-sperrdomino-resigned = aufgegeben
 reason-sperrdomino-game_over = Die Runde ist zu Ende.

@@ -1,7 +1,7 @@
 ### Erklärungen: Datenschutz, Barrierefreiheit, Impressum, Kontakt, Quelltext, Zitieren.
 
 statements-title = Erklärungen
-statements-lead = Was diese Website mit Daten macht, für wen sie nutzbar ist, wer für sie verantwortlich ist und wie man sie zitiert.
+statements-lead = Datenschutz, Barrierefreiheit, Verantwortung und Zitierweise dieser Website.
 statements-privacy = Datenschutz
 statements-privacy-1 = Diese Website sammelt nichts und sendet nichts. Es gibt keine Cookies, keine Statistik, keine fremden Schriften oder Skripte. Der Betreiber kann wie auf jedem Webserver Zugriffe protokollieren; das Impressum nennt ihn.
 statements-privacy-2 = Ihre Spiele und Einstellungen speichert Ihr Browser auf Ihrem Gerät und sonst nirgends. Sie löschen sie, indem Sie im Browser die Daten der Website entfernen. In einem Link zu einem Spiel oder in einem Brief stehen die Züge hinter dem #; sie erreichen nie einen Server. Damit Ihr nächster Besuch schneller beginnt, speichert der Browser dort vielleicht auch eine Kopie von Python, im Zustand vor dem ersten Spiel: etwa zehn Megabyte für jede Familie von Spielen.
@@ -12,27 +12,27 @@ statements-access-2 = Jede Änderung des Programms wird mit axe und mit der Tast
 statements-imprint = Impressum
 statements-imprint-none = Der Betreiber dieser Website hat noch kein Impressum geschrieben. Es gehört in die Datei imprint.txt neben dieser Seite.
 statements-contact = Kontakt
-statements-contact-1 = Bitte schreiben Sie an die Betreiber dieser Website; das Impressum sagt, wie.
+statements-contact-1 = Bitte schreiben Sie an den Betreiber dieser Website; die Kontaktdaten stehen im Impressum.
 statements-source = Quelltext
 statements-source-1 = Das Programm ist freie Software unter der MIT-Lizenz. Das Python-Paket, das hier spielt, liegt als lesbarer Quelltext neben dieser Seite, und die Dokumentation erklärt, wie Sie die ganze Website bauen.
 statements-source-docs = Dokumentation
-statements-cite = Wie man zitiert
+statements-cite = Zitierweise
 statements-cite-1 = The alveus authors: alveus: forgotten board games, their rules and opponents in Python. Version { $version }.
 
 ## Was für Barrierefreiheit geprüft wurde
 
-statements-tried = Was geprüft wurde
+statements-tried = Prüfungen
 statements-tried-lead = Jedes Kriterium der WCAG 2.2, Stufen A und AA, mit der Prüfung, die es belegt. Die Prüfungen gehören zum Quelltext.
 criterion-number = Kriterium
 criterion-state = Stand
-criterion-shown = Gezeigt durch
+criterion-shown = Belegt durch
 criterion-state-met = erfüllt
 criterion-state-partly = zum Teil
 criterion-state-none = entfällt
 criterion-look = Sichtprüfung
 statements-lacking = Bekannte Mängel
 statements-lacking-1 = Menschen, die täglich Screenreader benutzen, haben es noch nicht erprobt. Orca wurde nur automatisiert geprüft, NVDA, JAWS, VoiceOver und TalkBack noch gar nicht.
-statements-lacking-2 = Zahlen und Inschriften der Bretter sind gezeichnet. Sie wachsen mit dem Brett und werden angesagt, nehmen aber keine eigene Schrift an.
+statements-lacking-2 = Zahlen und Inschriften der Bretter sind gezeichnet. Sie wachsen mit dem Brett, und Screenreader sagen sie mit ihrem Platz an, doch Ihre eigenen Schriften gelten nicht für sie.
 statements-lacking-3 = Auf dem Telefon wachsen große Steine nur, soweit die Breite reicht.
 statements-lacking-4 = Die Dokumentation gibt es nur auf Englisch. Kriterien mit „Sichtprüfung“ wurden nicht in jedem Spiel geprüft.
 statements-lacking-5 = Screenreader sagen hinter dem Namen Zeile und Spalte des Gitters; es sind nicht die Zahlen des Brettes. Die meisten Screenreader können sie weglassen.

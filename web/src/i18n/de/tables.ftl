@@ -18,7 +18,7 @@ event-tables-dice_lost = { $diceCount ->
     [one] Die { $dice } ist nicht spielbar.
    *[other] { $dice } sind nicht spielbar.
 }
-event-tables-pass = { $side } kann nicht ziehen und passt.
+event-tables-pass = { $side } passt.
 event-tables-double = { $side } verdoppelt den Einsatz auf { $value }.
 event-tables-take = { $side } nimmt an: Der Einsatz ist { $value }.
 event-tables-drop = { $side } lehnt die Verdopplung ab.
@@ -45,7 +45,7 @@ brief-tables-holding_freed = ein wartender Stein kehrt zurück
 brief-tables-enter = setzt auf { $to } ein
 brief-tables-bear_off = { $from } hinaus
 brief-tables-dice_lost = { $dice } nicht spielbar
-brief-tables-pass = kein Zug möglich
+brief-tables-pass = kein Zug
 
 # In the list of moves.
 move-tables-sent = { $at } zurückgeschickt
@@ -216,7 +216,7 @@ reason-tables-entered_only = { $count ->
     [one] Nicht dieser Stein: Solange einer in der Hand ist, ziehen nur Steine, die in diesem Zug schon gezogen haben.
    *[other] Nicht dieser Stein: Solange { $count } in der Hand sind, ziehen nur Steine, die in diesem Zug schon gezogen haben.
 }
-reason-tables-blocked_die = Blockierter Würfel: Der Gegner hält { $at }; die { $die } zieht nur einen Stein weiter, der in diesem Zug eingesetzt wurde.
+reason-tables-blocked_die = Blockierter Würfel: Der Gegner hält { $at }; mit der { $die } darf nur ein Stein weiterziehen, der in diesem Zug eingesetzt wurde.
 reason-tables-enter_all_first = { $count ->
     [0] Noch nicht: Kein Stein zieht weiter, bevor auch der Gegner alle eingesetzt hat.
     [one] Noch nicht: Setzen Sie zuerst den Stein in der Hand ein.
@@ -224,7 +224,7 @@ reason-tables-enter_all_first = { $count ->
 }
 reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein ist eingesetzt, darum zieht keiner über { $at } hinaus.
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
-reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl geht zuerst der hinterste Stein, der auf { $at }.
+reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus, der auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
     [one] Kein Würfel dafür: Dieser Stein braucht eine 1; mit mehr darf nur der hinterste hinaus.
    *[other] Kein Würfel dafür: Dieser Stein braucht eine { $distance }; mit mehr darf nur der hinterste hinaus.
@@ -234,7 +234,7 @@ reason-tables-no_such_die = { $distance ->
    *[other] Kein Würfel dafür: Bis dorthin sind es { $distance } Zungen.
 }
 reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
-reason-tables-way_blocked = Unterwegs blockiert: Nach jedem Würfel muss der Stein stehen können.
+reason-tables-way_blocked = Unterwegs blockiert: Auch auf den Feldern dazwischen muss der Stein stehen dürfen.
 reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
 reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit dem anderen Würfel.
@@ -284,16 +284,16 @@ error-tables-notation = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 6:2-
 
 hint-tables-hits = Das schlägt einen einzelnen Stein.
 hint-tables-makes_safe = Das bringt einen bedrohten Stein in Sicherheit.
-hint-tables-holds_point = Das hält eine der wichtigsten Zungen.
-hint-tables-escapes = Das kommt an den Steinen des Gegners vorbei.
+hint-tables-holds_point = Damit halten Sie eine der wichtigsten Zungen.
+hint-tables-escapes = Damit kommt der Stein an den Steinen des Gegners vorbei.
 hint-tables-enters_safe = Dort kann der eingesetzte Stein nicht geschlagen werden.
 hint-tables-bears_off = Jeder Stein draußen bringt Sie dem Sieg näher.
 hint-tables-races = Die Steine sind aneinander vorbei; jetzt zählt nur noch das Tempo.
-hint-tables-blocks = Das lässt dem Gegner weniger Wege.
+hint-tables-blocks = Das lässt dem Gegner weniger Züge.
 hint-tables-brings_out = Das holt einen Stein von der vollen ersten Zunge.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Besseres gibt es nicht; so riskieren Sie am wenigsten.
-hint-tables-breaks = Der Zug gibt Ihren Halt auf { $at } auf.
+hint-tables-breaks = Der Zug gibt { $at } preis.
 hint-tables-risks = { $hits ->
     [0] Kein Wurf kann Sie im nächsten Zug schlagen.
     [one] Bei einem von { $of } Würfen werden Sie im nächsten Zug geschlagen.
@@ -315,8 +315,8 @@ level-tables-lusor = Lusor – Spieler
 level-tables-exercitatus = Exercitatus – geübt
 level-tables-peritus = Peritus – Experte
 level-tables-magister = Magister – Meister
-plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei, welche Steine allein bleiben.
-plays-xii-tiro = Schlägt, wo er kann; sonst nimmt er meist den ersten Zug, der ihm einfällt.
+plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei seine einzelnen Steine.
+plays-xii-tiro = Schlägt, wo es geht; sonst nimmt er meist den ersten Zug, den er findet.
 plays-tables-novicius = Sieht nur große Unterschiede zwischen Zügen und rät bei allen anderen.
 plays-tables-alumnus = Wägt jeden Zug ab, verschätzt sich aber oft deutlich.
 plays-tables-lusor = Wägt jeden Zug ab und irrt sich, wo mehrere beinahe gleich gut sind.

@@ -1,5 +1,7 @@
 ### Terzett: was von Legebrett und Figuren gesagt wird, und was zu wählen ist.
 
+further-terzett = Figuren des Buches
+
 side-terzett-solver = Sie
 
 ## Was auf dem Legebrett geschehen ist
@@ -50,7 +52,7 @@ status-terzett-missing_groups = { $count ->
     [one] Eine Gruppe fehlt.
    *[other] { $count } Gruppen fehlen.
 }
-status-terzett-holes = Ohne Partner: { $cells }.
+status-terzett-holes = Ohne freien Nachbarn: { $cells }.
 status-terzett-unpaired = Die freien Felder können nicht mehr alle zu Paaren werden: { $at } bleibt übrig.
 status-terzett-never = Kommt in keine Gruppe mehr: { $numbers }.
 status-terzett-tiles_stuck = Kein Platz bleibt für: { $tiles }.
@@ -81,7 +83,7 @@ label-terzett-place = { $tile } legen, die kleinere Zahl auf { $from }, die ande
 label-terzett-take = { $tile } wegnehmen
 label-terzett-turn = { $tile } umdrehen
 mark-terzett-given = vorgeschrieben
-mark-terzett-hole = ohne Partner
+mark-terzett-hole = ohne freien Nachbarn
 mark-terzett-never = kommt in keine Gruppe mehr
 mark-terzett-grouped = in einer Gruppe
 counter-terzett-laid = { $value ->
@@ -125,7 +127,7 @@ error-terzett-tile_twice = { $tile } ist zweimal da.
 error-terzett-not_grouped = Die { $number } auf { $at } liegt in keiner Gruppe ihrer Zahl.
 error-terzett-shape_missing = Quadrate, waagerechte und senkrechte Vierer müssen alle vorkommen; eine dieser Formen fehlt.
 error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
-error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind es nicht.
+error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
 error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
     [unpaired] Die freien Felder bilden keine Paare, { $at } bleibt übrig.
@@ -157,9 +159,9 @@ hint-terzett-either =
         [one] dem einen Schlüssel, der noch möglich ist.
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
-hint-terzett-lost_cell = { $at } hat keinen Partner mehr: Nehmen Sie einen Stein daneben weg.
+hint-terzett-lost_cell = { $at } hat keinen freien Nachbarn: Nehmen Sie einen Stein daneben weg.
 hint-terzett-lost_number = Die { $number } kann keine Gruppen mehr bilden: Nehmen Sie einige ihrer Steine weg.
-hint-terzett-lost_tile = Beide Zahlen von { $tile } finden in keiner Gruppe mehr Platz.
+hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen mehr beide Zahlen in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = { $tile } auf { $from } und { $to }: Daraus kann noch eine ganze Figur werden.
 hint-terzett-no_advice = Noch ist nichts verloren, doch eine ganze Figur fand sich von hier nicht: Beginnen Sie einen Versuch.
@@ -171,9 +173,9 @@ preset-terzett-measles = Figur I vom Krankenbett
 preset-terzett-composing = Ein leeres Brett
 option-terzett-task = Aufgabe
 value-terzett-task-figure = eine Figur lösen
-value-terzett-task-compose = eine zusammensetzen
+value-terzett-task-compose = eine Figur zusammensetzen
 note-terzett-figure = Die siebzehn Figuren stehen am Ende des Buches. Nur neun davon haben einen einzigen Schlüssel; das Buch verlangt einen, nicht alle.
-note-terzett-compose = Das Zusammensetzen nennt das Buch die eigentliche Kunst und kennt keine Regel dafür.
+note-terzett-compose = Das Buch nennt das Zusammensetzen die eigentliche Kunst und gibt keine Regel dafür.
 option-terzett-kind = Art der Figur
 value-terzett-kind-terzett = Terzett: drei in einer Linie
 value-terzett-kind-duett = Duett: Paare

@@ -36,7 +36,7 @@ reason-xii-no_such_die = { $distance ->
 error-xii-both_colours = Auf { $at } stehen Steine beider Seiten.
 error-xii-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 error-xii-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon hinter der Reihe A.
-hint-xii-holds_point = Das hält eines der wichtigsten Felder.
+hint-xii-holds_point = Damit halten Sie eines der wichtigsten Felder.
 hint-xii-brings_out = Das holt einen Stein vom vollen ersten Feld.
 
 ## Voreinstellungen
@@ -49,8 +49,8 @@ preset-xii-short = Kurzes Spiel mit fünf Steinen
 
 option-xii-route = Der Weg über das Brett
 value-xii-route-common = Beide Seiten über A, B, C, D, E
-value-xii-route-mirrored = Jede erst durch die ferne, dann durch die nahe Reihe
-value-xii-route-half_a = Jede setzt auf ihrer Hälfte der Reihe A ein
+value-xii-route-mirrored = Jede Seite erst durch die ferne, dann die nahe Reihe
+value-xii-route-half_a = Jede Seite setzt in ihrer Hälfte der Reihe A ein
 note-xii-route = Die Buchstaben auf dem Stein von Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. Bei Murray, wie Ludii ihn wiedergibt, teilen sie sich die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Folge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12, mit je dreißig Feldern.
 
 option-xii-dice_count = Würfel
@@ -64,23 +64,23 @@ value-xii-doubles-plain = Zählt wie jeder andere Wurf
 note-xii-doubles = Nur mit zwei Würfeln: 4-4 gibt vier Vieren. Murray kennt das nicht, und mit drei Würfeln gilt es nie.
 
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
-value-xii-entry_others-any_in_a = Ziehen jeden Stein in der Reihe A
-value-xii-entry_others-entered_only = Ziehen nur Steine, die in diesem Zug schon gezogen haben
-value-xii-entry_others-none = Setzen nur Steine ein
+value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf damit ziehen
+value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug schon gezogen haben, dürfen damit ziehen
+value-xii-entry_others-none = Nur zum Einsetzen
 note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch einer eingesetzt werden kann.
 
 option-xii-blocked_die = Ein Würfel, dessen Feld in Reihe A blockiert ist
-value-xii-blocked_die-move_in_a = Zieht Steine wie der andere Würfel
-value-xii-blocked_die-lost = Zieht nur einen Stein weiter, der in diesem Zug eingesetzt wurde
-note-xii-blocked_die = Ist das Feld besetzt, auf dem ein Stein eingesetzt werden soll, kann der Würfel nach Locus Ludi nicht genutzt werden; beide Würfel zusammen dürfen aber einen Stein einsetzen. Wörtlich genommen zieht ein blockierter Würfel nur diesen Stein weiter. In der Voreinstellung zieht er jeden Stein, den auch der andere Würfel ziehen dürfte.
+value-xii-blocked_die-move_in_a = Steine dürfen damit ziehen wie mit dem anderen Würfel
+value-xii-blocked_die-lost = Nur ein Stein, der in diesem Zug eingesetzt wurde, darf damit weiterziehen
+note-xii-blocked_die = Ist das Feld besetzt, auf dem ein Stein eingesetzt werden soll, kann der Würfel nach Locus Ludi nicht genutzt werden; beide Würfel zusammen dürfen aber einen Stein einsetzen. Wörtlich genommen darf mit einem blockierten Würfel nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf damit jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
 
-option-xii-no_entry = Wenn kein Würfel einen Stein einsetzt
+option-xii-no_entry = Wenn kein Stein eingesetzt werden kann
 value-xii-no_entry-pass = Der Wurf verfällt
-value-xii-no_entry-move_in_a = Andere dürfen in der Reihe A ziehen
-note-xii-no_entry = Der Würfel könne nicht genutzt werden, sagen die Regeln von Locus Ludi.
+value-xii-no_entry-move_in_a = Andere Steine dürfen in der Reihe A ziehen
+note-xii-no_entry = „Der Würfel kann nicht genutzt werden“, sagen die Regeln von Locus Ludi.
 
 option-xii-bar_and_hand = Geschlagene Steine und Steine in der Hand
-value-xii-bar_and_hand-bar_first = Geschlagene werden zuerst eingesetzt
+value-xii-bar_and_hand-bar_first = Geschlagene Steine zuerst
 value-xii-bar_and_hand-either = Beide dürfen eingesetzt werden
 note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Er zählt dann als der Stein, der in diesem Zug eingesetzt werden muss.
 
@@ -95,7 +95,7 @@ value-xii-advance_after-both = Wenn die Steine beider Seiten eingesetzt sind
 note-xii-advance_after = Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiter: Wörtlich genommen wartet jede Seite auf die andere. Im TAG-Framework und in unserer Voreinstellung genügen die eigenen Steine.
 
 option-xii-dice_obligation = Welche Würfel gespielt werden müssen
-value-xii-dice_obligation-sequential = Was noch ziehen kann, muss; die Reihenfolge ist frei
+value-xii-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-xii-dice_obligation-max = So viele wie möglich
 value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-xii-dice_obligation-free = Ein Zug darf jederzeit enden
@@ -109,7 +109,7 @@ note-xii-may_decline = Nach Locus Ludi „darf“ ein Spieler Steine hinausbring
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß
 value-xii-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
-value-xii-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
+value-xii-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
 value-xii-starter-random = Der Zufall entscheidet
 note-xii-starter = Weiß beginnt, sagen die Regeln von Locus Ludi.
 

@@ -61,7 +61,7 @@ note-bohnenspiel-remainder = The game ends when the player to move has an empty 
 
 option-bohnenspiel-early_win = More than half of the beans
 value-bohnenspiel-early_win-off = The game continues
-value-bohnenspiel-early_win-on = They win at once
+value-bohnenspiel-early_win-on = The game is won at once
 note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. The Mannheim program once listed this rule but removed it again.
 
 option-bohnenspiel-endless = Endless games

@@ -219,6 +219,8 @@ series-moved = { $turned ->
        *[other] { $moved } others change places.
     }
 }
+# $columns, $rows: lists of columns or rows, each with its sum, for example “a 22, b 24”.
+series-sums = Sums of the columns: { $columns }. Sums of the rows: { $rows }.
 series-not = These tiles cannot be turned together.
 series-relabel = Swap numbers
 series-relabelled = All numbers have been swapped. The doubles are on the same cells.
@@ -235,7 +237,7 @@ legend-terzett-hole = no free neighbour
 help-digits = pick up a tile by its two numbers
 help-turn = turn the tile in focus round
 help-take = remove it
-help-stock = read out the tiles in hand and in stock
+help-stock = read out the tile in your hand and those still to lay
 key-delete = Delete
 
 ## Spoken by screen readers after the name of a cell

@@ -87,8 +87,19 @@ score-series-won = { $side } wins the match with { $points ->
 counted = { $side }: { $things }.
 # $reason: one or more sentences, each with its full stop. A hint, beside the board and spoken.
 hint-says = { $move }. { $reason }
+hint-strongest = The strongest opponent would play this move.
 taken-back = Move undone.
 kept = One moment: your move will be played as soon as the game is ready.
+
+## The general player, which can play every game
+
+level-mcts = General player – for every game
+plays-mcts = Tries each turn in many trial games and plays the most successful one.
+# $count: number of trial games. $percent: a number from 0 to 100.
+hint-trials = { $count ->
+    [one] It has the best result in a trial game ({ $percent } % won).
+   *[other] It has the best result in { $count } trial games ({ $percent } % won).
+}
 
 ## Endings
 ## In the list of moves, above the board, and spoken. $ending: how the game ended, only for the choice.
@@ -156,7 +167,7 @@ error-bad_value = “{ $value }” is not a valid value for { $name }.
 error-conflict = { $name } is given twice, as “{ $given }” and as “{ $position }”.
 error-deal_not_listed = { $game } has too many deals to list. Start from a position after the deal.
 error-hidden_hand = This hand is hidden until the game is over.
-error-internal = Something went wrong inside the game. Your board is safe; please try again.
+error-internal = An error occurred in the game. Your board is safe; please try again.
 error-letter_contradicts = From move { $number }, this letter differs from your copy. Your copy was kept. Ask your opponent about it.
 error-letter_damaged = This letter is damaged or incomplete. Ask for it to be sent again.
 error-letter_game = This cannot be played by letter here: { $game }. Choose other rules; if it came in a letter, reload the page.
@@ -167,7 +178,7 @@ error-letter_ours = You wrote this letter yourself. You are waiting for the answ
 error-letter_series = This is not the next game of your series. Your series is unchanged. Ask your opponent to send the letter again.
 error-letter_side_differs = This file differs from the game on this device. Your game is unchanged. Use only files that you saved yourself.
 error-letter_side_file = This is a backup of one game, not a letter. Use “Restore my game”, or in a terminal “alveus letter restore”.
-error-letter_too_long = A letter has at most { $most } characters, but this one is longer. Check whether you copied other text with it.
+error-letter_too_long = A letter has at most { $most } characters, but this text is longer. Check whether you copied other text with it.
 error-letter_unfinished = Letter { $number } does not end with a finished turn. Your game is unchanged. Ask your opponent to send it again.
 error-letter_unsent = Letter { $number } contains moves not sent from this device. Continue on the other device, or restore your game from there.
 error-letter_version = This letter comes from a newer version of alveus. Reload the page and try again.
@@ -186,6 +197,7 @@ error-no_hints = Hints are not available for { $game }.
 error-no_knowledge = Nothing is hidden in { $game }.
 error-no_match = No game has been started.
 error-no_puzzles = There are no puzzles for { $game }.
+error-no_sampling = The general player cannot play { $game }. Choose another opponent.
 error-no_site = The site has not been built: { $folder } is empty.
 error-no_webassembly = This browser cannot run the game: WebAssembly is missing or switched off.
 error-no_worker = This page may not start the game’s engine: web workers are not allowed here.
@@ -231,6 +243,7 @@ error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened:
 error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
 error-unknown_game = There is no game called “{ $game }”.
 error-unknown_level = This game has no level called “{ $level }”.
+error-unknown_member = There is no field called “{ $name }” here.
 error-unknown_option = This game has no option called “{ $option }”.
 error-unknown_preset = This game has no preset called “{ $preset }”.
 error-unknown_side = This game has no side called “{ $side }”.
@@ -244,6 +257,7 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
     [object] an object
     [integer] a whole number
     [number] a number
+    [integer_or_text] a whole number or text
    *[text] text
 }.
 

@@ -139,7 +139,7 @@ puzzle-facts = { $which ->
 puzzle-new = New puzzle
 puzzle-another = Another like this
 puzzle-restart = Restart
-puzzle-restarted = Empty again.
+puzzle-restarted = The board is empty again.
 puzzle-share = Share
 puzzle-why = Why?
 # The first stage of a hint: only where to look.
@@ -206,8 +206,8 @@ aid-loch = Hole
 aid-loch-book = (Adler: Loch)
 aid-festlegung = Commitment
 aid-festlegung-book = (Adler: Festlegung)
-aid-festlegung_dual = Committed cell
-aid-festlegung_dual-book = (Adler: Festlegung)
+aid-festlegung_dual = Committed tile
+aid-festlegung_dual-book = (Festgelegter Stein)
 aid-quadrat = Square
 aid-quadrat-book = (Adler: Quadrat)
 aid-ueberdeckung = Overlap
@@ -661,8 +661,8 @@ own-dominoes-buy = You buy { $times ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
-own-dominoes-pass = Nothing fits { $ends }: you pass.
-event-dominoes-pass = Nothing fits { $ends }: { $side } passes.
+own-dominoes-pass = You can fit neither end ({ $ends }): you pass.
+event-dominoes-pass = { $side } can fit neither end ({ $ends }) and passes.
 event-dominoes-false_pass = { $side } passes needlessly and must play; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -672,28 +672,28 @@ event-dominoes-block = The line is blocked.
 ## What is to be done
 ## Sentences beside the board, and buttons.
 
-status-dominoes-to_deal = Deal the tiles to begin. All players see only their own, including the computer.
+status-dominoes-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own.
 status-dominoes-to_lead = { $side } to lead the first tile.
-status-dominoes-to_join = { $side } to play a tile on { $ends }{ $buyable ->
+status-dominoes-to_join = { $side } to play a tile at either end ({ $ends }){ $buyable ->
     [0] .
-   *[other] ; buying first is allowed, not required.
+   *[other] ; buying first is allowed.
 }
-status-dominoes-must_buy = { $side } has nothing that fits { $ends } and must buy; { $buyable ->
+status-dominoes-must_buy = { $side } can fit neither end ({ $ends }) and must buy; { $buyable ->
     [one] one tile is left.
    *[other] { $buyable } tiles are left.
 }
-status-dominoes-must_pass = { $side } has nothing that fits { $ends } and must pass.
+status-dominoes-must_pass = { $side } can fit neither end ({ $ends }) and must pass.
 # The same to the player whose turn it is, under a heading that says so.
 do-dominoes-to_lead = Lead the first tile.
-do-dominoes-to_join = Play a tile on { $ends }{ $buyable ->
+do-dominoes-to_join = Play a tile at either end ({ $ends }){ $buyable ->
     [0] .
-   *[other] ; buying first is allowed, not required.
+   *[other] ; you may buy first.
 }
-do-dominoes-must_buy = None of your tiles fits { $ends }: buy one; { $buyable ->
+do-dominoes-must_buy = None of your tiles fits either end ({ $ends }): buy one; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
-do-dominoes-must_pass = None of your tiles fits { $ends }: you must pass.
+do-dominoes-must_pass = None of your tiles fits either end ({ $ends }): you must pass.
 ending-dominoes-domino = Domino: all tiles played
 ending-dominoes-block = line blocked
 ending-dominoes-tie = line blocked, equal hands
@@ -866,7 +866,7 @@ known-lacks = { $side } has none
 # your hand, and unseen (numbers).
 known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
 known-odds = Where unseen tiles may be
-known-odds-lead = Counts every deal that is consistent with the tiles seen and with every pass. Conclusions from purchases are left out.
+known-odds-lead = Counts every deal that is consistent with the tiles seen and with every pass, but draws no conclusions from purchases.
 known-tile = Tiles
 known-at-stock = in the stock
 known-at-talon = in the talon
@@ -941,7 +941,7 @@ hint-dominoes-must_pass = Nothing fits and nothing is left to buy.
 hint-dominoes-answers = { $percent ->
     [0] { $side } cannot answer it.
     [100] { $side } is sure to have an answer.
-   *[other] { $side } has an answer in { $percent }% of the possible deals.
+   *[other] { $side } has an answer in { $percent } % of the possible deals.
 }
 
 ## Analysis

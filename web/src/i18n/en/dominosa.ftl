@@ -1,5 +1,7 @@
 ### Dominosa: presets and options of puzzles.
 
+further-dominosa = Figures of the book
+
 side-dominosa-solver = You
 
 ## Presets

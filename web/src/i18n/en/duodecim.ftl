@@ -75,10 +75,10 @@ value-duodecim-hit_return-bar = Off the board, to enter with a die
 note-duodecim-hit_return = According to the Realencyclopädie, it “presumably” goes back to the beginning. In Finkel and Wikipedia it enters again: die n on point n.
 
 option-duodecim-start_blocked = If a hit man’s first point is blocked
-value-duodecim-start_blocked-holding = It waits beside the point
-value-duodecim-start_blocked-bar = It enters with a die
+value-duodecim-start_blocked-holding = The man waits beside the point
+value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = The man cannot be hit
-note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there at no cost.
+note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there without using a die.
 
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
@@ -87,10 +87,10 @@ note-duodecim-reentry_first = The Realencyclopädie does not say, and a man back
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter
-value-duodecim-gather_before_bearing_off-off = Men may leave at any time
-note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves: this is true only if no man may leave before all have gathered; otherwise his throw has eight results instead of one.
+value-duodecim-gather_before_bearing_off-off = Men may be borne off at any time
+note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves: this is true only if no man may be borne off before all have gathered; otherwise his throw has eight results instead of one.
 
-option-duodecim-bear_off = Which number bears a man off
+option-duodecim-bear_off = Numbers for bearing off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
 value-duodecim-bear_off-exact = The exact number only
 value-duodecim-bear_off-any = Any number that leads off the board
@@ -117,17 +117,17 @@ note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a
 option-duodecim-eustathius_then_play = After three ones
 value-duodecim-eustathius_then_play-on = The dice are still played
 value-duodecim-eustathius_then_play-off = The turn ends
-note-duodecim-eustathius_then_play = This matters only where three ones send a man back. No source goes that far.
+note-duodecim-eustathius_then_play = This matters only if three ones send a man back. The sources do not say.
 
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
 value-duodecim-start_placement-in_hand = All men in hand, to enter with the dice
-note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: die n enters on point n. If both sides move the same way, the game always begins like this.
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: a man enters on point n with die n. If both sides move the same way, the game always begins like this.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely
 value-duodecim-entry_limit-12 = No man goes beyond 12
-note-duodecim-entry_limit = This matters only where men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all have entered.
+note-duodecim-entry_limit = This matters only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all have entered.
 
 option-duodecim-starter = Who begins the first game
 value-duodecim-starter-high_throw = Each rolls all dice; the higher begins

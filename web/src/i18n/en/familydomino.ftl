@@ -52,15 +52,15 @@ familydomino-left = { $leftCount ->
     [one] {" "}{ $left } was left over.
    *[other] {" "}{ $left } were left over.
 }
-status-familydomino-to_deal = Deal the tiles to begin. All players see only their own, including the computer.
+status-familydomino-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own.
 status-familydomino-to_lead = { $side } holds the highest tile and leads it; doubles rank first.
 status-familydomino-drawn = Blocked, and the lightest hands are equal: no winner.
-status-familydomino-must_buy = { $side } has nothing that fits { $ends } and draws a tile; { $buyable ->
+status-familydomino-must_buy = { $side } can fit neither end ({ $ends }) and must draw a tile; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
 do-familydomino-to_lead = You hold the highest tile and lead it; doubles rank first.
-do-familydomino-must_buy = None of your tiles fits { $ends }: draw one; { $buyable ->
+do-familydomino-must_buy = None of your tiles fits either end ({ $ends }): draw one; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
@@ -86,15 +86,15 @@ counter-familydomino-buyable = { $value ->
    *[other] { $value } tiles to draw
 }
 reason-familydomino-none_to_buy = Nothing left: the stock is empty.
-reason-familydomino-must_buy = Draw first: nothing fits, and there are tiles to draw.
+reason-familydomino-must_buy = Draw first: nothing fits, and the stock is not empty.
 hint-familydomino-do_buy = Draw a tile
 
 # Spoken by screen readers. $value: the tile, for example “0:3”.
 contents-familydomino-tile = tile { $value }
 # $count: number of tiles; $words: the same in words.
 contents-familydomino-tile_hidden = { $count ->
-    [one] one tile face down
-   *[other] { $words } tiles face down
+    [one] one face-down tile
+   *[other] { $words } face-down tiles
 }
 
 ## Opponents
@@ -128,7 +128,7 @@ value-familydomino-players-2 = Two
 value-familydomino-players-3 = Three
 value-familydomino-players-4 = Four
 value-familydomino-players-5 = Five
-note-familydomino-players = Adler says two or more; with five, the usual set still gives each at least five tiles.
+note-familydomino-players = Adler says two or more; with five players, the usual set still gives each at least five tiles.
 option-familydomino-draw_one = Drawing
 value-familydomino-draw_one-off = All tiles are dealt; a player who cannot play passes
 value-familydomino-draw_one-on = Seven or five tiles each; a player who cannot play draws one

@@ -99,3 +99,5 @@ gallery-own-lead = The harder art: arrange all the tiles in a figure of your own
 gallery-net = Open an empty net
 gallery-note = No digit has been changed. The figure on the title page, a cross, is missing from our copy.
 gallery-story = The story
+# Link.
+gallery-book = All figures of the book

@@ -1,6 +1,7 @@
 ### The laboratory: what a page and a terminal call its measures.
 ### The laboratory lets computer players play many games with different readings of the rules.
 ### $game: name of a game, for example “Dominosa”. $games, $total, $count, $most, $least: numbers. $first, $second: names of players.
+### $tests, $opening, $pairs: numbers of tests, of random moves, of pairs of games. $side: name of a side, for example “South”. $seed: any text.
 ### $measure: one of the measures below, for example “Drawn games”. $reading: name of a reading, for example “Dice: three”.
 
 lab-measure-score = Score of the side that begins
@@ -38,7 +39,7 @@ lab-event-hit = Hits
 lab-event-holding_freed = Held points freed
 lab-event-join = Tiles played
 lab-event-lead = First tiles
-lab-event-lot = Draws for the start
+lab-event-lot = Rolls for the start
 lab-event-lot_tie = Ties for the start
 lab-event-move = Moves
 lab-event-over = Ends
@@ -50,7 +51,7 @@ lab-event-siege = Sieges
 lab-event-skip = Turns skipped
 lab-event-sow = Sowings
 lab-event-sow_take = Sowings that capture
-lab-event-spared = Men spared
+lab-event-spared = Men passed over
 lab-event-starts = Starts
 lab-event-step = Steps
 lab-event-take = Captures
@@ -58,7 +59,37 @@ lab-event-throw = Rolls
 lab-missing = { $measure }: not known from this experiment.
 lab-column-reading = reading
 lab-column-value = value [95 %]
-lab-column-difference = difference ± 95 % (* beyond chance)
+lab-column-difference = difference [95 %]
+lab-column-p = p
+lab-column-adjusted = adjusted p
+lab-column-detectable = detectable
+# Headings of the two families of measures in a report.
+lab-headline = Headline measures: { $tests ->
+    [one] one test
+   *[other] { $tests } tests, corrected together (Holm)
+}.
+lab-star = A star marks an adjusted p below 0.05.
+lab-no-headline = This experiment declares no headline measures.
+lab-exploratory = Exploratory measures, without stars: { $tests ->
+    [one] one test
+   *[other] { $tests } tests, corrected together (Benjamini–Hochberg)
+}.
+lab-no-exploratory = There are no exploratory measures.
+lab-dots = Filled dots: the baseline, and readings that differ significantly from it. Lines: 95 % intervals.
+lab-start-moves = { $opening ->
+    [0] Every game starts without random moves.
+    [one] Every game starts with one random move.
+   *[other] Every game starts with { $opening } random moves.
+}
+lab-start-roll = Every game starts with a roll, without random moves.
+lab-start-deal = Every game starts with a deal, without random moves.
+lab-begins = { $side } begins.
+lab-begins-chance = Chance decides which side begins.
+lab-begins-varied = The reading decides which side begins.
+lab-seed = Seed “{ $seed }”, { $pairs ->
+    [one] one pair of games.
+   *[other] { $pairs } pairs of games.
+}
 # First line of the table in a terminal.
 lab-head = { $game }, { $games } of { $total } games, { $first } against { $second }. All readings are compared with the first.
 lab-chart = { $measure }: { $count ->

@@ -33,7 +33,7 @@ note-lombardorum-dice_count = Fiske’s summary has two dice. King Alfonso’s b
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others
 value-lombardorum-third_die-six = Always six
-note-lombardorum-third_die = With three dice only. The English game in the manuscript Royal 13 A XVIII also allows two dice and a third number that is always six.
+note-lombardorum-third_die = This applies only with three dice. The English game in the manuscript Royal 13 A XVIII also allows two dice and a third number that is always six.
 
 option-lombardorum-restricted = Points for one man
 value-lombardorum-restricted-listed = 1, 3, 4 and 5

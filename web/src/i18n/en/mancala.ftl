@@ -50,9 +50,9 @@ event-mancala-over = { $ending ->
     [resigned] { $side } wins.
     [majority] { $side } has more than half of the beans and wins.
    *[other] { $sideId ->
-        [none] Drawn, { $south } : { $north }.
-        [north] North wins { $north } : { $south }.
-       *[other] { $side } wins { $south } : { $north }.
+        [none] Drawn, { $south }–{ $north }.
+        [north] North wins { $north }–{ $south }.
+       *[other] { $side } wins { $south }–{ $north }.
     }
 }
 
@@ -76,8 +76,8 @@ status-mancala-decided = Decided: { $side } has { $beans ->
    *[other] { $beans } beans
 }, more than half.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends and the opponent collects the rest.
-   *[own] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends.
+    [other] Careful: { $side }’s { own-line } may run dry. If it is empty when { $side } is to move, the game ends and the opponent collects the rest.
+   *[own] Careful: { $side }’s { own-line } may run dry. If it is empty when { $side } is to move, the game ends.
 }
 status-mancala-once_more = If this position occurs once more, the game ends.
 # $rule: which rule ends the game: “cap” (a limit of turns) or “repetition”. $count: turns left.
@@ -95,8 +95,8 @@ status-mancala-won = { $ending ->
     [resigned] { $side } wins by resignation.
     [majority] { $side } wins with more than half of the beans.
    *[other] { $sideId ->
-        [north] North wins { $north } : { $south }
-       *[other] { $side } wins { $south } : { $north }
+        [north] North wins { $north }–{ $south }
+       *[other] { $side } wins { $south }–{ $north }
     }{ $ending ->
         [repetition] : the position was repeated.
         [no_capture] : nothing was captured for too long.
@@ -106,16 +106,16 @@ status-mancala-won = { $ending ->
 }
 status-mancala-drawn = { $ending ->
     [agreed] Drawn by agreement.
-   *[other] Drawn, { $south } : { $north }.
+   *[other] Drawn, { $south }–{ $north }.
 }
 # The end in a heading, and under it how it came (result-).
 # $beans: beans of the player addressed, otherwise of the winner; $beans_other: of the other side
 # (numbers). So also below.
-turn-mancala-over_you = You won { $beans } : { $beans_other }
+turn-mancala-over_you = You won { $beans }–{ $beans_other }
 # $beans, $beans_other: as above.
-turn-mancala-over_lost = You lost { $beans } : { $beans_other }
+turn-mancala-over_lost = You lost { $beans }–{ $beans_other }
 # $beans, $beans_other: as above.
-turn-mancala-over_side = { $side } won { $beans } : { $beans_other }
+turn-mancala-over_side = { $side } won { $beans }–{ $beans_other }
 # $beans_other: beans of each side.
 turn-mancala-over_drawn = { $ending ->
     [agreed] Draw
@@ -237,7 +237,7 @@ reason-mancala-no_chance = No dice: nothing in this game is left to chance.
 ## $text: the text that was typed. $name: key of the file, for example “stores”.
 ## $given: number that is there; $expected: number that is needed.
 
-error-mancala-notation = “{ $text }” is not a move. Type the number of a pit, 1 to 6 from its owner’s left, or skip.
+error-mancala-notation = “{ $text }” is not a move. Type the number of a pit, 1 to 6 from the player’s left, or skip.
 error-mancala-no_such_pit = There is no pit { $pit } on this board.
 error-mancala-pits_number = { $given ->
     [one] { $given } pit was given; the board has { $expected }.

@@ -35,7 +35,7 @@ museums-mode-two = Two visitors
 museums-mode-demo = Demonstration
 museums-level = Level of the computer
 museums-level-note = visitors may change it
-museums-light = Light
+museums-light = Colours
 museums-idle = Ask after
 museums-idle-note = seconds without a touch
 museums-warn = Begin again after
@@ -73,7 +73,7 @@ museums-too-long = { $over ->
    *[other] { $over } characters too many
 }
 museums-logo = Logo
-museums-logo-note = SVG or PNG; stays on your machine; packed as PNG
+museums-logo-note = SVG or PNG; stays on your device; packed as PNG
 museums-logo-failed = This picture cannot be used. Choose a PNG, or an SVG with a width and a height.
 museums-evaluations = Count visits on the device
 museums-evaluations-note = games, languages and minutes; nothing about the players
@@ -104,10 +104,10 @@ museums-archive-note = zip, { $megabytes } MB, needs no network
 museums-archive-making = { $percent } % packed …
 museums-archive-failed = The archive could not be packed, because a file of this site could not be loaded. Please try again.
 museums-settings = Your settings
-museums-faulty = Correct these entries first: an exhibit with faults shows them to every visitor.
+museums-faulty = Correct these entries first: an exhibit shows its faults to every visitor.
 museums-open = Open an exhibit
 museums-open-note = exhibit.json from your stick; choose its logo again
-museums-clear = Start with an empty plan
+museums-clear = Start from scratch
 museums-phone = Try it on your phone
 museums-phone-note = Or print it beside the case: visitors take the game home.
 

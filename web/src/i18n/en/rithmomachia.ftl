@@ -196,7 +196,7 @@ counter-rithmomachia-taken = { $value ->
    *[other] { $value } captured
 }
 # $value: the sum of the numbers that the side has captured.
-counter-rithmomachia-sum = sum { $value }
+counter-rithmomachia-sum = total { $value }
 # Counters of the short games: what the side still needs. $value: a number.
 counter-rithmomachia-to_stones_4 = { $value } of 4 still to capture
 counter-rithmomachia-to_stones_12 = { $value } of 12 still to capture
@@ -544,7 +544,7 @@ option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round one, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: rounds diagonally, all others straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = Richter and Banse’s first variant. In their Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
+note-rithmomachia-moves = This is Richter and Banse’s first variant. In their Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
@@ -564,7 +564,7 @@ note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to
 
 ## Options: captures
 
-option-rithmomachia-eruptio_distance = Eruptio: how the distance is counted
+option-rithmomachia-eruptio_distance = Distance of an eruptio
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
 value-rithmomachia-eruptio_distance-between = Empty squares between
@@ -576,8 +576,8 @@ value-rithmomachia-eruptio_diagonal-on = Yes
 note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and steps are never diagonal. Older rules can be read either way.
 
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
-value-rithmomachia-eruptio_adjacent-on = It counts
-value-rithmomachia-eruptio_adjacent-off = It does not count
+value-rithmomachia-eruptio_adjacent-on = Adjacent stones attack
+value-rithmomachia-eruptio_adjacent-off = Adjacent stones do not attack
 note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae, between two stones
@@ -592,8 +592,8 @@ value-rithmomachia-pincer_many-on = Their sum or product counts too
 note-rithmomachia-pincer_many = Richter and Banse speak of a pair of pincers.
 
 option-rithmomachia-siege = Obsidio, shutting in
-value-rithmomachia-siege-lifted = Only opposing stones and the edge shut it in
-value-rithmomachia-siege-any = It cannot move and an opposing stone is beside it
+value-rithmomachia-siege-lifted = Only opposing stones and the edge shut the stone in
+value-rithmomachia-siege-any = The stone cannot move and an opposing stone is beside it
 value-rithmomachia-siege-four = Opposing stones on all four sides
 note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
 
@@ -610,8 +610,8 @@ value-rithmomachia-congressus-occupy = Captured by moving onto it, after the rep
 note-rithmomachia-congressus = In the advanced game a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
-value-rithmomachia-exposed_reply-next_turn = It has a reply on the next turn
-value-rithmomachia-exposed_reply-at_once = It is captured at once
+value-rithmomachia-exposed_reply-next_turn = The stone has a reply on the next turn
+value-rithmomachia-exposed_reply-at_once = The stone is captured at once
 note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say who must have caused the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
@@ -633,41 +633,41 @@ value-rithmomachia-timing-three_stage = By hand, before and after the move
 note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net stones are captured at once. Boissière’s turn is capture, move, capture.
 
 option-rithmomachia-subtraction = Differences
-value-rithmomachia-subtraction-off = They do not count
+value-rithmomachia-subtraction-off = Differences do not count
 value-rithmomachia-subtraction-on = Two stones attack their difference too
-note-rithmomachia-subtraction = Richter and Banse’s second variant. It makes small numbers easier to attack.
+note-rithmomachia-subtraction = This is Richter and Banse’s second variant. It makes small numbers easier to attack.
 
 option-rithmomachia-division = Quotients
-value-rithmomachia-division-off = They do not count
+value-rithmomachia-division-off = Quotients do not count
 value-rithmomachia-division-on = Two stones, or a stone and its distance, attack their quotient too
-note-rithmomachia-division = Richter and Banse’s second variant. Only divisions without a remainder count.
+note-rithmomachia-division = This is Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
 value-rithmomachia-extended_eruptio-off = No
 value-rithmomachia-extended_eruptio-on = A stone that could move there is added
-note-rithmomachia-extended_eruptio = Richter and Banse’s second variant. With differences, the other stone may also be subtracted from the product.
+note-rithmomachia-extended_eruptio = This is Richter and Banse’s second variant. If differences count, the other stone may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
-value-rithmomachia-captured_use-row_only = They can only complete a winning row
-value-rithmomachia-captured_use-re_enter = They re-enter and play for their captor
+value-rithmomachia-captured_use-row_only = Captured stones can only complete a winning row
+value-rithmomachia-captured_use-re_enter = Captured stones re-enter and play for their captor
 note-rithmomachia-captured_use = Richter and Banse turn them over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
 
 ## Options: victories
 
 option-rithmomachia-harmonic = Harmonic rows
-value-rithmomachia-harmonic-off = They do not win
-value-rithmomachia-harmonic-on = They win
-note-rithmomachia-harmonic = They belong to the advanced game, for example 9, 15, 45.
+value-rithmomachia-harmonic-off = Harmonic rows do not win
+value-rithmomachia-harmonic-on = Harmonic rows win
+note-rithmomachia-harmonic = Harmonic rows, for example 9, 15, 45, belong to the advanced game.
 
 option-rithmomachia-geometric = Geometric rows
-value-rithmomachia-geometric-off = They do not win
-value-rithmomachia-geometric-on = They win
-note-rithmomachia-geometric = Richter and Banse’s third variant, for example 4, 6, 9.
+value-rithmomachia-geometric-off = Geometric rows do not win
+value-rithmomachia-geometric-on = Geometric rows win
+note-rithmomachia-geometric = Geometric rows, for example 4, 6, 9, come from Richter and Banse’s third variant.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
-value-rithmomachia-greatest_harmony-off = It does not win alone
+value-rithmomachia-greatest_harmony-off = It does not win on its own
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in a row win
-note-rithmomachia-greatest_harmony = It contains an octave, fifths, fourths and a second. In the advanced game White needs one captured stone for it; otherwise two are needed (see “Captured stones in a row”).
+note-rithmomachia-greatest_harmony = This row contains an octave, fifths, fourths and a second. In the advanced game White needs one captured stone for it; otherwise two are needed (see “Captured stones in a row”).
 
 option-rithmomachia-victory = Victory required
 value-rithmomachia-victory-magna = Magna: three stones, one progression
@@ -681,9 +681,9 @@ value-rithmomachia-max_captured-2 = Two at most, placed together
 note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black too can make the greatest harmony.
 
 option-rithmomachia-need_pyramid = The opponent’s pyramid
-value-rithmomachia-need_pyramid-on = It must be captured before a row wins
-value-rithmomachia-need_pyramid-off = It need not be captured
-note-rithmomachia-need_pyramid = According to Richter and Banse, few of the old texts require it, but their own games do.
+value-rithmomachia-need_pyramid-on = The pyramid must be captured before a row wins
+value-rithmomachia-need_pyramid-off = The pyramid need not be captured
+note-rithmomachia-need_pyramid = According to Richter and Banse, few of the old texts require this capture, but their own games do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones are a geometric row
@@ -691,9 +691,9 @@ value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
 note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words it is maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
-value-rithmomachia-pyramid_in_row-total = It counts with its total
-value-rithmomachia-pyramid_in_row-no = It does not count
-note-rithmomachia-pyramid_in_row = Richter and Banse do not say. Only three of all the rows can include a pyramid.
+value-rithmomachia-pyramid_in_row-total = The pyramid counts as its total
+value-rithmomachia-pyramid_in_row-no = The pyramid does not count
+note-rithmomachia-pyramid_in_row = Richter and Banse do not say. Only three rows of three stones can include a pyramid.
 
 option-rithmomachia-placement = Placing a captured stone
 value-rithmomachia-placement-replaces_move = Instead of a move
@@ -702,12 +702,12 @@ note-rithmomachia-placement = Richter and Banse place the stone “when it is th
 
 option-rithmomachia-win_timing = When a row wins
 value-rithmomachia-win_timing-before = At once
-value-rithmomachia-win_timing-survive = If it is unbroken on the next turn
+value-rithmomachia-win_timing-survive = If the row is unbroken on the next turn
 note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in the row are captured first. At abaci.one the opponent has a turn to break the row.
 
 option-rithmomachia-early_formation = A row made before the pyramid is captured
-value-rithmomachia-early_formation-counts = It wins with the next move
-value-rithmomachia-early_formation-rebuild = It must be made again
+value-rithmomachia-early_formation-counts = The row wins with the next move
+value-rithmomachia-early_formation-rebuild = The row must be made again
 note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. A row completed earlier must therefore be broken and built again; the same stones on other squares are a new row.
 
 option-rithmomachia-short_game = Short game

@@ -41,7 +41,7 @@ sperrdomino-sum = { $own ->
    *[other] The hands hold { $own } and { $other } pips
 }{ $counted ->
     [true] , the talon { $talon }.
-   *[other] ; tiles face down do not count.
+   *[other] ; face-down tiles do not count.
 }
 
 # How it ended, under a heading that names the winner.
@@ -72,8 +72,8 @@ turn-sperrdomino-over_side = { $stage ->
 contents-sperrdomino-tile = tile { $value }
 # $count: number of tiles; $words: the same in words.
 contents-sperrdomino-tile_hidden = { $count ->
-    [one] one tile face down
-   *[other] { $words } tiles face down
+    [one] one face-down tile
+   *[other] { $words } face-down tiles
 }
 
 ## Games to a hundred points, the match, and Matsch
@@ -138,8 +138,8 @@ preset-sperrdomino-short_blocks = Stop when blocked
 
 option-sperrdomino-block_end = When the line is blocked
 value-sperrdomino-block_end-strict = The blocked player must buy everything first
-value-sperrdomino-block_end-certain = The deal ends at once; tiles face down do not count
-note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought, and he counts his greatest deal this way: the blocked player buys all that is left before the deal ends. Stopping as soon as no tile can fit is quicker, but the tiles face down then count for neither player.
+value-sperrdomino-block_end-certain = The deal ends at once; face-down tiles do not count
+note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought, and he counts his greatest deal this way: the blocked player buys all that is left before the deal ends. Stopping as soon as no tile can fit is quicker, but the face-down tiles then count for neither player.
 
 option-sperrdomino-block_tie = Equal hands when blocked
 value-sperrdomino-block_tie-void = No points
@@ -149,7 +149,7 @@ note-sperrdomino-block_tie = Adler does not cover equal hands. Neither player sc
 option-sperrdomino-row_overflow = Points beyond a hundred
 value-sperrdomino-row_overflow-off = Lost
 value-sperrdomino-row_overflow-carry = Carried over to the next game
-note-sperrdomino-row_overflow = A game is won with a hundred points; Adler does not say that the rest is carried over.
+note-sperrdomino-row_overflow = A game is won at a hundred points; Adler does not say that any surplus is carried over.
 
 option-sperrdomino-loser_points = The loser’s points in a game
 value-sperrdomino-loser_points-discarded = Lost
@@ -169,7 +169,7 @@ value-sperrdomino-false_pass-penalty_85 = Costs 85 points
 value-sperrdomino-false_pass-penalty_90 = Costs 90 points
 value-sperrdomino-false_pass-penalty_95 = Costs 95 points
 value-sperrdomino-false_pass-penalty_100 = Costs 100 points
-note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty of 50 to 100 points, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
+note-sperrdomino-false_pass = For a needless pass, Adler’s rule c sets a penalty of 50 to 100 points, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing needless passes is our addition.
 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed

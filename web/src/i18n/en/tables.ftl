@@ -57,7 +57,7 @@ brief-tables-holding_freed = a waiting man returns
 brief-tables-enter = in on { $to }
 brief-tables-bear_off = { $from } off
 brief-tables-dice_lost = { $dice } not playable
-brief-tables-pass = no move possible
+brief-tables-pass = no move
 
 # In the list of moves, where space is short.
 move-tables-sent = { $at } sent back
@@ -107,15 +107,15 @@ status-tables-drawn = { $ending ->
 }
 # The end in a heading, and under it how it came (result-).
 turn-tables-over_you = { $ending ->
-    [borne_off] You won { $off } : { $off_other }
+    [borne_off] You won { $off }–{ $off_other }
    *[other] You won
 }
 turn-tables-over_lost = { $ending ->
-    [borne_off] You lost { $off } : { $off_other }
+    [borne_off] You lost { $off }–{ $off_other }
    *[other] You lost
 }
 turn-tables-over_side = { $ending ->
-    [borne_off] { $side } won { $off } : { $off_other }
+    [borne_off] { $side } won { $off }–{ $off_other }
    *[other] { $side } won
 }
 result-tables-won = { $ending ->
@@ -239,7 +239,7 @@ reason-tables-entered_only = { $count ->
     [one] Not this man: with a man in hand, only men that have moved this turn may move again.
    *[other] Not this man: with { $count } men in hand, only men that have moved this turn may move again.
 }
-reason-tables-blocked_die = Blocked die: your opponent holds { $at }, so the { $die } can move only a man that has entered this turn.
+reason-tables-blocked_die = Blocked die: your opponent holds { $at }, so with the { $die } you may only move a man that has entered this turn.
 reason-tables-enter_all_first = { $count ->
     [0] Not yet: the opponent must enter all men before any man goes further.
     [one] Not yet: enter the man in hand before going further.
@@ -247,10 +247,10 @@ reason-tables-enter_all_first = { $count ->
 }
 reason-tables-stay_behind = Not this turn: a hit man has just entered, so you may not pass { $at }.
 reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
-reason-tables-higher_man_first = Not this man: a larger number bears off the rearmost man, which is on { $at }.
+reason-tables-higher_man_first = Not this man: with a larger number, bear off the rearmost man first, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: this man bears off with a 1, or with a larger number once it is rearmost.
-   *[other] Wrong number: this man bears off with a { $distance }, or with a larger number once it is rearmost.
+    [one] Wrong number: this man needs a 1, or a larger number once it is rearmost.
+   *[other] Wrong number: this man needs a { $distance }, or a larger number once it is rearmost.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Out of reach: that is one point away.
@@ -334,7 +334,7 @@ hint-tables-races = The two sides have passed each other: only speed counts now.
 hint-tables-blocks = It leaves the opponent fewer moves.
 hint-tables-brings_out = It spreads your men out from the first point.
 hint-tables-keeps_safe = It leaves no man open to a hit.
-hint-tables-least_bad = Every move has a risk; this one has the least.
+hint-tables-least_bad = Every move has a risk; this move has the least.
 hint-tables-breaks = It gives up your point { $at }.
 hint-tables-risks = { $hits ->
     [0] No roll can hit you next turn.
@@ -357,7 +357,7 @@ level-tables-lusor = Lusor – player
 level-tables-exercitatus = Exercitatus – practised
 level-tables-peritus = Peritus – expert
 level-tables-magister = Magister – master
-plays-tables-tiro = Likes to hit and to run for home, and forgets the men left alone.
+plays-tables-tiro = Likes to hit and to run for home, and forgets the single men it leaves.
 plays-xii-tiro = Hits when it can; otherwise mostly plays the first move it finds.
 plays-tables-novicius = Sees only large differences between moves and guesses at the rest.
 plays-tables-alumnus = Weighs every move, but is often well off the mark.

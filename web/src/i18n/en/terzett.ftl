@@ -4,6 +4,8 @@
 ### $from, $to, $at: a cell, for example “b1”. $number: the number on a cell, 0 to 7.
 ### $line: a row or column, for example “3” or “c”. $sum: its required sum.
 
+further-terzett = Figures of the book
+
 side-terzett-solver = You
 
 ## Events on the composing board, also read out by screen readers
@@ -69,7 +71,7 @@ status-terzett-tiles_stuck = No place left for: { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are laid, but these numbers are not all in groups: { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but one shape of group is missing.
-status-terzett-double_alone = A double alone is not a pair: each half must join another tile.
+status-terzett-double_alone = A double on its own is not a pair: each half must join another tile.
 ending-terzett-composed = composed
 action-terzett-help = Live help
 
@@ -185,7 +187,7 @@ hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to 
 } still possible.
 hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
 hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form groups.
-hint-terzett-lost_tile = Make room for the { $tile }: both its numbers no longer fit into groups anywhere.
+hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.
 hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.
@@ -208,7 +210,7 @@ value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
 value-terzett-kind-quodlibet = Quodlibet: squares, horizontal and vertical fours
 note-terzett-terzett = Three equal numbers always lie in a straight line; groups of the same number may touch.
-note-terzett-duett = Adler’s first figures, made with the set to six. He does not say whether a double alone is a pair; here it is not.
+note-terzett-duett = Adler’s first figures, made with the set to six. He does not say whether a double on its own is a pair; here it is not.
 note-terzett-quadrat = Made with the set to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
 note-terzett-quartett = Made with the set to six, with four equal numbers in a row or column.
 note-terzett-quodlibet = Made with the set to six. Adler alternates the three shapes; here each must occur at least once.

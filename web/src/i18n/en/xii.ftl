@@ -69,20 +69,20 @@ note-xii-dice_count = Schädler explains the scripta as the dots on the dice, an
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, and it never applies with three dice.
+note-xii-doubles = This applies only with two dice: 4-4 is played as four fours. Murray has no such bonus, and it never applies with three dice.
 
 option-xii-entry_others = Other dice while men are in hand
-value-xii-entry_others-any_in_a = Move any man in row A
-value-xii-entry_others-entered_only = Move only men that have moved this turn
-value-xii-entry_others-none = Enter men only
+value-xii-entry_others-any_in_a = Any man in row A may move
+value-xii-entry_others-entered_only = Only men that have moved this turn may move again
+value-xii-entry_others-none = Men may only be entered
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi limits the rest of the roll only to row A; another man may even move first, as long as one can still be entered.
 
 option-xii-blocked_die = A die with a blocked square in row A
-value-xii-blocked_die-move_in_a = Moves men like the other die
-value-xii-blocked_die-lost = Moves only a man that has entered this turn
-note-xii-blocked_die = According to Locus Ludi, “the die cannot be used” if a man cannot enter because the square is occupied; but both dice together may enter one man. Read literally, a blocked die can only move that man farther. By default, it can move any man that the other die could move.
+value-xii-blocked_die-move_in_a = Men may move with it as with the other die
+value-xii-blocked_die-lost = Only a man that has entered this turn may move with it
+note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can only move on the man that has just entered. By default, any man may move with it that could move with the other die.
 
-option-xii-no_entry = When no die enters a man
+option-xii-no_entry = When no man can enter
 value-xii-no_entry-pass = The roll is lost
 value-xii-no_entry-move_in_a = Other men may move in row A
 note-xii-no_entry = The rules of Locus Ludi say: “The die cannot be used”.

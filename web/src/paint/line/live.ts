@@ -41,17 +41,14 @@ interface Kit {
   stamp: Stamp;
 }
 
-/** The label of a side on the back of a tile: the letter of its seat. */
+/** The label of a side on marble and on the back of a tile: the letter of its seat. */
 export const letterOf = (side: string) => side.toUpperCase();
-
-/** The label of a side on slate and marble: the name of its player. */
-const nameOf = ({ names }: Look, side: string) => names?.[side] ?? letterOf(side);
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   const { view } = scene;
   const { table } = kit;
   if (table.slate) paintTally(ctx, kit, view);
-  paintNames(ctx, kit, view);
+  paintLetters(ctx, kit, view);
   paintLast(ctx, kit, scene);
   const lifted = scene.chosen;
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
@@ -109,7 +106,7 @@ function paintPiece(
 }
 
 /** Letters at the other hands. */
-function paintNames(ctx: Ctx, { table, look, colours }: Kit, view: View): void {
+function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.close) return;
   const { groups } = groupsOf(table, view);
@@ -122,7 +119,7 @@ function paintNames(ctx: Ctx, { table, look, colours }: Kit, view: View): void {
     const group = groups.get(id);
     const top = group?.rows.spots[0];
     if (!group || !top) continue;
-    ctx.fillText(nameOf(look, side), group.area.x, top.y - group.rows.unit - 7 * table.scale);
+    ctx.fillText(letterOf(side), group.area.x, top.y - group.rows.unit - 7 * table.scale);
   }
   ctx.restore();
 }
@@ -134,7 +131,7 @@ function paintTally(ctx: Ctx, { table, look, colours, stamp }: Kit, view: View):
   const side = Math.max(slate.width, slate.height) + 2 * bleed;
   const at = { x: slate.x + slate.width / 2, y: slate.y + slate.height / 2 };
   const { race, score } = view.series;
-  const players = view.sides.map((side) => ({ side, name: nameOf(look, side) }));
+  const players = view.sides.map((side) => ({ side, name: look.names?.[side] ?? letterOf(side) }));
   stamp(ctx, `slate ${JSON.stringify([race, score, players])}`, at, side, (pen, middle) =>
     paintSlate(
       pen,

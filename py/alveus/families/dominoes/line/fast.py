@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from alveus.families.dominoes.line.rules import Ruleset, block_winner
-from alveus.families.dominoes.line.state import LEFT, Move
+from alveus.families.dominoes.line.state import LEFT, Move, State
 from alveus.families.dominoes.tiles import Tile, complete_set
 
 
@@ -74,6 +74,16 @@ class Board(NamedTuple):
     """The seat that played the last tile."""
 
 
+def board_of(rules: Ruleset, state: State) -> Board:
+    """Return the board of a round in which all tiles are known."""
+    tiles = tile_set(rules.reach)
+    left, right = state.ends or (-1, -1)
+    hands = [tiles.hand(state.hand_of(seat)) for seat in range(len(state.hands))]
+    stock = [tiles.bit[tile] for tile in reversed(state.stock) if tile]
+    drawn = rules.stock == "draw" and state.bought > 0
+    return Board(hands, stock, left, right, state.turn or 0, state.passes, drawn, state.layer)
+
+
 def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
     """Return the board after a legal move."""
     hands, stock, seat = list(board.hands), list(board.stock), board.turn
@@ -97,6 +107,15 @@ def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
     return Board(hands, stock, left, right, after, last=seat)
 
 
+def find_winner(
+    rules: Ruleset, tiles: TileSet, hands: Sequence[int], last: int | None
+) -> int | None:
+    """Return the winner of a round that has ended, or None for a tie."""
+    if 0 in hands:
+        return hands.index(0)
+    return block_winner(rules, [tiles.weight(hand) for hand in hands], last)
+
+
 def value(
     rules: Ruleset, tiles: TileSet, hands: Sequence[int], stock: Sequence[int], last: int | None,
     seat: int,
@@ -105,10 +124,7 @@ def value(
 
     With scoring by pips, the points won (negative if lost); otherwise 100 for a win, else 0.
     """
-    if 0 in hands:
-        winner: int | None = hands.index(0)
-    else:
-        winner = block_winner(rules, [tiles.weight(hand) for hand in hands], last)
+    winner = find_winner(rules, tiles, hands, last)
     if winner is None:
         return 0.0
     if not rules.by_pips:

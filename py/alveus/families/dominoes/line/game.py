@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from alveus.core.base import SingleMoveTurns, check_allowed, cite
@@ -129,6 +130,10 @@ class LineGame(SingleMoveTurns):
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
         """Return how often each number is visible, and the odds of each hidden tile, as JSON."""
         return knowledge.knowledge(self.rules, known, viewer)
+
+    def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
+        """Return a function that draws a random complete state that agrees with `known`."""
+        return knowledge.deal_sampler(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
         """Return the view for a seat: JSON for the page.  With None, all hands are covered."""

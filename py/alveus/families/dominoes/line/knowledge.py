@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from random import Random
 from typing import Any, NamedTuple
 
 from alveus.families.dominoes.line.rules import GROUPS, Ruleset, unseen_tiles
-from alveus.families.dominoes.line.state import State
+from alveus.families.dominoes.line.state import Hand, State
 from alveus.families.dominoes.tiles import Tile
 
 
@@ -37,10 +39,7 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
     and the state is the room that remains.  For each tile the counts of a forward and a backward
     pass are multiplied.
     """
-    allowed = {
-        tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
-        for tile in hidden
-    }
+    allowed = _allowed_holders(hidden, holders)
     order = sorted(hidden, key=lambda tile: allowed[tile])
     forward = [Counter({tuple(holder.size for holder in holders): 1})]
     for tile in order:
@@ -64,11 +63,77 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
     return {tile: shares_of[tile] for tile in hidden}
 
 
+def _allowed_holders(
+    hidden: Sequence[Tile], holders: Sequence[Holder]
+) -> dict[Tile, tuple[int, ...]]:
+    """Return the indices of the holders that can have each hidden tile."""
+    return {
+        tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
+        for tile in hidden
+    }
+
+
+def _holders(
+    rules: Ruleset, observation: State, viewer: int
+) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
+    """Return the hidden tiles, the other seats, and the holders: these seats, then the rest.
+
+    The rest is the stock or, without a stock, the tiles that were not dealt.
+    """
+    hidden = unseen_tiles(rules, observation)
+    others = [seat for seat in range(rules.players) if seat != viewer]
+    holders = [Holder(observation.hands[n].count(None), observation.lacks[n]) for n in others]
+    rest = len(hidden) - sum(holder.size for holder in holders)
+    return hidden, others, [*holders, Holder(rest)] if rest else holders
+
+
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
     """Yield each allowed holder with room for a tile, and the room that is left then."""
     for holder in allowed:
         if room[holder]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
+
+
+def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[Random], State]:
+    """Return a function that draws a random deal, as a state without hidden tiles.
+
+    All deals that agree with the visible tiles and with every pass are equally likely.  Tiles taken
+    from the stock are not used as evidence.
+    """
+    hidden, others, holders = _holders(rules, observation, viewer)
+    allowed = _allowed_holders(hidden, holders)
+    order = sorted(hidden, key=lambda tile: (len(allowed[tile]), allowed[tile]))
+    anywhere = sum(len(allowed[tile]) == len(holders) for tile in hidden)
+    restricted, free = order[: len(order) - anywhere], order[len(order) - anywhere :]
+
+    @cache
+    def ways(number: int, room: Room) -> int:
+        """Return the number of deals of all tiles from `number` on that fill `room`."""
+        if number == len(order):
+            return 1
+        return sum(ways(number + 1, left) for _, left in _assign(room, allowed[order[number]]))
+
+    def draw(random: Random) -> State:
+        parts: list[list[Tile]] = [[] for _ in holders]
+        room = tuple(holder.size for holder in holders)
+        for number, tile in enumerate(restricted, 1):
+            choices = list(_assign(room, allowed[tile]))
+            weights = [ways(number, left) for _, left in choices]
+            holder, room = random.choices(choices, weights)[0]
+            parts[holder].append(tile)
+        rest = free.copy()
+        random.shuffle(rest)
+        for part, size in zip(parts, room, strict=True):
+            part += rest[:size]
+            del rest[:size]
+        hands: list[Hand] = list(observation.hands)
+        for seat, part in zip(others, parts, strict=False):
+            hands[seat] = tuple(sorted(part))
+        stock = parts[-1] if observation.stock else []
+        random.shuffle(stock)
+        return observation._replace(hands=tuple(hands), stock=tuple(stock))
+
+    return draw
 
 
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
@@ -90,7 +155,7 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
         }
         for number in range(rules.reach + 1)
     ]
-    odds_of = _odds_by_place(rules, observation, viewer, hidden)
+    odds_of = _odds_by_place(rules, observation, viewer)
     tiles = [
         {"tile": str(tile), "odds": {place: round(share, 4) for place, share in shares.items()}}
         for tile, shares in odds_of.items()
@@ -100,20 +165,15 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
     return {"side": side, "numbers": numbers, "tiles": tiles, "talon": talon}
 
 
-def _odds_by_place(
-    rules: Ruleset, observation: State, viewer: int, hidden: Sequence[Tile]
-) -> dict[Tile, dict[str, float]]:
+def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
     """Return the odds of each hidden tile, keyed by side, `stock`, `talon` or `out` (not dealt).
 
     The talon is the part of the stock that is never taken; its share is also contained in `stock`.
     """
-    others = [seat for seat in range(rules.players) if seat != viewer]
-    hands, lacks, stock = observation.hands, observation.lacks, observation.stock
-    holders = [Holder(hands[seat].count(None), lacks[seat]) for seat in others]
+    hidden, others, holders = _holders(rules, observation, viewer)
+    stock = observation.stock
     names = [rules.seats[seat] for seat in others]
-    rest = len(hidden) - sum(holder.size for holder in holders)
-    if rest:
-        holders.append(Holder(rest))
+    if len(holders) > len(others):
         names.append("stock" if stock else "out")
     by_place = {}
     for tile, shares in odds(hidden, holders).items():

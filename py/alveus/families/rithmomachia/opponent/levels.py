@@ -6,8 +6,9 @@ plans of the enemy that need more than fourteen moves; otherwise it would never 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
+from math import exp
 from random import Random
 from types import MappingProxyType
 
@@ -178,6 +179,20 @@ class BattleOpponent:
             return len(state.reserves[seat]) - len(state.reserves[1 - seat])
 
         return best_result(game, known, lead, seed)
+
+    def estimator(
+        self, game: RithmomachiaGame, known: State, seat: int, random: Random
+    ) -> Callable[[State, int], float]:
+        """Return a function that estimates a position by the value that the levels use."""
+        moves = battle(game, FAR, FAR)
+        urgency = CALM + known.clock // PATIENCE
+        evaluation = Evaluation(game, known.board, seat, known.reserves[seat], NEVER, 14, urgency)
+
+        def estimate(state: State, seat: int) -> float:
+            value = evaluation.evaluate(moves.position(state))
+            return 1 / (1 + exp((value if state.turn != seat else -value) / 1000))
+
+        return estimate
 
 
 class _Decision:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp, sqrt
+from operator import mul
 from random import Random
 
 from alveus.ai.answers import Advice, Choice
@@ -32,6 +34,8 @@ DOUBLE = 0.7
 """Minimum chance of winning with which a level doubles."""
 TAKE = 0.22
 """Minimum chance with which a level takes a double: below 1/4, because the taker owns the cube."""
+RISK = 0.15
+"""Share of the way of a blot that is expected to be lost, for the general player."""
 WEAK_REASONS = ("least_bad", "keeps_safe")
 """Reasons that say little about a turn."""
 CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
@@ -116,6 +120,26 @@ class TablesOpponent:
             return side.bar * beyond + side.distance(beyond)
 
         return best_result(game, known, travel, seed)
+
+    def estimator(
+        self, game: TablesGame, known: State, seat: int, random: Random
+    ) -> Callable[[State, int], float]:
+        """Return a function that estimates a position by the race and the blots of the seat."""
+        rules = game.rules
+        beyond, facing = rules.exit, rules.facing[0]
+        ways = tuple(beyond - point for point in range(len(facing)))
+
+        def estimate(state: State, seat: int) -> float:
+            own, other = state.sides[seat], state.sides[1 - seat]
+            waiting = other.bar + other.hand
+            ahead = (own.bar + own.hand) * beyond + sum(map(mul, own.points, ways))
+            behind = waiting * beyond + sum(map(mul, other.points, ways))
+            rear = 0 if waiting else next((n for n, men in enumerate(other.points) if men), beyond)
+            blots = (n for n, men in enumerate(own.points) if men == 1 and facing[n] > rear)
+            lead = behind - ahead - RISK * sum(blots)
+            return 1 / (1 + exp(-lead / (4 + sqrt(ahead + behind))))
+
+        return estimate
 
 
 def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:

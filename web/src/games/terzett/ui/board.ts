@@ -43,6 +43,19 @@ export function keyOf(view: View): string[] {
   return rowsOf(view, ".", (id) => signs.get(id) ?? ".").map((row) => row.join(""));
 }
 
+/** The sums of the columns and of the rows of a figure, as texts such as "c 27" and "1 21". */
+export function lineSums(grid: Numbers): { columns: string; rows: string } {
+  const sum = (line: (number | null | undefined)[]) =>
+    line.reduce<number>((total, number) => total + (number ?? 0), 0);
+  const columns = Array.from({ length: Math.max(...grid.map((row) => row.length)) }, (_, index) =>
+    sum(grid.map((row) => row[index])),
+  );
+  return {
+    columns: columns.map((total, index) => `${columnLetter(index)} ${total}`).join(", "),
+    rows: grid.map((row, index) => `${index + 1} ${sum(row)}`).join(", "),
+  };
+}
+
 /** The task of a board: outline, given numbers on cells, sums of rows and columns. */
 export function conditionOf(view: View): object {
   const prescribed = view.places.filter(({ value }) => value !== "");

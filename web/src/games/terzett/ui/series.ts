@@ -10,7 +10,7 @@ import { bodyOf, footButton, openDialog } from "../../../kit/dialog";
 import { fill, make, write } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
 import { tileName } from "../../../puzzle/figure";
-import type { Numbers } from "./board";
+import { lineSums, type Numbers } from "./board";
 import { addressOf, consult, figureOf } from "./consult";
 import { drawFigure } from "./key-list";
 import "./series.css";
@@ -36,13 +36,14 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   let turned: string[] = [];
   let moved: string[] = [];
   const picture = make("div", { class: "series-picture" });
+  const sums = make("p", { class: "series-sums" });
   const status = make("p", { role: "status" });
   const list = make("div", { class: "series-tiles", role: "group" });
   const dialog = openDialog({
     title: t("series-title"),
     body: [
       make("p", {}, t("series-lead")),
-      make("div", { class: "series" }, picture, make("div", {}, status, list)),
+      make("div", { class: "series" }, picture, make("div", {}, status, list, sums)),
     ],
     wide: true,
     foot: [
@@ -61,6 +62,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     const changed = [...moved, ...turned];
     const placed = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
     fill(picture, drawFigure(grid, key, SIZE, new Set(placed.map(({ at }) => at))));
+    write(sums, t("series-sums", lineSums(grid)));
     write(
       status,
       t("series-moved", { turned: turned.length, moved: moved.length, tiles: moved.map(tileName) }),

@@ -27,7 +27,7 @@ survey-attacks = { $count ->
 }
 survey-of-row = Reihe { $row } von { $rows }: { $things }.
 survey-none = nichts
-survey-nothing = Hier steht nichts.
+survey-nothing = Hier ist nichts.
 survey-again = Noch einmal drücken, um alles zu hören.
 survey-kind-man = { $count ->
     [one] ein Stein
@@ -77,5 +77,5 @@ list-beside = Neben dem Brett
 
 ## Die Stimme des Geräts
 
-voice-on = Das Gerät spricht. Mit Strg schweigt es.
+voice-on = Das Gerät spricht. Strg hält es an.
 voice-none = Auf diesem Gerät ist keine Stimme für diese Sprache installiert.

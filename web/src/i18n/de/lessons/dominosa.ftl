@@ -40,3 +40,23 @@ learn-dominosa-adler_last = Adlers Beispiel: noch vier Steine
 learn-dominosa-adler_last-tells = Jeder Stein schließt die nächste Lücke. Das Buch beschreibt die ersten zwölf Steine; der Rest, heißt es dort, bereite keine Schwierigkeiten.
 learn-dominosa-adler_last-task = Finden Sie 2:7 in Spalte b, 4:4 in Spalte c, 4:7 in der zweiten Zeile und darüber 5:7.
 learn-dominosa-adler_last-right = Zwölf Steine liegen wie im Buch. Die ganze Aufgabe finden Sie auf der Regelseite.
+
+learn-dominosa-second_shared = Adlers zweites Beispiel: gemeinsame Felder
+learn-dominosa-second_shared-tells = Figur 3 des Buches hat kein Siegel. Dies ist unsere Rekonstruktion; viele Füllungen passen zum Text. Zwei Doppelsteine haben je zwei Plätze: Beide Plätze der 1:1 enthalten h5, beide Plätze der 3:3 enthalten c5.
+learn-dominosa-second_shared-task = Trennen Sie h5 von g5 und i5 sowie c5 von c4 und b5 durch Striche.
+learn-dominosa-second_shared-right = Beide Felder sind festgelegt: Kein anderer Stein darf sie benutzen.
+
+learn-dominosa-second_seals = Adlers zweites Beispiel: drei Steine
+learn-dominosa-second_seals-tells = Die Striche lassen der 1:6 nur einen Platz. Danach bedeckt jeder Stein den zweiten Platz des nächsten.
+learn-dominosa-second_seals-task = Legen Sie 1:6 in Zeile 6, dann 1:7 und 1:1 in Spalte h.
+learn-dominosa-second_seals-right = Drei Steine sind sicher. Mehr folgt laut Buch nicht aus ihnen.
+
+learn-dominosa-second_square = Adlers zweites Beispiel: das Quadrat
+learn-dominosa-second_square-tells = 4:5 und 4:7 haben je zwei Plätze, alle innerhalb von b2, c2, b3 und c3.
+learn-dominosa-second_square-task = Füllen Sie dieses Quadrat mit den beiden Steinen.
+learn-dominosa-second_square-right = Beide Anordnungen sind richtig; diese Aufgabe hat also zwei Lösungen. Alle anderen Steine bleiben aus dem Quadrat heraus.
+
+learn-dominosa-second_gaps = Adlers zweites Beispiel: zwei Lücken
+learn-dominosa-second_gaps-tells = Das Quadrat hat den zweiten Platz der 4:4 belegt.
+learn-dominosa-second_gaps-task = Legen Sie 4:4 in Spalte a. Füllen Sie dann die Lücken bei b1 und a3.
+learn-dominosa-second_gaps-right = Von hier an folgen laut Buch Lücken und Siegel ohne Unterbrechung aufeinander. Die ganze Aufgabe finden Sie auf der Regelseite.

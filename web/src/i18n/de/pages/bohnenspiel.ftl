@@ -73,7 +73,7 @@ page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden
 
 page-options = Die Optionen
 
-found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger, um ein Drittel mehr endeten unentschieden, und der erste Zug war ein Vorteil.
+found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger.
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt beginnt.

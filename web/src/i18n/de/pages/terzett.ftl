@@ -49,9 +49,22 @@ page-conditions-picture = Das liegende Kreuz: ein Balken aus sieben Feldern, gek
 
 page-series = Serien
 page-series-1 = Alle Figuren mit demselben Schlüssel heißen Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen sind es 24, bei vier Steinen mit acht verschiedenen Zahlen alle übrigen. *Steine drehen* im Menü zeigt es.
-page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Denn jede solche Änderung ist ein Umbenennen der Zahlen, und davon gibt es 8! = 40 320 auf jedem Schlüssel. Im Schlüssel 5 des Buches liegen die Doppelsteine auf e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Fünf Jahre mit mehreren Stunden am Tag, sagt das Buch, reichen für alle Veränderungen dieses Schlüssels nicht aus.
-page-series-3 = Eine vorgeschriebene Summe macht es schwerer: In der Spalte c einer Figur des Buches lagen 27 Augen, verlangt waren 10. Vier Felder müssen leer bleiben, und auf die vier anderen passen nur 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1. In Figur 8 des Buches mussten zugleich die drei Sieben auf e5 bis e7 zu Sechsen werden.
+page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Wer Steine dreht, benennt Zahlen um, und dafür gibt es bei jeder Figur 8! = 40 320 Möglichkeiten. Fünf Jahre mit mehreren Stunden am Tag, sagt das Buch, reichen für alle Veränderungen seines Schlüssels 5 nicht aus.
+page-series-3 = Eine vorgeschriebene Summe macht es schwerer: In der Spalte c von Figur 4 lagen 27 Augen, verlangt waren 10. Nach dem Buch müssen vier Felder leer bleiben, und auf die vier anderen kommen 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1. In Figur 8 des Buches mussten zugleich die drei Sieben auf e5 bis e7 zu Sechsen werden.
 page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
+
+page-restored = Schlüssel 5, rekonstruiert
+page-restored-1 = Die Zeichnungen von Schlüssel 5 und der Figuren 4, 6, 7 und 8, zu denen er gehört, fehlen in unserer Vorlage. Nach dem Buch behalten aber die Doppelsteine in allen ihre Felder: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Beide Hälften eines Doppelsteins gehören also zu derselben Gruppe. Unter dieser Bedingung lässt sich das Rechteck auf 293 Arten in Gruppen teilen. Nur zu einer davon gibt es überhaupt Schlüssel, und zwar vier.
+page-restored-2 = Die Spalte c entscheidet zwischen den vieren. Bei zweien kann sie nicht vier gleiche, drei gleiche und eine weitere Zahl enthalten wie in Figur 8. Beim dritten könnten sechs ihrer Felder gleich sein, also sechs statt vier Felder leer bleiben. Ein Schlüssel bleibt übrig.
+page-restored-3 = In Figur 4 liegen Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 stoßen die neuen Sechsen mit drei anderen zusammen. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln gewählt, zwölf.
+page-restored-4 = Dreht man 5 : 7, so müssen vierzehn andere Steine umgelegt werden; das ergibt Figur 6. Für Figur 7 nennt das Buch die vier gedrehten Steine nicht; wir haben 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gewählt.
+page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
+
+page-ten = Von 27 Augen auf 10
+page-ten-1 = Figur 8 hat denselben Schlüssel: In Spalte c bleiben vier Felder leer, dazu kommen drei Einsen und eine Sieben; in Spalte e liegen sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung sein; die Gruppen selbst tauschen ihre Zahlen. Auf Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen, jede mit 40 320 Umbenennungen.
+page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln gewählt, zwölf.
+page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die leeren Felder zu Einsen, die Einsen zu Zweien und die Sieben zum leeren Feld, so enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10.
+page-ten-picture = Figur 8, rekonstruiert.
 
 page-kin = Verwandte Aufgaben
 page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Domino. *Quartett:* vier in einer geraden Linie. *Quadrat:* vier im Quadrat. *Quodlibet:* Quadrate, senkrechte und waagerechte Vierer in einer Figur.
@@ -84,7 +97,7 @@ glossary-trial = Mit Bleistift gelegte Steine, die Sie später behalten oder ver
     .term = Versuch
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Regel, Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren des Textes, die Serien und Bedingungen erklären, haben in unserer Vorlage keine Zahlen mehr; ihre Bedingungen kennen wir aus den Sätzen daneben.
+page-known-1 = Regel, Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren des Textes, die Serien und Bedingungen erklären, haben in unserer Vorlage keine Zahlen mehr; die Figuren 4, 6, 7 und 8 haben wir nach den Sätzen daneben rekonstruiert.
 page-known-2 = Das Buch nennt die Zahl der Schlüssel einer Figur nicht. Wir haben sie mit eigenen Programmen gezählt.
 page-known-3 = Die Hilfe, das Notizbuch, der Computerspieler und die Umrisse über die des Buches hinaus sind von uns.
 page-design = Das Blatt folgt der Ausgabe von 1920. Die Tönung der Zahlen in der Galerie, von der hellen Null zur dunklen Sieben, haben wir hinzugefügt: So wird das Muster der Dreiergruppen sichtbar.

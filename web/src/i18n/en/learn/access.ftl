@@ -31,7 +31,7 @@ survey-attacks = { $count ->
 }
 survey-of-row = Row { $row } of { $rows }: { $things }.
 survey-none = nothing
-survey-nothing = Nothing is here.
+survey-nothing = There is nothing here.
 survey-again = Press again to hear everything.
 survey-kind-man = { $count ->
     [one] one man

@@ -41,3 +41,24 @@ learn-dominosa-adler_last = Adler’s example: four more tiles
 learn-dominosa-adler_last-tells = Each tile closes the next gap. The book describes the first twelve tiles and says that the rest causes no difficulty.
 learn-dominosa-adler_last-task = Find 2:7 in column b, 4:4 in column c, 4:7 in the second row, and 5:7 above it.
 learn-dominosa-adler_last-right = Twelve tiles are in place, as in the book. The whole puzzle is on the rules page.
+
+# “Adler’s second example”: figure 3 of the book, reconstructed as well.
+learn-dominosa-second_shared = Adler’s second example: shared cells
+learn-dominosa-second_shared-tells = Figure 3 of the book has no seal. This is our reconstruction; many grids fit the text. Two doubles have two places each: both places of 1:1 use h5, and both places of 3:3 use c5.
+learn-dominosa-second_shared-task = Separate h5 from g5 and i5, and c5 from c4 and b5, by lines.
+learn-dominosa-second_shared-right = Both cells are committed: no other tile may use them.
+
+learn-dominosa-second_seals = Adler’s second example: three tiles
+learn-dominosa-second_seals-tells = The lines leave 1:6 a single place. Then each tile covers the other place of the next.
+learn-dominosa-second_seals-task = Place 1:6 in row 6, then 1:7 and 1:1 in column h.
+learn-dominosa-second_seals-right = Three tiles are certain. Nothing else follows from them, says the book.
+
+learn-dominosa-second_square = Adler’s second example: the square
+learn-dominosa-second_square-tells = 4:5 and 4:7 have two places each, all of them within b2, c2, b3 and c3.
+learn-dominosa-second_square-task = Fill this square with the two tiles.
+learn-dominosa-second_square-right = Both arrangements are right, so this puzzle has two solutions. All other tiles keep out of the square.
+
+learn-dominosa-second_gaps = Adler’s second example: two gaps
+learn-dominosa-second_gaps-tells = The square has taken the other place of 4:4.
+learn-dominosa-second_gaps-task = Place 4:4 in column a. Then fill the gaps at b1 and a3.
+learn-dominosa-second_gaps-right = From here on, says the book, gaps and seals follow one another without a break. The whole puzzle is on the rules page.

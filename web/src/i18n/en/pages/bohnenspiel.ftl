@@ -73,7 +73,7 @@ page-design = The board follows the advertisement: a plank with carved pits and 
 
 page-options = Options
 
-found-chain = Between computer players, games without chains lasted more than a quarter longer, draws were a third more frequent, and the first move was an advantage.
+found-chain = Between computer players, games without chains lasted more than a quarter longer.
 
 page-sources = Sources
 page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.

@@ -49,9 +49,22 @@ page-conditions-picture = The cross on its side: a bar of seven, crossed by a ba
 
 page-series = Series
 page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 must move; if you turn four tiles of eight different numbers, all the others. *Turn tiles* in the menu shows it.
-page-series-2 = The eight doubles always keep their cells; only their numbers change. Every such change is a renaming of the numbers, and there are 8! = 40,320 of them for each key. In the book’s key 5 the doubles are on e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. Five years at several hours a day, says the book, are not enough to try all changes of this key.
-page-series-3 = A given sum makes it harder: column c of one of the book’s figures had 27 pips, and the task was to reduce it to 10. Four cells must stay blank, and the other four allow only 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
+page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles renames numbers, and a figure has 8! = 40,320 renamings. Five years at several hours a day, says the book, are not enough to try all changes of its key 5.
+page-series-3 = A given sum makes it harder: column c of the book’s figure 4 had 27 pips, and the task was to reduce it to 10. According to the book, four cells must stay blank, and the other four show 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
 page-series-picture = Figure II with one of its two solutions.
+
+page-restored = Key 5, reconstructed
+page-restored-1 = The drawings of key 5 and of figures 4, 6, 7 and 8, which have this key, are missing from our copy. But the book says that the doubles keep their cells in all of them: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. So both halves of a double belong to one group. With this condition there are 293 ways to divide the rectangle into groups. Only one of them has a key, and it has four keys.
+page-restored-2 = Column c decides between the four. With two of them it cannot show four equal numbers, three equal numbers and another one, as in figure 8. With a third, six of its cells could be equal, and column c could have six blanks instead of four. One key remains.
+page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and nowhere four equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three others. There are 1,335,660 such figures. We chose a figure with the most seals, twelve.
+page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result is figure 6. For figure 7 the book does not name the four turned tiles; we chose 5 : 7, 0 : 1, 2 : 3 and 4 : 6.
+page-restored-picture = Figure 4, reconstructed, with key 5.
+
+page-ten = From 27 pips to 10
+page-ten-1 = Figure 8 has the same key: column c shows four blanks, three ones and a seven, and six sixes are in column e. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. On key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
+page-ten-2 = 68,352 figures meet the conditions of figure 8. We chose a figure with the most seals, twelve.
+page-ten-3 = Other combinations, writes the book, can hardly be carried out. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
+page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
 page-kin-1 = Before the Terzett Adler knew easier games, with the set to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
@@ -84,7 +97,7 @@ glossary-trial = Tiles laid in pencil, to be kept or discarded later.
     .term = Trial
 
 page-known = Sources and our additions
-page-known-1 = The rule, the names, the advice on composing and the seventeen figures are in the book. The figures in its text, which explain series and conditions, have lost their numbers in our copy; we know their conditions from the sentences beside them.
+page-known-1 = The rule, the names, the advice on composing and the seventeen figures are in the book. The figures in its text, which explain series and conditions, have lost their numbers in our copy; we have reconstructed figures 4, 6, 7 and 8 from the sentences beside them.
 page-known-2 = The book does not say how many solutions a figure has. We counted them with our own programs.
 page-known-3 = The help, the notebook, the computer player and the outlines beyond those of the book are ours.
 page-design = The layout follows the 1920 edition. The shading in the gallery, from light for 0 to dark for 7, is ours: it brings out the groups of three.

@@ -8,7 +8,7 @@ is solved exactly for each possible talon.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
@@ -17,7 +17,7 @@ from alveus.ai.answers import Advice, Analysis, Choice, MoveEvaluation
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
-from alveus.families.dominoes.line.fast import Board, play
+from alveus.families.dominoes.line.fast import Board, board_of, find_winner, play, tile_set
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
 from alveus.families.dominoes.line.opponent.open_hands import PROVED, OpenHands
@@ -153,6 +153,20 @@ class LineOpponent:
         """Return the heaviest tile that fits; buy only if necessary."""
         heaviest = max(game.moves(known), key=lambda move: move.tile.pips if move.tile else -1)
         return game.text(known, heaviest)
+
+    def estimator(
+        self, game: LineGame, known: State, seat: int, random: Random
+    ) -> Callable[[State, int], float]:
+        """Return a function that plays a position to its end by the rule of thumb."""
+        tiles = tile_set(game.rules.reach)
+        playout = Playout(game.rules, tiles)
+
+        def estimate(state: State, seat: int) -> float:
+            hands, _, last = playout.play(board_of(game.rules, state), seat, random.random)
+            winner = find_winner(game.rules, tiles, hands, last)
+            return 1 / len(hands) if winner is None else float(winner == seat)
+
+        return estimate
 
 
 def unit(game: LineGame) -> str:

@@ -9,10 +9,13 @@ errors.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.families.dominoes.line.rules import Ruleset
 
+Ending: TypeAlias = tuple[list[int], list[int], int | None]
+"""The hands, the stock and the seat that played the last tile, at the end of a round."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
@@ -40,6 +43,10 @@ class Playout:
 
         `chance` returns random numbers from 0 to 1.
         """
+        return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
+
+    def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
+        """Play a round to its end; return the hands, the stock and the seat of the last tile."""
         rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
         beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut
         hands, stock, last = list(board.hands), list(board.stock), board.last
@@ -50,7 +57,7 @@ class Playout:
         noises = [self.waver] * players
         noises[seat] = NOISE
         if not all(hands):
-            return value(rules, tiles, hands, stock, last, seat)
+            return hands, stock, last
         while True:
             hand, noise = hands[turn], noises[turn]
             playable = hand if left < 0 else hand & (fit[left] | fit[right])
@@ -97,4 +104,4 @@ class Playout:
                 break
             last = turn
             turn, passes, drawn = (turn + 1) % players, 0, False
-        return value(rules, tiles, hands, stock, last, seat)
+        return hands, stock, last

@@ -1,0 +1,1 @@
+"""Oware, a game for alveus."""

@@ -1,0 +1,311 @@
+"""Monte Carlo tree search (MCTS): a computer player for every game, without training.
+
+Each playout follows the tree from the root, adds one decision to it and estimates the result there.
+Decisions follow the upper confidence bound (UCT): the mean result of a turn, plus a bonus for turns
+that were seldom tried.  Rolls are drawn at random.
+
+Hidden hands are sampled for each playout from the observation of the seat (information-set MCTS).
+The tree then contains single moves, and the bonus of a move depends on the number of playouts in
+which the move was legal.
+
+A new decision is estimated by random play until the end of the game; after `LONGEST` turns, random
+play counts as a draw.  If the game's opponent is an :class:`Estimator`, its estimate is used
+instead, which is faster and more exact: that of the best turn or, with hidden hands, that of the
+sampled position.
+
+Only wins and draws count, not points.  In a game for several players, a draw counts as an equal
+share of a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from alveus.ai.answers import Advice, Choice, Estimator, Opponent
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.ai.search.greedy import best_result
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.events import Message, say
+from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.spec import SampledGame
+from alveus.core.stream import Stream
+
+MCTS = "mcts"
+"""The name of the level."""
+UNIT = "percent"
+"""Unit of values: percentages of wins."""
+PLAYOUTS = 500
+"""Number of playouts if the caller sets no limit."""
+LONGEST = 400
+"""Maximum number of turns of random play in a playout."""
+EXPLORATION = 0.6
+"""Weight of the bonus for turns that were seldom tried, if results come from random play."""
+EXPLORATION_BY_ESTIMATE = 0.12
+"""The same weight if positions are estimated: estimates differ less than results of games."""
+
+
+class _Edge:
+    """A turn, move or roll in the tree, with its results for the seat that chose it."""
+
+    __slots__ = ("available", "following", "state", "total", "visits")
+
+    def __init__(self, state: Any = None, estimate: float | None = None) -> None:
+        self.state = state
+        """The position after it; None if the position depends on hidden hands."""
+        self.following = _Node()
+        self.visits = 0 if estimate is None else 1
+        """Number of results in `total`.  An estimate counts as one result."""
+        self.total = estimate or 0.0
+        self.available = 0
+        """With hidden hands: the number of playouts in which the move was legal."""
+
+
+class _Node:
+    """A decision or a roll in the tree: its edges, keyed by number of the turn, move or roll."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Hashable, _Edge] = {}
+        self.visits = 0
+
+
+class _Tree:
+    """The tree of one decision of `seat`, whose observation of the position is `known`."""
+
+    def __init__(
+        self, game: Game[Any, Any], known: Any, seat: int, seed: int, guide: Any = None
+    ) -> None:
+        self.game = game
+        self.seats = len(game.info.seats)
+        self.hidden = game.info.hidden
+        self.random = Random(seed)
+        self.root = _Node()
+        self.sample = _sampler(game, known, seat)
+        self.estimate: Callable[[Any, int], float] | None = None
+        if isinstance(guide, Estimator) and self.seats > 1:
+            self.estimate = guide.estimator(game, known, seat, self.random)
+        by_result = self.hidden or self.estimate is None
+        self.exploration = EXPLORATION if by_result else EXPLORATION_BY_ESTIMATE
+        self._key = self.random.randbytes(8)
+        self._rolls = 0
+
+    def run_playout(self) -> None:
+        """Make one playout and add its result to the edges on its path."""
+        game, hidden, node = self.game, self.hidden, self.root
+        state = self.sample(self.random)
+        path: list[tuple[int, _Edge]] = []
+        while (actor := game.actor(state)) != OVER:
+            if actor == CHANCE:
+                roll = self._roll(state)
+                edge = node.edges.get(roll)
+                if edge is None:
+                    edge = node.edges[roll] = _Edge(game.advance(state, roll))
+                state, node = edge.state, edge.following
+                continue
+            is_new = not node.visits and node is not self.root
+            node.visits += 1
+            edges = self._sampled_edges(node, state) if hidden else self.edges(node, state, actor)
+            if is_new:
+                results = self._evaluate(node, state, actor)
+                break
+            key, edge = self._select(edges, node.visits)
+            path.append((actor, edge))
+            state = game.advance(state, key) if hidden else edge.state
+            node = edge.following
+        else:
+            results = self.results(state)
+        for actor, edge in path:
+            edge.visits += 1
+            edge.total += results[actor]
+
+    def edges(self, node: _Node, state: Any, actor: int) -> Sequence[tuple[Hashable, _Edge]]:
+        """Return the edges of a decision in a game without hidden hands, each with its key."""
+        if not node.edges:
+            ends = enumerate(self.game.ends(state))
+            node.edges = {number: self.edge_to(after, actor) for number, after in ends}
+        return tuple(node.edges.items())
+
+    def edge_to(self, state: Any, actor: int) -> _Edge:
+        """Return a new edge to the end of a turn, with its estimate for the seat `actor`."""
+        if self.estimate is None:
+            return _Edge(state)
+        if self.game.actor(state) == OVER:
+            return _Edge(state, self.results(state)[actor])
+        return _Edge(state, self.estimate(state, actor))
+
+    def results(self, state: Any) -> Sequence[float]:
+        """Return the result of each seat: 1 for a win, 0 for a loss, a share for a draw."""
+        outcome = self.game.outcome(state)
+        if outcome is not None and outcome.winner is not None:
+            return [float(seat == outcome.winner) for seat in range(self.seats)]
+        return [1 / self.seats if self.seats > 1 else 0.0] * self.seats
+
+    def _sampled_edges(self, node: _Node, state: Any) -> Sequence[tuple[Hashable, _Edge]]:
+        """Return the edges of the moves that are legal with the sampled hands."""
+        edges = []
+        for move in self.game.moves(state):
+            edge = node.edges.get(move)
+            if edge is None:
+                edge = node.edges[move] = _Edge()
+            edge.available += 1
+            edges.append((move, edge))
+        return edges
+
+    def _select(
+        self, edges: Sequence[tuple[Hashable, _Edge]], visits: int
+    ) -> tuple[Hashable, _Edge]:
+        """Return a random untried edge, or the edge with the greatest upper confidence bound."""
+        untried = [choice for choice in edges if not choice[1].visits]
+        if untried:
+            return untried[self.random.randrange(len(untried))]
+        best, greatest, logarithm = edges[0], -1.0, log(visits + 1)
+        for choice in edges:
+            edge = choice[1]
+            if self.hidden:
+                logarithm = log(edge.available)
+            bound = edge.total / edge.visits + self.exploration * sqrt(logarithm / edge.visits)
+            if bound > greatest:
+                best, greatest = choice, bound
+        return best
+
+    def _evaluate(self, node: _Node, state: Any, actor: int) -> Sequence[float]:
+        """Return the expected result of each seat in a new decision of the seat `actor`."""
+        if self.estimate is None:
+            return self._play_randomly(state)
+        if self.hidden:
+            value = self.estimate(state, actor)
+        else:
+            value = max(edge.total for edge in node.edges.values())
+        others = (1 - value) / (self.seats - 1)
+        return [value if seat == actor else others for seat in range(self.seats)]
+
+    def _play_randomly(self, state: Any) -> Sequence[float]:
+        """Return the result of each seat after random play."""
+        game, draw = self.game, self.random.random
+        for _ in range(LONGEST):
+            actor = game.actor(state)
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                state = game.advance(state, self._roll(state))
+            elif self.hidden:
+                moves = game.moves(state)
+                state = game.advance(state, moves[int(draw() * len(moves))])
+            else:
+                ends = game.ends(state)
+                state = ends[int(draw() * len(ends))]
+        return self.results(state)
+
+    def _roll(self, state: Any) -> Any:
+        self._rolls += 1
+        return self.game.chance(state, Stream(self._key, self._rolls))
+
+
+@dataclass(frozen=True)
+class GeneralOpponent:
+    """The general player as the opponent of a game, with a single level.
+
+    A pack names it in its `SPEC`: ``levels=("mcts",), opponent="alveus.ai.mcts"``.
+    """
+
+    levels: Mapping[str, Any]
+    guide: Any = None
+    """The game's own opponent; its estimates are used if it is an :class:`Estimator`."""
+
+    def choose(
+        self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Choice]:
+        """Return the turn that was followed by most playouts.
+
+        With hidden hands, return a single move.  `budget.nodes` limits the playouts.  Raises
+        IllegalMove `throw_first` or `game_over`; SetupError `no_sampling` if the game has hidden
+        hands that cannot be sampled.
+
+        >>> from alveus import ai, registry
+        >>> game = registry.game("bohnenspiel")
+        >>> budget, position = ai.Budget(nodes=50), game.opening(0)
+        >>> choice = ai.finish(OPPONENT.choose(game, position, 0, "mcts", budget, seed=1))
+        >>> choice.nodes, choice.text in {game.text(position, m) for m in game.moves(position)}
+        (50, True)
+        """
+        actor = game.actor(known)
+        if actor < 0:
+            raise IllegalMove("throw_first" if actor == CHANCE else "game_over")
+        known = game.information_state(known, seat)
+        tree = _Tree(game, known, seat, seed, self.guide)
+        texts = _fill_root(tree, known, seat)
+        winning = [key for key in texts if _wins(tree, key, seat)]
+        spent = NodeBudget(budget.within(PLAYOUTS))
+        while len(texts) > 1 and not winning and (spent.allows(1) or not tree.root.visits):
+            tree.run_playout()
+            yield say("thinking", done=spent.nodes, of=budget.nodes or spent.nodes)
+        edges = tree.root.edges
+        best = winning[0] if winning else max(texts, key=lambda key: _rank(edges[key]))
+        mean = 1.0 if winning else _rank(edges[best])[1]
+        return Choice(texts[best], 100 * mean, UNIT, (texts[best],), spent.nodes)
+
+    def advise(
+        self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Advice]:
+        """Return the first step of the turn that `choose` returns."""
+        choice = yield from self.choose(game, known, seat, level, budget, seed)
+        text = game.text(known, game.parse(known, choice.text)[0])
+        reason = say("trials", count=choice.nodes, percent=round(choice.value))
+        return Advice(text, (), reason, choice.value, UNIT, (), (choice.text,))
+
+    def play_greedily(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
+        """Return a turn that wins at once; if there is none, a random turn."""
+
+        def prize(state: Any) -> float:
+            outcome = game.outcome(state)
+            return 0.0 if outcome is None or outcome.winner is None else outcome.winner == seat
+
+        return best_result(game, known, prize, seed)
+
+
+def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
+    """Add the edges of the decision to the root; return the texts of their turns, by key."""
+    if tree.hidden:
+        texts: dict[Hashable, str] = {}
+        for move in tree.game.moves(known):
+            texts[move], tree.root.edges[move] = tree.game.text(known, move), _Edge()
+        return texts
+    results = tuple(tree.game.results(known))
+    tree.root.edges = {n: tree.edge_to(after.state, seat) for n, after in enumerate(results)}
+    return {number: result.text for number, result in enumerate(results)}
+
+
+def _wins(tree: _Tree, key: Hashable, seat: int) -> bool:
+    """Return True if a turn of the root wins the game at once."""
+    state = tree.root.edges[key].state
+    over = state is not None and tree.game.actor(state) == OVER
+    return over and tree.results(state)[seat] == 1.0
+
+
+def _rank(edge: _Edge) -> tuple[int, float]:
+    """Return the number of results of an edge and their mean."""
+    return edge.visits, edge.total / edge.visits if edge.visits else 0.0
+
+
+def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
+    """Return a function that draws a position that agrees with the observation of a seat."""
+    if not game.info.hidden:
+        return lambda _: known
+    if not isinstance(game, SampledGame):
+        raise SetupError("no_sampling", game=game.info.id)
+    return game.sampler(known, seat)
+
+
+def general_opponent(guide: Any = None) -> Opponent:
+    """Return the general player for a game whose own opponent is `guide` (None for none)."""
+    return GeneralOpponent(MappingProxyType({MCTS: None}), guide)
+
+
+OPPONENT = general_opponent()
+"""The general player for games without an opponent of their own."""

@@ -1,0 +1,105 @@
+"""Tests of saves, drawings and the optional modules of a game in a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+from alveus import diagrams, registry
+from alveus.core import links, saves
+from alveus.core.errors import SetupError
+from alveus.core.events import Message, say
+from alveus.core.match import begin
+from alveus.core.match_view import view
+from alveus.core.spec import GameSpec
+from alveus.core.text_position import Line
+from alveus.core.view import BoardGame
+from alveus.diagrams import SIZES, THEMES
+from alveus.diagrams.characters import WIDEST
+from alveus.play.positions import check_members
+from alveus.schemas.published import position as position_schema
+from alveus.sheets import draw_sheets
+
+Step = Callable[[str], AbstractContextManager[None]]
+"""A context that names the tested part in the error of a failure."""
+
+
+def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
+    """Play a move from a position; save, load and link the match, and undo the move."""
+    match = begin(spec, seed=b"pack", position=game.to_json(state))
+    if match.actor < 0:
+        return
+    match.play(game.text(state, game.moves(state)[0]))
+    view(match)
+    loaded = [saves.load(saves.save(match), registry.spec)]
+    if not spec.info.hidden:
+        loaded.append(links.follow(links.link(match)[0], registry.spec))
+    after = game.to_json(match.state)
+    if any(other.game.to_json(other.state) != after for other in loaded):
+        raise SetupError("pack_unsound", game=spec.info.id, part="save")
+    match.undo()
+    view(match)
+
+
+def draw(game: BoardGame[Any, Any], state: Any) -> None:
+    """Draw a position in characters, and in three sizes and every theme as SVG."""
+    for in_ascii in (False, True):
+        lines = diagrams.board(game, state, ascii=in_ascii).split("\n")
+        if max(map(len, lines)) > WIDEST or (in_ascii and not "".join(lines).isascii()):
+            raise SetupError("pack_unsound", game=game.info.id, part="board")
+    for size in SIZES:
+        for theme in THEMES:
+            diagrams.diagram(game, state, size=size, theme=theme)
+
+
+def try_parts(
+    game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
+) -> Iterator[Message]:
+    """Use the modules that a spec names: sheets, lines, numbers and the type of positions.
+
+    Yields the labels of the lines in the board editor.
+    """
+    if spec.sheets:
+        with step("sheets"):
+            draw_sheets(game)
+    if spec.writing:
+        with step("writing"):
+            lines = _try_lines(game, spec.writing, state)
+        for line in (line for line in lines if not line.choices):
+            yield from (say(code, side=line.side) for code in (line.code, f"{line.code}-form"))
+    if spec.numbering:
+        with step("numbering"):
+            _try_numbers(game, spec.numbering)
+    if spec.schema:
+        with step("schema"):
+            position_schema(spec)
+            for position in (game.to_json(state), game.to_json(game.opening(0))):
+                check_members(spec.info.id, position)
+
+
+def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[Line]:
+    """Return the lines of a position; read them and write them again to compare both texts."""
+    write, read = registry.part(module, "write_lines"), registry.part(module, "read_lines")
+    texts = {line.name: line.text for line in write(game, state)}
+    again: Sequence[Line] = write(game, game.from_json(read(game, texts)))
+    if texts != {line.name: line.text for line in again}:
+        raise SetupError("pack_unsound", game=game.info.id, part="read_lines")
+    return again
+
+
+def _try_numbers(game: Any, module: str) -> None:
+    """Compare the numbers of moves and features with their limits in the opening position."""
+    names = registry.part(module, "action_names")(game.rules)
+    name_of = registry.part(module, "action_name")
+    unnamed = registry.part(module, "count_unnamed")(game.rules)
+    state = game.opening(0)
+    texts = [game.text(state, move) for move in game.moves(state)]
+    others = [text for text in texts if name_of(text) not in names]
+    seat = max(game.actor(state), 0)
+    limits = registry.part(module, "feature_limits")(game.rules)
+    features = registry.part(module, "features")(
+        game.rules, game.information_state(state, seat), seat
+    )
+    if len(others) > unnamed or len(features) != len(limits):
+        raise SetupError("pack_unsound", game=game.info.id, part="numbering")

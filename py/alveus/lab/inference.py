@@ -1,0 +1,88 @@
+"""Tests of an experiment: every measure under every reading, corrected by family."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alveus.lab import statistics
+from alveus.lab.corrections import benjamini_hochberg, holm
+from alveus.lab.measures import (
+    EXPLORATORY,
+    HEADLINE,
+    PLAIN,
+    UNINFORMATIVE,
+    Measure,
+    Value,
+    excluded_measures,
+    interval_kind,
+    is_share,
+)
+from alveus.lab.settings import Settings
+from alveus.lab.statistics import Difference, Interval
+from alveus.lab.tallies import Tallies
+
+SIGNIFICANT_P = 0.05
+_ENDS = {
+    "wilson": statistics.share_ends,
+    "quasi-poisson": statistics.count_ends,
+    "student": statistics.mean_ends,
+}
+
+
+def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
+    """Return every measure that this experiment can have.
+
+    Headline measures come first, numbers of events last.
+    """
+    excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
+    if not any(tally.ends["broken"] for tally in tallies.readings):
+        excluded.add("broken")
+    if tallies.are_equal("decisions", "length"):
+        excluded.add("decisions")
+    if all(tally.counts["points"].keys() <= {1} for tally in tallies.readings):
+        excluded.add("points")
+    names = [*PLAIN, *(name for name in tallies.events if name not in UNINFORMATIVE)]
+    headline = experiment.headline
+    others = [name for name in names if name not in excluded and name not in headline]
+    return (
+        *_measure_family(HEADLINE, headline, tallies),
+        *_measure_family(EXPLORATORY, others, tallies),
+    )
+
+
+def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list[Measure]:
+    """Return measures whose p-values are corrected together."""
+    rows = [(name, *_compare(name, tallies)) for name in names]
+    tested = [apart.p for _, _, differences in rows for apart in differences if apart is not None]
+    adjusted = iter(holm(tested) if family == HEADLINE else benjamini_hochberg(tested))
+    level = SIGNIFICANT_P / max(1, len(tested)) if family == HEADLINE else SIGNIFICANT_P
+    measures = []
+    for name, owns, differences in rows:
+        values = []
+        for own, apart in zip(owns, differences, strict=True):
+            if apart is None:
+                values.append(Value(own))
+                continue
+            p = next(adjusted)
+            clear = family == HEADLINE and p < SIGNIFICANT_P
+            detectable = apart.detectable(tallies.pairs, level)
+            values.append(Value(own, apart.interval, apart.p, p, detectable, clear))
+        measures.append(Measure(name, tuple(values), family, len(tested)))
+    return measures
+
+
+def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[Difference | None]]:
+    """Return the value of a measure under each reading, and the differences from the baseline."""
+    ends, baseline = _ENDS[interval_kind(name)], tallies.sums_of(0, name)
+    owns: list[Interval | None] = []
+    differences: list[Difference | None] = []
+    for reading in range(len(tallies.readings)):
+        sums = tallies.sums_of(reading, name)
+        own = statistics.estimate(ends, sums, tallies.pairs) if sums.x else None
+        if own is not None and is_share(name):
+            own = Interval(own.value, max(0.0, own.low), min(1.0, own.high))
+        owns.append(own)
+        comparable = reading and sums.x and baseline.x
+        apart = statistics.compare(ends, sums, baseline, tallies.pairs) if comparable else None
+        differences.append(apart)
+    return owns, differences

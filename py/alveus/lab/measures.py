@@ -1,0 +1,159 @@
+"""Measures of an experiment: their names, families of tests, and values under every reading."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.game import Info
+from alveus.lab.statistics import Interval
+
+EVENT = "event-"
+"""Prefix of the measures that count events."""
+SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
+"""Measures that are shares of games or pairs, or scores from 0 to 1."""
+COUNTS = ("leads", "forced")
+"""Measures that are counts, as numbers of events are; `forced` is a count per turn."""
+PLAIN = (
+    "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
+    "dice", "leads", "lowest", "turned", "points",
+)  # fmt: skip
+"""All measures except counts of events."""
+UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
+"""Counts of events that occur in every game or turn, and are therefore not reported."""
+SAME_PLAYERS = ("skill", "dice")
+"""Measures that need two different players."""
+HEADLINE, EXPLORATORY = "headline", "exploratory"
+"""The families of tests."""
+METHODS = {HEADLINE: "holm", EXPLORATORY: "benjamini-hochberg"}
+PLACES = 6
+P_DIGITS = 4
+
+
+@dataclass(frozen=True)
+class Value:
+    """A measure under one reading."""
+
+    own: Interval | None
+    """The value with its interval; None if the measure does not exist under this reading."""
+    apart: Interval | None = None
+    """The difference from the baseline in the same pairs; None for the baseline itself, or if a
+    value is missing."""
+    p: float | None = None
+    """Two-sided p-value of the difference, not corrected; None without a difference."""
+    adjusted: float | None = None
+    """The p-value after the correction for all tests of its family."""
+    detectable: float | None = None
+    """The smallest difference that a test with these games finds with a probability of 80 %."""
+    clear: bool = False
+    """True if the measure is a headline measure and the difference is significant at the 5 % level,
+    after the correction."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the value, rounded so that all machines write the same."""
+        return {
+            "own": _rounded(self.own),
+            "apart": _rounded(self.apart),
+            "p": _significant(self.p),
+            "adjusted": _significant(self.adjusted),
+            "detectable": None if self.detectable is None else round(self.detectable, PLACES),
+            "clear": self.clear,
+        }
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A measure with its value under every reading; the baseline's value is first."""
+
+    name: str
+    values: tuple[Value, ...]
+    family: str = EXPLORATORY
+    """`headline` if the experiment declares the measure, otherwise `exploratory`."""
+    tests: int = 0
+    """Number of tests in the family: the p-values are corrected for all of them together."""
+
+    @property
+    def method(self) -> str:
+        """The correction of the family: `holm` or `benjamini-hochberg`."""
+        return METHODS[self.family]
+
+    @property
+    def interval(self) -> str:
+        """Kind of interval: `wilson` (shares), `quasi-poisson` (counts) or `student` (means)."""
+        return interval_kind(self.name)
+
+    @property
+    def exists(self) -> bool:
+        """True if the measure has a value under at least one reading."""
+        return any(value.own is not None for value in self.values)
+
+    @property
+    def is_share(self) -> bool:
+        """True if the values are between 0 and 1."""
+        return is_share(self.name)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the measure as JSON for a report."""
+        return {
+            "name": self.name,
+            "share": self.is_share,
+            "family": self.family,
+            "method": self.method,
+            "tests": self.tests,
+            "interval": self.interval,
+            "values": [value.to_json() for value in self.values],
+        }
+
+
+def is_share(name: str) -> bool:
+    """Return True if the values of a measure are between 0 and 1."""
+    return name in (*SHARES, "forced", "lowest")
+
+
+def interval_kind(name: str) -> str:
+    """Return the kind of interval of a measure; see `Measure.interval`."""
+    if name in SHARES:
+        return "wilson"
+    return "quasi-poisson" if name.startswith(EVENT) or name in COUNTS else "student"
+
+
+def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of headline measures; an event's code becomes the name of its measure.
+
+    Raises SetupError: `lab_no_measure` if an experiment has no measure of this name.
+    """
+    events = [EVENT + code for code in info.codes.get("event", ())]
+    known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
+    full = [name if name in known else f"{EVENT}{name}" for name in names]
+    for name, measure in zip(names, full, strict=True):
+        if measure not in known:
+            raise SetupError("lab_no_measure", measure=str(name)[:80])
+    return tuple(dict.fromkeys(full))
+
+
+def excluded_measures(info: Info, players: Sequence[object]) -> set[str]:
+    """Return the measures that an experiment with these players cannot have."""
+    first, second = players
+    excluded = set(SAME_PLAYERS) if first == second else set[str]()
+    return excluded if info.chance else excluded | {"dice"}
+
+
+def default_headline(players: Sequence[object]) -> tuple[str, ...]:
+    """Return the headline measures of an experiment that declares none."""
+    first, second = players
+    return ("score", "length") if first == second else ("skill", "length")
+
+
+def _rounded(interval: Interval | None) -> list[float | None] | None:
+    """Return the value and the interval's ends, rounded; an infinite end becomes None."""
+    if interval is None:
+        return None
+    finite = float("-inf"), float("inf")
+    return [None if figure in finite else round(figure, PLACES) + 0.0 for figure in interval]
+
+
+def _significant(p: float | None) -> float | None:
+    """Return a p-value with `P_DIGITS` significant digits."""
+    return None if p is None else float(f"{p:.{P_DIGITS - 1}e}")

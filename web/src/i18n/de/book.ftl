@@ -1,0 +1,55 @@
+### Alle Figuren des Buches: gedruckt, rekonstruiert oder nur durch ihre Bedingungen bekannt.
+
+book-title = Figuren des Buches
+book-lead = Adlers Buch von 1920 enthält achtundzwanzig Aufgaben. Siebzehn haben in unserer Vorlage ihre Zahlen behalten. Von elf fehlt die Zeichnung; wir kennen nur die Angaben des Textes.
+book-reconstructed = Rekonstruiert
+book-reconstructed-lead = Ein Programm hat Figuren gesucht, die mit jedem Satz des Textes übereinstimmen. Jede dieser Aufgaben ist eine von mehreren oder vielen solchen Figuren; die gedruckte kann sich in den meisten Zahlen unterscheiden.
+book-composed = Zusammengesetzt nach der Bedingung des Buches
+book-composed-lead = Über diese Figuren ist zu wenig bekannt, um sie zu rekonstruieren. Der Computer hat unter derselben Bedingung eine eigene Figur zusammengesetzt.
+book-net = Netze zum Ergänzen
+book-net-lead = Hier gibt es keine vorgegebene Lösung: Die Figur setzen Sie selbst zusammen.
+book-printed = Gedruckt: Figur I bis XVII
+book-printed-lead = Die Terzettfiguren von Jahns Neffen. Keine Ziffer wurde geändert. Eine Figur kann mehrere Schlüssel haben, und jeder ist gültig.
+book-gallery = Alle siebzehn in der Galerie
+book-figure = { $id ->
+    [cover] Das Kreuz auf dem Titelblatt
+   *[other] Figur { $id }
+}
+book-open = { $id ->
+    [cover] Ein Kreuz öffnen
+   *[other] Figur { $id } öffnen
+}
+book-rules = Regeln von { $game }
+book-solutions = { $keys ->
+    [one] Sie hat genau eine Lösung.
+   *[other] Sie hat { $keys } Lösungen.
+}
+book-keys = { $keys ->
+    [one] · ein Schlüssel
+   *[other] · { $keys } Schlüssel
+}
+
+## Zu jeder Figur: die Angaben des Textes, und unsere Wahl.
+
+book-2-text = Dominosa. Der Text nennt für alle 36 Steine die Zahl der Plätze, beschreibt die ersten zwölf Steine der Lösung und gibt ihr denselben Schlüssel wie Figur 3.
+book-2-ours = Mehrere Füllungen mit nur einer Lösung passen dazu. Unsere Figur verlangt auch keine schwereren Hilfsmittel als die des Textes.
+book-3-text = Dominosa ohne Siegel. Der Text beschreibt den Anfang der Lösung: die beiden festgelegten Felder h5 und c5, dann 1 : 6, 1 : 7, 1 : 1, das Quadrat aus 4 : 5 und 4 : 7, dann 4 : 4 und zwei Lücken. Der Schlüssel ist der von Figur 2.
+book-3-ours = Viele Füllungen passen dazu. Zwei Steine in einem Quadrat lassen sich immer vertauschen; jede solche Füllung hat daher mindestens zwei Lösungen.
+book-4-text = Terzett. Sieben auf e5 bis e7, 27 Augen in Spalte c, nirgends mehr als drei gleiche Zahlen in einer Linie. Auch die Zeichnung des Schlüssels, Figur 5, fehlt, aber der Text nennt die Felder der acht Doppelsteine. Nur vier Schlüssel haben ihre Doppelsteine auf diesen Feldern, und zwischen ihnen entscheidet die Spalte c.
+book-4-ours = Auf e2 bis e4 nehmen wir Sechsen an, weil in Figur 8 sechs Sechsen zusammenstoßen. Dann passen { $fitting } Figuren mit diesem Schlüssel zum Text. Wir haben eine mit den meisten Siegeln gewählt.
+book-6-text = Terzett. Figur 4 nach der Drehung des Steines 5 : 7. Vierzehn andere Steine mussten umgelegt werden.
+book-6-ours = Sie folgt aus Figur 4; möglich sind also wieder { $fitting } Figuren.
+book-7-text = Terzett. Figur 4 nach der Drehung von vier Steinen. Alle anderen Steine mussten umgelegt werden.
+book-7-ours = Der Text nennt die vier Steine nicht. Für unsere Figur wurden 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gedreht; das ist eine von 105 Möglichkeiten.
+book-8-text = Terzett mit dem Schlüssel von Figur 4. In Spalte c bleiben vier Felder leer, dazu kommen drei Einsen und eine Sieben; die Sieben auf e5 bis e7 sind Sechsen geworden, und sechs Sechsen liegen in einer Linie.
+book-8-ours = { $fitting } Figuren passen dazu. Wir haben eine mit den meisten Siegeln gewählt.
+book-9-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e untereinander; in den Zeilen 3 und 5 liegen vier gleiche Zahlen nebeneinander.
+book-9-ours = Unzählige Figuren erfüllen diese Bedingung. Dies ist eine davon.
+book-10-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e untereinander, und alle Nullen liegen in Zeile 1.
+book-10-ours = Unzählige Figuren erfüllen diese Bedingung. Dies ist eine davon.
+book-11-text = Terzett. Die Zahlen 0 bis 7 sind in einer Diagonale vorgegeben; die übrigen 64 Felder sind offen.
+book-11-ours = Den Anfang der Diagonale nennt der Text nicht; bei uns liegt er auf a1. Verschiedene Ergebnisse sind erwünscht.
+book-12-text = Terzett. Neun gleiche Zahlen bilden ein Kreuz, sieben weitere Zahlen sind vorgegeben; die übrigen 56 Felder sind offen.
+book-12-ours = Die sieben weiteren Zahlen, die Zahl im Kreuz und seine Lage sind unbekannt. Unser Netz gibt nur ein Kreuz aus neun Nullen vor, sieben Felder hoch und drei breit; die Bedingungen des Buches waren härter.
+book-cover-text = Terzett. Auf dem Titelblatt war ein Kreuz aus allen Steinen abgebildet, auf der Rückseite sein Schlüssel.
+book-cover-ours = Weder seine Zahlen noch seine Maße sind bekannt. An seiner Stelle steht das leere Kreuz unserer Sammlung.

@@ -1,0 +1,66 @@
+### All figures of Adler’s book: printed, reconstructed, or known by their conditions only.
+###
+### “The text” is the text of the book. “Our” figures are those of this site.
+
+book-title = Figures of the book
+book-lead = Adler’s book of 1920 has twenty-eight puzzles. Seventeen have kept their numbers in our copy. The drawings of eleven are missing; we know them only from the text.
+book-reconstructed = Reconstructed
+book-reconstructed-lead = A program searched for figures that agree with every sentence of the text. For each of these puzzles there are several or many such figures. The printed figure may differ in most numbers.
+book-composed = Composed under the condition of the book
+book-composed-lead = Too little is known of these figures to reconstruct them. The computer composed another figure under the same condition.
+book-net = Nets to complete
+book-net-lead = These are not puzzles with a given solution: you compose the figure yourself.
+book-printed = Printed: figures I to XVII
+book-printed-lead = The Terzett figures of Jahn’s nephew. No digit was changed. Each can have several solutions, and any solution counts.
+# Link.
+book-gallery = All seventeen in the gallery
+# $id: number of a figure, for example “3” or “IX”, or cover: the cross on the title page.
+book-figure = { $id ->
+    [cover] The cross on the title page
+   *[other] Figure { $id }
+}
+# Link to the puzzle. $id: number of a figure, or cover: the cross on the title page.
+book-open = { $id ->
+    [cover] Open a cross
+   *[other] Open figure { $id }
+}
+# Link. $game: name of a game.
+book-rules = Rules of { $game }
+# About our figure. $keys: how many solutions it has.
+book-solutions = { $keys ->
+    [one] It has exactly one solution.
+   *[other] It has { $keys } solutions.
+}
+# After the name of a printed figure. $keys: how many solutions it has.
+book-keys = { $keys ->
+    [one] · one solution
+   *[other] · { $keys } solutions
+}
+
+## For each figure, the statements of the text, and our choice.
+
+book-2-text = Dominosa. The text lists the number of places of all 36 tiles, describes the first twelve tiles of the solution, and says that figure 3 has the same key.
+book-2-ours = Several grids with one solution agree with this. Our grid also needs no method harder than those in the text.
+book-3-text = Dominosa without a seal. The text describes the beginning of the solution: the two shared cells h5 and c5, then 1 : 6, 1 : 7, 1 : 1, the square of 4 : 5 and 4 : 7, then 4 : 4 and two gaps. The key is that of figure 2.
+book-3-ours = Many grids agree with this. Two tiles in a square can always be exchanged, so every such grid has at least two solutions.
+book-4-text = Terzett. Sevens on e5 to e7, 27 pips in column c, never more than three equal numbers in a line. The drawing of its key, figure 5, is missing too, but the text names the cells of the eight doubles. Only four keys have doubles on these cells, and column c decides between them.
+# $fitting: how many figures agree with the text.
+book-4-ours = We assume sixes on e2 to e4, because six sixes meet in figure 8. Then { $fitting } figures with this key agree with the text. We chose a figure with the most seals.
+book-6-text = Terzett. Figure 4 after the tile 5 : 7 was turned. Fourteen other tiles had to move.
+# $fitting: how many figures agree with the text.
+book-6-ours = It follows from figure 4, so there are { $fitting } possible figures again.
+book-7-text = Terzett. Figure 4 after four tiles were turned. All other tiles had to move.
+book-7-ours = The text does not name the four tiles. We turned 5 : 7, 0 : 1, 2 : 3 and 4 : 6, one of 105 possible choices.
+book-8-text = Terzett with the key of figure 4. Column c shows four blanks, three ones and a seven; the sevens on e5 to e7 have become sixes, and six sixes are in a line.
+# $fitting: how many figures agree with the text.
+book-8-ours = { $fitting } figures agree with this. We chose a figure with the most seals.
+book-9-text = Terzett. The numbers 0 to 7 follow each other in columns c, d and e; in rows 3 and 5 four equal numbers are side by side.
+book-9-ours = Countless figures meet this condition. This is one of them.
+book-10-text = Terzett. The numbers 0 to 7 follow each other in columns c, d and e, and all blanks are in row 1.
+book-10-ours = Countless figures meet this condition. This is one of them.
+book-11-text = Terzett. The numbers 0 to 7 are given in a diagonal; the other 64 cells are open.
+book-11-ours = The text does not say where the diagonal begins. Our diagonal begins at a1. Different solutions are expected.
+book-12-text = Terzett. Nine equal numbers are given in a cross, and seven other numbers; the other 56 cells are open.
+book-12-ours = The seven other numbers, the number in the cross and its position are unknown. Our net gives only a cross of nine blanks, seven cells high and three wide. The conditions of the book were harder.
+book-cover-text = Terzett. A cross of all the tiles was on the title page, and its key on the back cover.
+book-cover-ours = We know neither its numbers nor its proportions. The empty cross of our collection takes its place.
