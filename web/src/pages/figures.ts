@@ -75,7 +75,8 @@ function lostFigure(id: string): TemplateResult | typeof nothing {
 
 function figureSection(game: string, figure: LostFigure): TemplateResult {
   const { id, puzzle, outline, given, keys, fitting } = figure;
-  const position = puzzle ? { puzzle } : { outline, given };
+  // Figure 3 has two solutions, so its sheet must be opened as it is.
+  const position = puzzle ? { puzzle, as_is: keys !== 1 } : { outline, given };
   const address = `play.html?game=${game}#${encodeURIComponent(JSON.stringify(position))}`;
   return html`<section id=${`fig${id}`}><h3>${t("book-figure", { id })}</h3>
     <p>${t(`book-${id}-text`)}</p>

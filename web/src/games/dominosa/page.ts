@@ -9,6 +9,8 @@ import lost from "./lost-figures.json";
 /** A puzzle as an id, with the tiles and lines drawn so far. */
 interface Position {
   puzzle: string;
+  /** True if the puzzle does not have exactly one solution. */
+  as_is?: boolean;
   laid?: string[];
   lines?: string[];
 }
@@ -37,7 +39,7 @@ function board(
   step: Step = {},
   more: Partial<SheetDescription> = {},
 ): Pick<PageSection, "figure" | "position"> {
-  const { puzzle, laid = [], lines = [] } = position;
+  const { puzzle, as_is = false, laid = [], lines = [] } = position;
   const each = (kind: string, pairs: readonly string[] = []) =>
     pairs.map((pair) => markOf(kind, pathOf(pair)));
   const marks = [
@@ -48,7 +50,7 @@ function board(
     ...each("lay", step.lays ? [step.lays] : []),
   ];
   const view = sheetView({ rows: rowsOf(puzzle), laid, lines, ...more });
-  return { figure: { men: {}, view, shown: marks }, position: { puzzle, laid, lines } };
+  return { figure: { men: {}, view, shown: marks }, position: { puzzle, as_is, laid, lines } };
 }
 
 const SMALL = { puzzle: "3:10302301122300213213" };
@@ -154,7 +156,12 @@ export const page: RulesPage = {
       paragraphs: 3,
       ...(SECOND &&
         board(
-          { puzzle: SECOND.puzzle, laid: SECOND.places.slice(0, PLACED), lines: LINES },
+          {
+            puzzle: SECOND.puzzle,
+            as_is: true,
+            laid: SECOND.places.slice(0, PLACED),
+            lines: LINES,
+          },
           SQUARE,
         )),
     },
