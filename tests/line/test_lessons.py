@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.line.deals import BOOK_A, BOOK_B, BOOK_STOCK, ended, played, set_up, short, sperrdomino
 from tests.line.searches import ForcedScore, board_of, can_shut_out
-from tests.test_words import ROOT
 
 from alveus.core.outcomes import Outcome
 from alveus.families.dominoes.line.rules import hand_pips
@@ -16,6 +16,8 @@ from alveus.families.dominoes.line.state import State
 from alveus.families.dominoes.tiles import tile
 
 pytestmark = pytest.mark.native
+
+ROOT = Path(__file__).parents[2]
 
 GAME = sperrdomino()
 FOLDER = ROOT / "web" / "src" / "games" / "sperrdomino"

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
-from tests.test_words import ROOT
 
 from alveus.families.dominoes.dominosa.puzzle import Puzzle, count_places
 from alveus.families.dominoes.terzett.figure import check_grouped, count_keys, read
 from alveus.families.dominoes.terzett.kinds import KINDS
 
 pytestmark = pytest.mark.native
+
+ROOT = Path(__file__).parents[2]
 
 KIND = KINDS["terzett"]
 
