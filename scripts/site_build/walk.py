@@ -46,7 +46,8 @@ NOT_IN_BROWSER = (
     "alveus.sheets",
     "alveus.words",
 )
-COMMANDS = ".commands"
+OTHERS = (".commands", ".resampling")
+"""Last names of modules of families for the terminal and for adapters."""
 INTERFACE = "interface"
 """Package of a family with its modules for Python users."""
 OUTSIDE = ("sheets", "numbering", "schema", "terminal")
@@ -80,7 +81,7 @@ def run_task(**request: Any) -> None:
 
 def in_browser(module: str) -> bool:
     """Return True unless a module is used only for Python users, the terminal or printing."""
-    if module.startswith(NOT_IN_BROWSER) or module.endswith(COMMANDS):
+    if module.startswith(NOT_IN_BROWSER) or module.endswith(OTHERS):
         return False
     if INTERFACE in module.split("."):
         return False

@@ -94,7 +94,7 @@ def test_the_end_of_a_game_is_announced(page: Page, url: str) -> None:
     open_position(page, url, LAST)
     for _ in range(2):
         pit(page, "s6").click()
-    expect(page.locator("#say .turn")).to_have_text(re.compile("You won \\d+ : \\d+"))
+    expect(page.locator("#say .turn")).to_have_text(re.compile("You won \\d+–\\d+"))
     expect_said(page, "South collects the last four beans.")
     status = page.locator("#say .status")
     expect(status).to_have_text("A row is empty. South collects the last four beans.")
@@ -105,7 +105,7 @@ def test_a_decided_game_can_be_ended(page: Page, url: str) -> None:
     open_position(page, url, DECIDED)
     expect(page.locator("#say .status")).to_contain_text("Decided: South has 40 beans")
     page.get_by_role("button", name="End game").click()
-    expect(page.locator("#say .turn")).to_have_text(re.compile("You won \\d+ : \\d+"))
+    expect(page.locator("#say .turn")).to_have_text(re.compile("You won \\d+–\\d+"))
     expect_said(page, "South ends the game, which is decided.")
 
 

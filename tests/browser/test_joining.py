@@ -234,4 +234,4 @@ def test_a_study_can_be_viewed_and_continued_differently(page: Page, url: str) -
     place(page, "stock").click()
     place(page, "stock").click()
     expect(study).to_be_hidden()
-    expect(page.locator("[data-place='hand.b']")).to_have_accessible_name(re.compile("face down"))
+    expect(page.locator("[data-place='hand.b']")).to_have_accessible_name(re.compile("face-down"))

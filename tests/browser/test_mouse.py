@@ -51,7 +51,7 @@ def test_a_whole_game_by_mouse_with_verifiable_dice(
     assert hashlib.sha256(SEED).hexdigest() in (before := fair_dice(page))
     assert SEED.hex() not in before
     play_on(page, page)
-    ended = re.compile("You (won|lost) (15 : \\d+|\\d+ : 15)")
+    ended = re.compile("You (won|lost) (15–\\d+|\\d+–15)")
     expect(page.locator(".turn")).to_have_text(ended)
     after = fair_dice(page)
     assert hashlib.sha256(SEED).hexdigest() in after

@@ -33,7 +33,7 @@ LAST_TURNS = {
     ),
 }
 """Positions near the end, with hits, a man to enter and bearing off."""
-WON = re.compile(r"You (won|lost) \d+ : \d+")
+WON = re.compile(r"You (won|lost) \d+–\d+")
 LAST_STEP = {"duodecim": r"\d+–off", "xii": r"E\d–off"}
 
 
