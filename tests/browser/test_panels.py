@@ -33,12 +33,13 @@ OPENED = "() => document.querySelectorAll('.game details').forEach((one) => { on
 # True if the element with focus is unchanged.
 STAYED = "() => document.activeElement === self.held"
 
-# True if focus is still valid: a removed line of a list passes it to the next line, a removed panel
-# to the board.
+# True if focus is still valid: a removed line of a list passes it to the next line, a panel that is
+# removed or hidden passes it to the board.
 KEPT = """() => {
-  const heir = panel.checkVisibility() ? panel : document.querySelector('#board');
+  const isShown = panel.checkVisibility();
+  const heir = isShown ? panel : document.querySelector('#board');
   const here = document.activeElement;
-  return here === held || (!held.isConnected && heir.contains(here));
+  return here === held || (!(held.isConnected && isShown) && heir.contains(here));
 }"""
 
 # Changes the language like the menu does, without moving focus.
