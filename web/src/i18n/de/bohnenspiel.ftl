@@ -33,7 +33,7 @@ plays-bohnenspiel-fuerst = Sieht sechs Züge voraus, auf etwa eine Bohne genau.
 plays-bohnenspiel-zarin = Durchdenkt für jeden Zug knapp zweitausend Stellungen und verzählt sich nie.
 plays-bohnenspiel-emir = Durchdenkt für jeden Zug sechstausend Stellungen.
 plays-bohnenspiel-wesir = Durchdenkt für jeden Zug achtzehntausend Stellungen.
-plays-bohnenspiel-schah = Rechnet so weit voraus, wie eine Sekunde reicht, und kennt jedes Ende mit zehn Bohnen.
+plays-bohnenspiel-schah = Rechnet so weit voraus, wie eine Sekunde reicht, und kennt jedes Endspiel mit bis zu zehn Bohnen.
 
 ## Voreinstellungen
 

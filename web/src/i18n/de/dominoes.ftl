@@ -753,7 +753,7 @@ hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
 hint-dominoes-varied = So behalten Sie die meisten verschiedenen Zahlen.
 hint-dominoes-buys_weak = Ihnen fehlen Steine mit { $numbers }.
 hint-dominoes-must_buy = Nichts passt, also müssen Sie kaufen.
-hint-dominoes-must_pass = Nichts passt, und zu kaufen ist nichts mehr.
+hint-dominoes-must_pass = Keiner Ihrer Steine passt: Sie müssen passen.
 hint-dominoes-answers = { $percent ->
     [0] { $side } kann darauf nicht antworten.
     [100] { $side } kann darauf sicher antworten.

@@ -532,7 +532,7 @@ option-rithmomachia-siege = Einschließen
 value-rithmomachia-siege-lifted = Gegner und Rand allein halten den Stein fest
 value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein Gegner steht daneben
 value-rithmomachia-siege-four = Gegner auf allen vier Seiten
-note-rithmomachia-siege = Bei Richter und Banse wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch Steine der eigenen Seite zur Mauer gehören dürfen, sagen sie nicht.
+note-rithmomachia-siege = Nach Richter und Banse wird ein Stein geschlagen, wenn gegnerische Steine ihn so umstellen, dass er nicht ziehen kann. Ob auch Steine der eigenen Seite zur Mauer gehören dürfen, sagen sie nicht.
 
 option-rithmomachia-self_siege = Von der eigenen Seite eingeschlossen
 value-rithmomachia-self_siege-safe = Sicher, bis der Gegner gezogen hat
@@ -576,7 +576,7 @@ note-rithmomachia-subtraction = Das ist die zweite Variante von Richter und Bans
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Quotienten zählen nicht
-value-rithmomachia-division-on = Zwei Steine oder Stein und Abstand schlagen auch durch ihren Quotienten
+value-rithmomachia-division-on = Geschlagen wird auch durch den Quotienten zweier Steine oder eines Steins und seines Abstands
 note-rithmomachia-division = Das ist die zweite Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein

@@ -936,7 +936,7 @@ hint-dominoes-varied = It keeps the most numbers in your hand.
 # $numbers: list of numbers, for example “2 and 5”.
 hint-dominoes-buys_weak = You are weak in { $numbers }.
 hint-dominoes-must_buy = Nothing fits, so you must buy.
-hint-dominoes-must_pass = Nothing fits and nothing is left to buy.
+hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 # $percent: whole number from 0 to 100.
 hint-dominoes-answers = { $percent ->
     [0] { $side } cannot answer it.

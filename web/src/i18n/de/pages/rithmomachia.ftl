@@ -29,7 +29,7 @@ page-attack-2 = Die Antwort kann den Stein wegziehen, einen anderen dazwischenst
 page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff, mit einem Strich bei jedem Schritt und der Rechnung auf einem Schild; greift der Gegner an, ist sie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, ein rotes Zeichen die eigenen in Gefahr. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
-page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen anderen in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl mal der Zahl der Schritte die Zahl des anderen ergibt.
+page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen anderen in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl, mit der Zahl der Schritte malgenommen, die Zahl des anderen ergibt.
 page-eruptio-2 = Seine eigene Zugweite spielt keine Rolle. Gezählt werden die Schritte, nicht die leeren Felder: Nachbarn sind einen Schritt voneinander entfernt.
 page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis g6 sind es fünf Schritte, und 6 · 5 = 30: Rettet Schwarz die 30 nicht, schlägt Weiß sie.
 
@@ -51,7 +51,7 @@ page-win = Gewinnen
 page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet, ohne einen anderen Stein dazwischen und mit gleichen Differenzen, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder dazwischen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
 page-win-2 = Einer der drei darf ein eroberter Stein sein. Jeder Stein hat auf der Unterseite seine Zahl in der anderen Farbe, unterstrichen. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
 page-win-3 = Kann keine Seite mehr eine Siegreihe bilden, wird in hundert Zügen nichts geschlagen oder kehrt eine Stellung zum dritten Mal wieder, ist das Spiel unentschieden. Wer nicht ziehen kann, hat verloren.
-page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden mit dem vierten geschlagenen Stein, mit hundert als Summe der geschlagenen Zahlen oder mit der Pyramide; Sie finden sie unter *Neues Spiel*.
+page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden, sobald eine Seite vier Steine, Steine im Wert von mindestens hundert oder die Pyramide geschlagen hat; Sie finden sie unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
 
 page-advanced = Für Fortgeschrittene

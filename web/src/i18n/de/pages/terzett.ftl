@@ -22,7 +22,7 @@ page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
 page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur nehmen Sie Alt und einen Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
-page-solve-2 = Terzettaufgaben sind leichter als Dominosa-Aufgaben, denn wo gleiche Zahlen zusammenliegen, stoßen andere selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
+page-solve-2 = Terzettaufgaben sind leichter als Dominosa-Aufgaben, denn wo gleiche Zahlen zusammenliegen, stoßen verschiedene selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
 page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, zeigt das Brett seine Zahlen und seine Plätze.
 page-solve-picture = Figur II mit vierzehn gefundenen Steinen.
 
