@@ -33,7 +33,7 @@ plays-bohnenspiel-fuerst = Looks six moves ahead, to within one bean.
 plays-bohnenspiel-zarin = Examines nearly two thousand positions for each move and never miscounts.
 plays-bohnenspiel-emir = Examines six thousand positions for each move.
 plays-bohnenspiel-wesir = Examines eighteen thousand positions for each move.
-plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending with ten beans.
+plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending with up to ten beans.
 
 ## Presets
 
