@@ -16,6 +16,7 @@ import alveus
 from alveus import ai, registry
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.spec import SampledGame
 from alveus.core.stream import Stream
 from alveus.lab.pairs import play_game
 from alveus.lab.players import NamedPlayer, random_turn
@@ -115,7 +116,8 @@ def test_choice_depends_only_on_the_observation(game: str) -> None:
     state = walk(rules, seed=4, plies=9)
     seat = rules.actor(state)
     known = rules.information_state(state, seat)
-    sample = rules.sampler(known, seat)  # type: ignore[attr-defined]
+    assert isinstance(rules, SampledGame)
+    sample = rules.sampler(known, seat)
     others = {sample(Random(seed)) for seed in range(6)}
     assert len(others) > 1
     assert {rules.information_state(other, seat) for other in others} == {known}

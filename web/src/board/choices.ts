@@ -70,7 +70,7 @@ export function lookOf(
   const count = view ? humanSides(view, seats).length : 0;
   const turned = view !== null && isTurned(view, seats, seating);
   const across = count > 1 && seating === "table" && view !== null && !isOwnView(view);
-  const names = view ? playerNames(view, seats, messages) : {};
+  const names = view ? namesOf(view, seats, messages) : {};
   const areas = view ? areaNames(view, messages) : {};
   return { theme, shape, turned, across, way, names, areas };
 }
@@ -82,7 +82,7 @@ function areaNames(view: View, messages: Messages): Record<string, string> {
 }
 
 /** Returns the names of the players by side: "You" for the only human player. */
-export function playerNames(view: View, seats: Seats, messages: Messages): Record<string, string> {
+function namesOf(view: View, seats: Seats, messages: Messages): Record<string, string> {
   const you = onlyHuman(view, seats);
   const name = (side: string) =>
     side === you && view.sides.length > 1 ? messages.text("player-you") : messages.side(side, view);

@@ -49,7 +49,7 @@ def board_view(reading: Reading, state: State) -> BoardView:
 
 
 def sowing_events(reading: Reading, state: State, house: int) -> list[Event]:
-    """Return the events of a move.  The first one has the message, the others move one seed."""
+    """Return the events of a move.  The first has the message; each other event moves a seed."""
     sowing, side = sow(reading, state, house), SEATS[state.turn]
     store = STORES[state.turn]
     params = {"house": house % ROW + 1, "count": len(sowing.trail)}

@@ -50,7 +50,10 @@ function board(
     ...each("lay", step.lays ? [step.lays] : []),
   ];
   const view = sheetView({ rows: rowsOf(puzzle), laid, lines, ...more });
-  return { figure: { men: {}, view, shown: marks }, position: { puzzle, as_is, laid, lines } };
+  return {
+    figure: { men: {}, view, shown: marks },
+    position: { puzzle, laid, lines, ...(as_is && { as_is }) },
+  };
 }
 
 const SMALL = { puzzle: "3:10302301122300213213" };

@@ -47,7 +47,7 @@ const SMALL = ["000", "111"];
 /** Nine equal numbers in a cross, one of the conditions for composing. */
 const CROSS = ["...0...", "0000000", "...0..."];
 
-/** A figure of the book that was reconstructed, on key 5 if `laid`; and its position. */
+/** A reconstructed figure of the book, with the tiles of key 5 if `laid`; and its position. */
 function restored(name: string, laid: boolean): Pick<PageSection, "figure" | "position"> {
   const puzzle = lost.figures.find(({ id }) => id === name)?.puzzle ?? "";
   const rows = puzzle.slice("7:".length).match(/.{9}/g) ?? [];
