@@ -140,8 +140,8 @@ def _play_match(
     preset, race = preset or args.preset, race or args.race
     pairing = _pairing(game_id, first, second, args, preset)
     match = play_races(pairing, args.jobs) if race else play_match(pairing, args.jobs, sys.stderr)
-    told = " ".join(filter(None, (game_id, preset, "races" if race else "")))
-    print(_row(told, pairing, match), flush=True)
+    title = " ".join(filter(None, (game_id, preset, "races" if race else "")))
+    print(_row(title, pairing, match), flush=True)
 
 
 def _measure_general(game_id: str, args: argparse.Namespace) -> None:
@@ -186,11 +186,11 @@ def _pairings(game_id: str, args: argparse.Namespace) -> list[tuple[str, str]]:
     return [*pairings, (levels[-1], "greedy"), (levels[-1], RANDOM)]
 
 
-def _row(told: str, pairing: Pairing, match: PairedGames) -> str:
+def _row(title: str, pairing: Pairing, match: PairedGames) -> str:
     low, middle, high = match.elo
     begun, begun_margin = match.first_turn
     return (
-        f"| {told} | {pairing.first} | {pairing.second} | {match.games} "
+        f"| {title} | {pairing.first} | {pairing.second} | {match.games} "
         f"| {100 * match.score:.1f} ± {100 * match.margin:.1f} % "
         f"| {middle:+.0f} ({low:+.0f} to {high:+.0f}) "
         f"| {100 * begun:.1f} ± {100 * begun_margin:.1f} % "

@@ -28,15 +28,15 @@ Home = tuple[int, ...]
 
 def homes() -> list[Home]:
     """Return every home board with up to fifteen men, by distance still to travel."""
-    found = []
+    positions = []
     for spots in combinations_with_replacement(range(POINTS + 1), MEN):
-        found.append(tuple(spots.count(spot) for spot in range(1, POINTS + 1)))
-    return sorted(found, key=lambda home: sum(men * n for n, men in enumerate(home, 1)))
+        positions.append(tuple(spots.count(spot) for spot in range(1, POINTS + 1)))
+    return sorted(positions, key=lambda home: sum(men * n for n, men in enumerate(home, 1)))
 
 
 def stepped(home: Home, die: int) -> list[Home]:
     """Return the home boards that a step with one die can lead to."""
-    found = []
+    positions = []
     highest = max(n for n, men in enumerate(home, 1) if men)
     for n, men in enumerate(home, 1):
         if not men or (die > n and n != highest):
@@ -45,8 +45,8 @@ def stepped(home: Home, die: int) -> list[Home]:
         after[n - 1] -= 1
         if n > die:
             after[n - die - 1] += 1
-        found.append(tuple(after))
-    return found
+        positions.append(tuple(after))
+    return positions
 
 
 def expectations() -> list[float]:
@@ -54,7 +54,7 @@ def expectations() -> list[float]:
     throws = [0.0] * SIZE
     best_step: list[list[float]] = [[0.0] * SIZE for _ in range(7)]
     for home in homes()[1:]:
-        here = rank(home)
+        index = rank(home)
         onward = {die: [rank(after) for after in stepped(home, die)] for die in DICE}
         total = 0.0
         for first in DICE:
@@ -63,9 +63,9 @@ def expectations() -> list[float]:
                 if second != first:
                     best = min(best, *(best_step[first][after] for after in onward[second]))
                 total += best if second == first else 2 * best
-        throws[here] = 1 + total / 36
+        throws[index] = 1 + total / 36
         for die in DICE:
-            best_step[die][here] = min(throws[after] for after in onward[die])
+            best_step[die][index] = min(throws[after] for after in onward[die])
     return throws
 
 

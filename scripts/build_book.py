@@ -42,11 +42,11 @@ def best_pit(task: tuple[int, int]) -> int:
         leader, most = moves[0], -WINDOW
         for move in moves:
             gain, reply = move[1]
-            found = finish(search.search(reply, depth, -WINDOW, gain * BEAN - most))
-            if found is None:
+            result = finish(search.search(reply, depth, -WINDOW, gain * BEAN - most))
+            if result is None:
                 return leader[0]
-            if gain * BEAN - found.value > most:
-                leader, most = move, gain * BEAN - found.value
+            if gain * BEAN - result.value > most:
+                leader, most = move, gain * BEAN - result.value
         moves.sort(key=lambda move: move is not leader)
     return moves[0][0]
 

@@ -72,8 +72,8 @@ class Bounds:
                 high[at] = -beans
         sweeps = 0
         while open_boards:
-            found = [self._bounds(board) for board in open_boards]
-            pairs = list(zip(open_boards, found, strict=True))
+            bounds = [self._bounds(board) for board in open_boards]
+            pairs = list(zip(open_boards, bounds, strict=True))
             if all((low[board.rank], high[board.rank]) == both for board, both in pairs):
                 raise ValueError(f"{len(open_boards)} boards of {beans} beans have no worth")
             for board, both in pairs:

@@ -32,7 +32,9 @@ def main() -> None:
     parser.add_argument("--recount", action="store_true", help="how often the levels solve them")
     args = parser.parse_args()
     with plain_failures():
-        for game_id in args.games or [one for one in registry.ids() if storing.read(one)]:
+        for game_id in args.games or [
+            identifier for identifier in registry.ids() if storing.read(identifier)
+        ]:
             if args.recount:
                 _recount(game_id)
             else:
@@ -48,8 +50,8 @@ def _check(game_id: str, times: int, drop: bool) -> None:
             standing.append(task)
             apart.append(ahead)
         else:
-            found = f"{best} by {abs(ahead):.1f}"
-            print(f"{game_id} {task['id']}: {found}, not {task['answers'][0]}", flush=True)
+            best_move = f"{best} by {abs(ahead):.1f}"
+            print(f"{game_id} {task['id']}: {best_move}, not {task['answers'][0]}", flush=True)
     least = f", margin at least {min(apart):.1f}" if apart else ""
     print(f"{game_id}: {len(standing)} of {len(tasks)} stand{least}", flush=True)
     if drop:

@@ -57,7 +57,7 @@ IN_A_ROW = 10
 def main() -> None:
     """Run the command."""
     write("dominosa", list(make_puzzles()))
-    write("terzett", sorted(figures(), key=lambda one: -one.pop("seals")))
+    write("terzett", sorted(figures(), key=lambda figure: -figure.pop("seals")))
     row = islice(rectangles(), IN_A_ROW)
     write("terzett", sorted(row, key=lambda entry: -entry.pop("seals")), "row")
 
@@ -75,10 +75,10 @@ def make_puzzles() -> Iterator[dict[str, Any]]:
 def figures() -> Iterator[dict[str, Any]]:
     """Yield the printed Terzett figures, and a figure for each of some other outlines."""
     kind, chance = KINDS["terzett"], stream_of("collection")
-    printed = [one.puzzle for one in ready_figures("book")]
-    outlines = {one.figure for one in printed}
-    others = [one.puzzle for one in of_kind(kind) if one.puzzle.figure not in outlines]
-    for puzzle in [*printed, *(vary(one, chance) for one in others[:COMPOSED])]:
+    printed = [figure.puzzle for figure in ready_figures("book")]
+    outlines = {figure.figure for figure in printed}
+    others = [figure.puzzle for figure in of_kind(kind) if figure.puzzle.figure not in outlines]
+    for puzzle in [*printed, *(vary(figure, chance) for figure in others[:COMPOSED])]:
         keys = count_keys(puzzle, kind)
         if not keys.complete:
             raise ValueError("keys that are not counted to their end")
@@ -113,7 +113,7 @@ def seals_of(puzzle: Puzzle) -> int:
 def write(game: str, collected: list[dict[str, Any]], name: str = "collection") -> None:
     """Write a file of puzzles of a game."""
     file = ROOT / "web" / "src" / "games" / game / f"{name}.json"
-    lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in collected)
+    lines = ",\n".join(json.dumps(figure, separators=(",", ":")) for figure in collected)
     write_file(file, f"[\n{lines}\n]\n")
     print(file.relative_to(ROOT), len(collected))
 

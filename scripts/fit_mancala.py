@@ -55,8 +55,8 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
         raise TypeError
     rules, chance = play(game.rules, weights), Random(seed)
     opening = pack(game.rules, game.opening())
-    found: list[tuple[bytes, int]] = []
-    while len(found) < count:
+    boards: list[tuple[bytes, int]] = []
+    while len(boards) < count:
         board = opening
         for _ in range(chance.randrange(2, 9)):
             board = chance.choice(rules.replies(board) or [(0, opening)])[1]
@@ -67,11 +67,11 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
                 looked = finish(search.search(board, depth))
             if looked is None:
                 raise ValueError("a search ended early")
-            found.append((board.to_bytes(PITS, "little"), looked.value))
+            boards.append((board.to_bytes(PITS, "little"), looked.value))
             board = looked.line[0]
             if chance.random() < 0.3:
                 board = chance.choice(rules.replies(board) or [(0, opening)])[1]
-    return found
+    return boards
 
 
 def fitted(boards: list[tuple[bytes, int]]) -> Weights:

@@ -55,9 +55,9 @@ def table(tallies: dict[str, Tally], seed: str) -> str:
         whole.add(tally)
     lines.append(_line("all", whole))
     for name, tally in tallies.items():
-        for kind, found in sorted(tally.faults.items()):
-            number, detail = found[0]
-            lines.append(f"\n{len(found)} × {name}: {kind}\n    {detail[:200]!r}")
+        for kind, occurrences in sorted(tally.faults.items()):
+            number, detail = occurrences[0]
+            lines.append(f"\n{len(occurrences)} × {name}: {kind}\n    {detail[:200]!r}")
             lines.append(f"    scripts/fuzz.py --seed {seed} --group {name} --number {number}")
     return "\n".join(lines)
 

@@ -106,7 +106,9 @@ def tables(rungs: Sequence[dict[str, Any]]) -> str:
     """Return all steps as Markdown, with a table for each game."""
     games = dict.fromkeys(rung["game"] for rung in rungs)
     return "\n\n".join(
-        "\n".join([f"### {game}", "", *HEAD, *(row(one) for one in rungs if one["game"] == game)])
+        "\n".join(
+            [f"### {game}", "", *HEAD, *(row(entry) for entry in rungs if entry["game"] == game)]
+        )
         for game in games
     )
 
@@ -160,10 +162,10 @@ def run(
     climbed: Sequence[dict[str, Any]] = (),
 ) -> None:
     """Measure all steps; print and store each result as soon as it is known."""
-    found: list[dict[str, Any]] = []
+    measured: list[dict[str, Any]] = []
     print(*HEAD, sep="\n", flush=True)
     for rung in climb(games, pairs, seconds, seed, jobs, climbed):
-        found.append(rung)
+        measured.append(rung)
         print(row(rung), flush=True)
-        write_rungs(found, to)
+        write_rungs(measured, to)
     print_table(to)

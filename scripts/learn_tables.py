@@ -72,8 +72,8 @@ class School:
         """Make gradient steps, each with a random sample of recent positions."""
         for _ in range(steps):
             at = self.chance.integers(0, min(self.taken, KEPT), BATCH)
-            told = self.eyes.show(Seen(self.men[at], self.measures[at]))
-            self.net.learn(told, self.targets[at], size)
+            inputs = self.eyes.show(Seen(self.men[at], self.measures[at]))
+            self.net.learn(inputs, self.targets[at], size)
 
 
 def learn(game: Any, args: argparse.Namespace) -> None:

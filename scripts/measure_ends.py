@@ -60,11 +60,13 @@ def main() -> None:
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):
         raise TypeError
-    found: list[int] = []
+    lengths: list[int] = []
     for seed in range(args.seed, args.seed + args.games):
-        found.append(certain_from(game, seed, args.nodes))
-        print(f"{found[-1]:2} beans; {len(found)} games: median {median(found):g}", flush=True)
-    print(f"mean {mean(found):.1f}")
+        lengths.append(certain_from(game, seed, args.nodes))
+        print(
+            f"{lengths[-1]:2} beans; {len(lengths)} games: median {median(lengths):g}", flush=True
+        )
+    print(f"mean {mean(lengths):.1f}")
 
 
 if __name__ == "__main__":

@@ -65,7 +65,9 @@ def main() -> None:
         for game_id in parser.parse_args().games or registry.ids():
             measured = measure(game_id)
             file = WEB / "src" / "games" / game_id / "measured.json"
-            lines = [f"  {json.dumps(name)}: {json.dumps(told)}" for name, told in measured.items()]
+            lines = [
+                f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in measured.items()
+            ]
             write_file(file, "{\n" + ",\n".join(lines) + "\n}\n")
             print(game_id, measured, flush=True)
 

@@ -68,8 +68,8 @@ def _mine(game_id: str, count: int, spare: float, seconds: float, seed: int) -> 
             taken += 1
             pool.append(task)
             storing.write(game_id, storing.choose(pool, count))
-        found = f"{len(pool)} tasks, {fell} that fell at a closer look"
-        print(f"{game_id}: {played} games, {seen} positions, {found}", flush=True)
+        figures = f"{len(pool)} tasks, {fell} that fell at a closer look"
+        print(f"{game_id}: {played} games, {seen} positions, {figures}", flush=True)
 
 
 if __name__ == "__main__":

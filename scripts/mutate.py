@@ -130,13 +130,13 @@ def _equivalents() -> set[tuple[str, str, str]]:
     from mutation.groups import SOURCES
 
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
-    found = {(one["module"], one["before"], one["after"]) for one in listed}
-    for module, before, _ in sorted(found):
+    mutants = {(entry["module"], entry["before"], entry["after"]) for entry in listed}
+    for module, before, _ in sorted(mutants):
         path = SOURCES / module
         lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
         if before not in map(str.strip, lines):
             print(f"No longer there, though listed as equivalent: {module}: {before}", flush=True)
-    return found
+    return mutants
 
 
 def _attempt(

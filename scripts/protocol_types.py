@@ -159,10 +159,10 @@ def is_protocol(node: ast.ClassDef) -> bool:
     return any("Protocol" in ast.unparse(base) for base in node.bases)
 
 
-def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
+def assigned(name: str, node: ast.AnnAssign, documentation: str | None) -> Iterator[str]:
     """Yield the declaration of a type alias, unless the page has its own type."""
     if node.value is not None and name not in OWN:
-        yield f"\n{comment(told, '')}{alias(page_name(name), typed(node.value))}"
+        yield f"\n{comment(documentation, '')}{alias(page_name(name), typed(node.value))}"
 
 
 def alias(name: str, meant: str) -> str:
@@ -178,11 +178,11 @@ def interface(node: ast.ClassDef) -> str:
     bases = [ast.unparse(base) for base in node.bases]
     parents = [page_name(base) for base in bases if base != "TypedDict"]
     members = "".join(member_lines(node.body))
-    told, name = comment(ast.get_docstring(node), ""), page_name(node.name)
+    documentation, name = comment(ast.get_docstring(node), ""), page_name(node.name)
     if not members:
-        return f"{told}export type {name} = {parents[0]};\n"
+        return f"{documentation}export type {name} = {parents[0]};\n"
     extended = f" extends {parents[0]}" if parents else ""
-    return f"{told}export interface {name}{extended} {{\n{members}}}\n"
+    return f"{documentation}export interface {name}{extended} {{\n{members}}}\n"
 
 
 def member_lines(body: list[ast.stmt]) -> Iterator[str]:

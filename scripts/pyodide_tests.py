@@ -82,15 +82,15 @@ def main() -> None:
         wheels = fetch_wheels(pinned_tools())
         node = ensure_node().executable
     tests = sys.argv[1:] or ["-q", "tests"]
-    given = [str(word) for word in (ROOT, CACHE, *wheels, "--", *ALWAYS, *tests)]
+    arguments = [str(word) for word in (ROOT, CACHE, *wheels, "--", *ALWAYS, *tests)]
     CACHE.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
     count = os.cpu_count() or 1
-    running = [Share([node, SCRIPT, f"{first}/{count}", *given]) for first in range(count)]
+    running = [Share([node, SCRIPT, f"{first}/{count}", *arguments]) for first in range(count)]
     counts = [share.finish() for share in running]
     passed, failed = (sum(numbers) for numbers in zip(*counts, strict=True))
-    told = f"{failed} failed, " if failed else ""
-    print(f"\n{told}{passed} passed in {time.monotonic() - started:.1f}s")
+    failures = f"{failed} failed, " if failed else ""
+    print(f"\n{failures}{passed} passed in {time.monotonic() - started:.1f}s")
     sys.exit(1 if failed else 0)
 
 

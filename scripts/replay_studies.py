@@ -73,14 +73,14 @@ def _replay(study: Study, args: argparse.Namespace) -> None:
 
 def _change(experiment: lab.Experiment, args: argparse.Namespace) -> lab.Experiment:
     """Return the experiment with the number of games and the players from the command line."""
-    told = experiment.to_json()
+    settings = experiment.to_json()
     if args.number:
-        told["games"] = args.number
+        settings["games"] = args.number
     if args.players:
         first, _, second = args.players.partition(",")
         asked = lab.Experiment(experiment.game, players=(first, second or first))
-        told["players"] = asked.to_json()["players"]
-    return lab.Experiment.from_json(told)
+        settings["players"] = asked.to_json()["players"]
+    return lab.Experiment.from_json(settings)
 
 
 def _copy(played: Path, experiment: lab.Experiment, to: Path) -> None:

@@ -143,18 +143,20 @@ def processes() -> tuple[float, float]:
         lines = subprocess.run(
             ["ps", "-eo", "rss=,cputimes=,args="], capture_output=True, text=True, check=True
         ).stdout.splitlines()
-        found = [line.split()[:2] for line in lines if "--expose-gc" in line]
-        return sum(int(one[0]) for one in found) / 1e3, sum(float(one[1]) for one in found)
+        values = [line.split()[:2] for line in lines if "--expose-gc" in line]
+        return sum(int(fields[0]) for fields in values) / 1e3, sum(
+            float(fields[1]) for fields in values
+        )
     return 0.0, 0.0
 
 
 def paces(samples: list[Sample], since: str) -> tuple[float, float]:
     """Return the milliseconds per ply early and late, by the attribute `at` or `worked`."""
-    found = [
+    values = [
         1000 * (getattr(after, since) - getattr(before, since)) / max(1, after.plies - before.plies)
         for before, after in pairwise(samples)
     ]
-    return statistics.median(found[:6]), statistics.median(found[-6:])
+    return statistics.median(values[:6]), statistics.median(values[-6:])
 
 
 def report(game: str, samples: list[Sample], scale: float) -> bool:

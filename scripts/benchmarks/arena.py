@@ -50,10 +50,10 @@ def _measure(game: str, first: str, second: str, seconds: float, rounds: int) ->
     for _ in range(rounds):
         for jobs, taken in times.items():
             taken.append(timed(play, games, jobs))
-    one, two = min(times[1]), min(times[JOBS])
-    efficiency = one / (JOBS * two)
+    single, double = min(times[1]), min(times[JOBS])
+    efficiency = single / (JOBS * double)
     print(
-        f"{game:<12} {games} games: {one:.1f} s in one process, {two:.1f} s in two: "
+        f"{game:<12} {games} games: {single:.1f} s in one process, {double:.1f} s in two: "
         f"efficiency {efficiency:.2f}, at least {LEAST}{'' if efficiency >= LEAST else '  missed'}",
         flush=True,
     )
@@ -69,8 +69,8 @@ def fitting(play: Callable[[int], None], seconds: float) -> int:
     return 2 * max(8, round(games * seconds / took / 2))
 
 
-def timed(work: Callable[..., object], *given: object) -> float:
+def timed(work: Callable[..., object], *arguments: object) -> float:
     """Return the time of a call in seconds."""
     started = perf_counter()
-    work(*given)
+    work(*arguments)
     return perf_counter() - started

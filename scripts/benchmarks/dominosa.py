@@ -69,13 +69,13 @@ def _proofs(reach: int, number: int) -> bool:
     ways, chance = tilings(shape("rectangle", reach)), stream_of(f"proofs {reach}")
     puzzles = [fill_at_random(ways, reach, chance).puzzle for _ in range(number)]
     ours = median(_timed(_second, puzzle) for puzzle in puzzles)
-    told = f"proof of uniqueness, reach {reach}: {1000 * ours:.2f} ms, median of {number}"
+    result = f"proof of uniqueness, reach {reach}: {1000 * ours:.2f} ms, median of {number}"
     if find_spec("ortools") is None:
-        print(f"{told}; OR-Tools is not installed")
+        print(f"{result}; OR-Tools is not installed")
         return True
     theirs = median(_timed(_second_by_cpsat, puzzle) for puzzle in puzzles)
     ratio = ours / theirs
-    print(f"{told}; CP-SAT {1000 * theirs:.1f} ms; ratio {ratio:.3f} (allowed {RATIO})")
+    print(f"{result}; CP-SAT {1000 * theirs:.1f} ms; ratio {ratio:.3f} (allowed {RATIO})")
     return ratio <= RATIO
 
 
@@ -95,8 +95,8 @@ def _second_by_cpsat(puzzle: Puzzle) -> None:
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.solve(model)
-    found = [variable for variable in lies if solver.value(variable)]
-    model.add_bool_or(variable.negated() for variable in found)
+    solution = [variable for variable in lies if solver.value(variable)]
+    model.add_bool_or(variable.negated() for variable in solution)
     solver.solve(model)
 
 
@@ -110,10 +110,10 @@ def _making(reach: int, grade: str, budget: int, number: int, made: list[Puzzle]
         times.append(1000 * (time.perf_counter() - started))
     times.sort()
     usual = median(times) * LOOP_MS / ((before + loop_ms()) / 2)
-    met = usual <= budget
+    passed = usual <= budget
     figures = f"{median(times):>9.1f}{usual:>9.1f}{budget:>9}{times[len(times) * 19 // 20]:>10.1f}"
-    print(f"reach {reach}, {grade:<15}{figures}{'' if met else '  missed'}")
-    return met
+    print(f"reach {reach}, {grade:<15}{figures}{'' if passed else '  missed'}")
+    return passed
 
 
 def _hints(puzzles: list[Puzzle]) -> bool:
@@ -134,10 +134,10 @@ def _hints(puzzles: list[Puzzle]) -> bool:
             raise ValueError(puzzle)
     times.sort()
     most = times[len(times) * 19 // 20]
-    met = most * LOOP_MS / loop_ms() <= HINT_MS
+    passed = most * LOOP_MS / loop_ms() <= HINT_MS
     print(f"\n{len(times)} hints: {median(times):.1f} ms median, {most:.1f} ms nineteen of twenty,")
-    print(f"{times[-1]:.1f} ms longest (allowed {HINT_MS} ms){'' if met else '  missed'}")
-    return met
+    print(f"{times[-1]:.1f} ms longest (allowed {HINT_MS} ms){'' if passed else '  missed'}")
+    return passed
 
 
 def _timed(work: Callable[[Puzzle], object], puzzle: Puzzle) -> float:

@@ -82,9 +82,9 @@ def _rates(game: Game[Any, Any], random: Random, seconds: float) -> tuple[float,
             if game.actor(state) == CHANCE:
                 state = _thrown(game, state, random)
                 continue
-            found = game.results(state)
-            results += len(found)
-            state = random.choice(found).state
+            outcomes = game.results(state)
+            results += len(outcomes)
+            state = random.choice(outcomes).state
         playouts += 1
     took = perf_counter() - began
     return playouts / took, results / took

@@ -174,9 +174,9 @@ def report(games: dict[str, Seen], stock: float) -> bool:
         painted, ready, usual = median(seen.painted), median(seen.ready), median(seen.usual)
         moved, letters, pressed = max(seen.moved), max(seen.letters), middle(seen.pressed, 98)
         soon = painted <= budget and usual <= READY_MS and pressed <= PAINT_MS
-        met = soon and moved == 0 and letters <= FONTS
+        passed = soon and moved == 0 and letters <= FONTS
         times = f"{f'{painted:.0f} = {painted / stock:.2f}':>22}{f'{ready:.0f} ({usual:.0f})':>18}"
         figures = f"{times}{pressed:13.0f}{moved:8.4f}{letters:16.0f}"
-        print(f"{game:14}{figures}{'' if met else '  missed'}", flush=True)
-        kept = kept and met
+        print(f"{game:14}{figures}{'' if passed else '  missed'}", flush=True)
+        kept = kept and passed
     return kept

@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> bool:
     """Print the results; return True if all budgets are met."""
     if arguments.report:
         return _report(arguments.report)
-    speeds = [_study(*one, arguments.seconds, arguments.rounds) for one in STUDIES]
+    speeds = [_study(*study, arguments.seconds, arguments.rounds) for study in STUDIES]
     return _report_apart(arguments.records) and all(speeds)
 
 
@@ -67,13 +67,13 @@ def _study(game: str, level: str, seconds: float, rounds: int) -> bool:
         times["engine"].append(timed(play, games))
         times["one"].append(timed(study, 1))
         times["two"].append(timed(study, 2))
-    engine, one, two = (min(taken) for taken in times.values())
-    shared = (os.cpu_count() or 1) < 2 or one / two >= LEAST_TWICE
-    kept = engine / one >= LEAST and shared
+    engine, single, double = (min(taken) for taken in times.values())
+    shared = (os.cpu_count() or 1) < 2 or single / double >= LEAST_TWICE
+    kept = engine / single >= LEAST and shared
     print(
-        f"{game:<12} {games} games: {engine:.1f} s by the engine, {one:.1f} s as a study "
-        f"({engine / one:.2f}, at least {LEAST}), {two:.1f} s in two processes "
-        f"({one / two:.2f}, at least {LEAST_TWICE}){'' if kept else '  missed'}",
+        f"{game:<12} {games} games: {engine:.1f} s by the engine, {single:.1f} s as a study "
+        f"({engine / single:.2f}, at least {LEAST}), {double:.1f} s in two processes "
+        f"({single / double:.2f}, at least {LEAST_TWICE}){'' if kept else '  missed'}",
         flush=True,
     )
     return kept
@@ -91,14 +91,14 @@ def _report_apart(records: int) -> bool:
     experiment = played.with_games(2 * PLAYED * parts)
     with TemporaryDirectory() as folder:
         file = Path(folder, "records.jsonl")
-        with file.open("w", encoding="utf-8") as written:
-            written.write(write_head(experiment))
+        with file.open("w", encoding="utf-8") as output:
+            output.write(write_head(experiment))
             for number in range(parts):
                 first = number * PLAYED
                 line["part"] = [first, first + PLAYED]
                 for index, row in enumerate(line["games"]):
                     row[1] = first + index // (width // PLAYED)
-                written.write(json.dumps(line, separators=(",", ":")) + "\n")
+                output.write(json.dumps(line, separators=(",", ":")) + "\n")
         print(f"{parts * width:,} records, {file.stat().st_size / 1e6:.0f} MB", flush=True)
         command = [sys.executable, ROOT / "scripts/bench.py", "lab", "--report", file]
         return subprocess.run(list(map(str, command)), check=False).returncode == 0

@@ -100,7 +100,7 @@ def _play(browser: Browser, address: str, workers: int) -> tuple[float, float]:
     page.wait_for_function(
         "() => told.length && document.querySelector('#run')?.disabled === false"
     )
-    told, longest = page.evaluate("[told, longest]")
+    progress, longest = page.evaluate("[told, longest]")
     context.close()
-    (begun, first), (ended, last) = told[0], told[-1]
+    (begun, first), (ended, last) = progress[0], progress[-1]
     return 1000 * (last - first) / (ended - begun), longest

@@ -49,21 +49,21 @@ def _measure(python: str, game: str, reading: Reading) -> bool:
     usual = USUAL_MS[python] / loop_ms()
     opened = _best(lambda: letters.read(reading.link, reading.kept))
     answered = reading.answered
-    written = 0.0 if answered is None else _best(lambda: letters.write(answered))
-    told = format_ms(opened, written, usual)
-    print(f"{game:<16}{reading.turns:>7}{len(reading.link):>7}{told}")
-    return len(reading.link) <= LONGEST and is_soon(opened, written, usual)
+    writing = 0.0 if answered is None else _best(lambda: letters.write(answered))
+    figures = format_ms(opened, writing, usual)
+    print(f"{game:<16}{reading.turns:>7}{len(reading.link):>7}{figures}")
+    return len(reading.link) <= LONGEST and is_soon(opened, writing, usual)
 
 
-def format_ms(opened: float, written: float, usual: float) -> str:
+def format_ms(opened: float, writing: float, usual: float) -> str:
     """Return both times here and on the reference machine, with a mark for a missed budget."""
-    times = [f"{ms:>8.0f} ms ({ms * usual:>3.0f})" for ms in (opened, written)]
-    return f"{times[0]:>16}{times[1]:>16}{'' if is_soon(opened, written, usual) else '  missed'}"
+    times = [f"{ms:>8.0f} ms ({ms * usual:>3.0f})" for ms in (opened, writing)]
+    return f"{times[0]:>16}{times[1]:>16}{'' if is_soon(opened, writing, usual) else '  missed'}"
 
 
-def is_soon(opened: float, written: float, usual: float) -> bool:
+def is_soon(opened: float, writing: float, usual: float) -> bool:
     """Return True if both times meet their budgets."""
-    return opened * usual <= OPENING and written * usual <= WRITING
+    return opened * usual <= OPENING and writing * usual <= WRITING
 
 
 def _best(do: Callable[[], object]) -> float:
@@ -76,26 +76,28 @@ def _best(do: Callable[[], object]) -> float:
     return min(times)
 
 
-def _answer(here: Correspondence, rng: random.Random) -> Correspondence:
-    while not here.ready and here.standing == "ours":
-        game, state = here.match.game, here.match.state
-        here = letters.play(here, game.text(state, rng.choice(game.moves(state))))
-    return here
+def _answer(correspondence: Correspondence, rng: random.Random) -> Correspondence:
+    while not correspondence.ready and correspondence.standing == "ours":
+        game, state = correspondence.match.game, correspondence.match.state
+        correspondence = letters.play(
+            correspondence, game.text(state, rng.choice(game.moves(state)))
+        )
+    return correspondence
 
 
 def write_to_each_other(game: str, turns: int = TURNS) -> Reading:
     """Return the letter after `turns` turns or at the end of the game, and its reader's side."""
     rng = random.Random(7)
-    written: Written = letters.write(_answer(letters.begin(game), rng))
-    kept: list[dict[str, Any] | None] = [written.kept, None]
+    writing: Written = letters.write(_answer(letters.begin(game), rng))
+    kept: list[dict[str, Any] | None] = [writing.kept, None]
     count = 1
     while count < turns:
-        here = letters.read(written.link, kept[count % 2])
-        if here.standing == "over":
+        correspondence = letters.read(writing.link, kept[count % 2])
+        if correspondence.standing == "over":
             break
-        written = letters.write(_answer(here, rng))
-        kept[count % 2] = written.kept
+        writing = letters.write(_answer(correspondence, rng))
+        kept[count % 2] = writing.kept
         count += 1
-    reader = letters.read(written.link, kept[count % 2])
+    reader = letters.read(writing.link, kept[count % 2])
     answered = _answer(reader, random.Random(1)) if reader.standing == "ours" else None
-    return Reading(written.link, count, kept[count % 2], answered)
+    return Reading(writing.link, count, kept[count % 2], answered)

@@ -80,22 +80,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> bool:
     """Print the times of each game's letter; return True if all budgets are met."""
     readings = {game: write_to_each_other(game, arguments.turns) for game in GAMES}
-    here = measure("cpython", readings)
+    kept_here = measure("cpython", readings)
     print("\nin the browser, usual machine in brackets")
     print(f"{'a letter of':<16}{'opened':>16}{'written':>16}")
     with _device(arguments.site) as device:
-        there = [_measure_page(device, game, reading) for game, reading in readings.items()]
-    return here and all(there)
+        kept_there = [_measure_page(device, game, reading) for game, reading in readings.items()]
+    return kept_here and all(kept_there)
 
 
 def _measure_page(device: Device, game: str, reading: Reading) -> bool:
     usual = USUAL_MS["cpython"] / loop_ms()
     opened = median(_open(device, game, reading) for _ in range(ROUNDS))
-    written = 0.0
+    writing = 0.0
     if reading.answered is not None:
-        written = median(_send(device, game, reading.answered) for _ in range(ROUNDS))
-    print(f"{game:<16}{format_ms(opened, written, usual)}")
-    return is_soon(opened, written, usual)
+        writing = median(_send(device, game, reading.answered) for _ in range(ROUNDS))
+    print(f"{game:<16}{format_ms(opened, writing, usual)}")
+    return is_soon(opened, writing, usual)
 
 
 def _open(device: Device, game: str, reading: Reading) -> float:
@@ -134,10 +134,10 @@ def _device(site: Path) -> Iterator[Device]:
         browser.close()
 
 
-def _keep(device: Device, here: Correspondence) -> None:
+def _keep(device: Device, correspondence: Correspondence) -> None:
     """Store the record of a player in the page's storage, in the page's format."""
-    shown = view(LetterMatch(here))
-    told = {"side": here.to_json(), "letter": here.tell(), "view": shown}
-    record = {**told, "link": "", "at": 0, "build": ""}
+    shown = view(LetterMatch(correspondence))
+    entry = {"side": correspondence.to_json(), "letter": correspondence.tell(), "view": shown}
+    record = {**entry, "link": "", "at": 0, "build": ""}
     device.page.goto(f"{device.url}fair.html")
-    device.page.evaluate(KEEP, [f"letter.{here.letter.id}", json.dumps(record)])
+    device.page.evaluate(KEEP, [f"letter.{correspondence.letter.id}", json.dumps(record)])

@@ -102,10 +102,10 @@ def costs(report: dict[str, Any]) -> Iterator[str]:
     """Yield the audits that lower a score, each with its value."""
     for area in AREAS:
         for audit in report["categories"][area]["auditRefs"]:
-            found = report["audits"][audit["id"]]
-            if audit["weight"] and found["score"] is not None and found["score"] < 1:
-                told = found.get("displayValue", "")
-                yield f"{area}: {found['title']} {told} ({found['score']:.2f})"
+            audit_result = report["audits"][audit["id"]]
+            if audit["weight"] and audit_result["score"] is not None and audit_result["score"] < 1:
+                displayed = audit_result.get("displayValue", "")
+                yield f"{area}: {audit_result['title']} {displayed} ({audit_result['score']:.2f})"
 
 
 @contextmanager

@@ -93,8 +93,8 @@ def measure(site: Path, number: int) -> bool:
         usual = 2 * USUAL_MS["cpython"] / (before + loop_ms())
         off = page.evaluate(CALL_OFF)
         browser.close()
-    told, took = (sorted(times) for times in zip(*made, strict=True))
-    waited = [time for time in told if time > 0]
+    notice, took = (sorted(times) for times in zip(*made, strict=True))
+    waited = [time for time in notice if time > 0]
     later = median(waited) if waited else 0
     kept = median(took) * usual <= MADE_MS and later <= TOLD_MS and off <= OFF_MS
     print(f"\n{number} puzzles on the page, set to seven, {DEEP.grade}:")

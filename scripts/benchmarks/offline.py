@@ -131,8 +131,8 @@ def run(arguments: argparse.Namespace) -> bool:
             line = Line(arguments.rate * 1e6, arguments.latency / 1e3)
             with serving(site, line) as url:
                 visits.append(visit(playwright.chromium, chromium, url, line))
-    times = {name: median(one[name][0] for one in visits) for name in visits[0]}
-    sizes = {name: median(one[name][1] for one in visits) for name in visits[0]}
+    times = {name: median(figures[name][0] for figures in visits) for name in visits[0]}
+    sizes = {name: median(figures[name][1] for figures in visits) for name in visits[0]}
     print(f"{arguments.rate:g} Mbit/s, {arguments.latency:g} ms; medians of {arguments.rounds}")
     for name, words in (
         ("start", "Game started"),
@@ -189,6 +189,6 @@ def visit(
             })"""
         )
         # If the game's stage is the last one to copy, there is no separate state "game".
-        found = {name: moments.get(name, moments["ready"]) for name in ("start", "game", "ready")}
+        reached = {name: moments.get(name, moments["ready"]) for name in ("start", "game", "ready")}
         context.close()
-    return {name: (at / 1e3, line.bytes_until(began + at / 1e3)) for name, at in found.items()}
+    return {name: (at / 1e3, line.bytes_until(began + at / 1e3)) for name, at in reached.items()}

@@ -146,9 +146,9 @@ def run(arguments: argparse.Namespace) -> bool:
             ]
         task = longest_task(context, url, arguments.seconds)
         for game in arguments.pressed:
-            times, told = pressed(context, url, game, arguments.presses)
+            times, kind = pressed(context, url, game, arguments.presses)
             paint = middle(times, 98)
-            rows.append((f"{game}, {told}: next picture, 98 of 100, ms", paint, PAINT_MS))
+            rows.append((f"{game}, {kind}: next picture, 98 of 100, ms", paint, PAINT_MS))
         rows.append(("The page's longest task meanwhile, ms", task, TASK_MS))
         context.close()
     print(f"{'':<66}{'measured':>10}{'budget':>8}")
@@ -196,8 +196,8 @@ def press_at_random(
     """Return the sorted times of presses in a frame; fewer than requested if the game ends."""
     board.evaluate(TIME_PRESSES)
     made = 0
-    while made < presses and (here := board.wait_for_function(NEXT).json_value()):
-        tab.mouse.click(corner[0] + here[0], corner[1] + here[1])
+    while made < presses and (target := board.wait_for_function(NEXT).json_value()):
+        tab.mouse.click(corner[0] + target[0], corner[1] + target[1])
         tab.wait_for_timeout(100)
         made += 1
     times: list[float] = board.evaluate("() => [...presses.values()]")

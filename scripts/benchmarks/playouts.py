@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> bool:
     """Print the speeds and their ratios; return True if all games are fast enough."""
-    games = [one for one in registry.ids() if len(registry.info(one).seats) == 2]
+    games = [game_id for game_id in registry.ids() if len(registry.info(game_id).seats) == 2]
     kept = True
     with TemporaryDirectory() as folder:
         _unpack(arguments.before, folder)
@@ -55,14 +55,14 @@ def run(arguments: argparse.Namespace) -> bool:
             rounds = [
                 _measure(Path(folder), game, arguments.seconds) for _ in range(arguments.rounds)
             ]
-            before, here, pyodide = (median(figures) for figures in zip(*rounds, strict=True))
+            before, current, pyodide = (median(figures) for figures in zip(*rounds, strict=True))
             ratio = median(after / old for old, after, _ in rounds)
             slower = median(after / inside for _, after, inside in rounds)
             least = LEAST.get(game, 1)
             reached = ratio >= least and slower <= MOST
             kept = kept and reached
             print(
-                f"{game:<16}{before:>10.1f}{here:>10.1f}{ratio:>8.1f}{least:>8}"
+                f"{game:<16}{before:>10.1f}{current:>10.1f}{ratio:>8.1f}{least:>8}"
                 f"{pyodide:>10.1f}{slower:>8.1f}{MOST:>8}{'' if reached else '  missed'}",
                 flush=True,
             )
@@ -79,8 +79,8 @@ def _unpack(commit: str, folder: str) -> None:
 
 def _measure(older: Path, game: str, seconds: float) -> tuple[float, float, float]:
     """Return the games per second of the older commit, of this one, and of this one in Pyodide."""
-    before, here = (_ask([sys.executable, PROBE, game, seconds], tree) for tree in (older, ROOT))
-    return before, here, _ask([ensure_node().executable, IN_PYODIDE, ROOT, game, seconds], ROOT)
+    before, current = (_ask([sys.executable, PROBE, game, seconds], tree) for tree in (older, ROOT))
+    return before, current, _ask([ensure_node().executable, IN_PYODIDE, ROOT, game, seconds], ROOT)
 
 
 def _ask(command: list[str | Path | float], tree: Path) -> float:

@@ -47,11 +47,11 @@ def measure(python: str, link: str) -> bool:
     first = longest = 0.0
     while True:
         asked = perf_counter()
-        found = _ask(session, do="slice", task=task)
+        reply = _ask(session, do="slice", task=task)
         longest = max(longest, perf_counter() - asked)
-        if not first and found.get("part", {}).get("moments"):
+        if not first and reply.get("part", {}).get("moments"):
             first = perf_counter() - began
-        if "done" in found:
+        if "done" in reply:
             break
     whole = perf_counter() - began
     return print_row(python, whole, first, usual, f"longest slice {1000 * longest:.0f} ms")

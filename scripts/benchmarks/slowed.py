@@ -64,12 +64,12 @@ def run(arguments: argparse.Namespace) -> bool:
                     for _ in range(2):
                         visit(context, f"{url}site/{page}", 1)
                     visits.append(visit(context, f"{url}site/{page}", SLOWER))
-            seen = median(one for one, _ in visits)
+            seen = median(paint for paint, _ in visits)
             playable = median(other for _, other in visits)
             missed = seen > SEEN_MS or playable > PLAYABLE_MS
             kept = kept and not missed
-            told = f"{playable:>14.0f}" if playable else f"{'–':>14}"
-            print(f"{page or 'home':<30}{seen:>12.0f}{told}{'  missed' if missed else ''}")
+            figure = f"{playable:>14.0f}" if playable else f"{'–':>14}"
+            print(f"{page or 'home':<30}{seen:>12.0f}{figure}{'  missed' if missed else ''}")
     return kept
 
 

@@ -122,9 +122,9 @@ def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
         stage = _stage(session.match.state)
         began = perf_counter()
         task = ask("think", rev=view["rev"])["task"]
-        while "done" not in (told := ask("slice", task=task)):
+        while "done" not in (last := ask("slice", task=task)):
             pass
-        choice = told["done"]
+        choice = last["done"]
         if choice["nodes"] > 1:
             yield stage, 1000 * (perf_counter() - began), choice["nodes"]
         view = ask("play", rev=view["rev"], text=choice["text"])["view"]

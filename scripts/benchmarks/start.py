@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> bool:
     """Print both times; return True if their ratio is allowed."""
     runs = [_microseconds() for _ in range(arguments.runs)]
-    json, ours = (median(one[name] for one in runs) / 1000 for name in ("json", "alveus"))
+    json, ours = (median(sample[name] for sample in runs) / 1000 for name in ("json", "alveus"))
     print(
         f"import json {json:.2f} ms, import alveus {ours:.2f} ms: {ours / json:.1f} times as long"
     )

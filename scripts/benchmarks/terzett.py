@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> bool:
     """Print the times; return True if the budgets are met."""
     kept = [_free(arguments.seeds)]
-    kept += [_condition(name, given, arguments.tries) for name, given in CONDITIONS.items()]
+    kept += [_condition(name, counts, arguments.tries) for name, counts in CONDITIONS.items()]
     return all(kept)
 
 
@@ -55,27 +55,27 @@ def _free(seeds: int) -> bool:
     """Measure figures of eight rows by nine columns without prescribed numbers."""
     board = empty_board(outline(RECTANGLE), TERZETT)
     ours = [_timed(board, f"bench {seed}") for seed in range(seeds)]
-    told = f"free figure: {median(ours):.3f} s median, {max(ours):.3f} s slowest of {seeds}"
+    result = f"free figure: {median(ours):.3f} s median, {max(ours):.3f} s slowest of {seeds}"
     if find_spec("ortools") is None:
-        print(f"{told}; OR-Tools is not installed")
+        print(f"{result}; OR-Tools is not installed")
         return True
     theirs = median(_timed_by_cpsat(board, seed) for seed in range(seeds))
     ratio, worst = median(ours) / theirs, max(ours) / theirs
-    print(f"{told}; CP-SAT {theirs:.2f} s median;")
+    print(f"{result}; CP-SAT {theirs:.2f} s median;")
     print(f"ratio {ratio:.4f} (allowed {RATIO}), slowest {worst:.4f} (allowed {WORST})")
     return ratio <= RATIO and worst <= WORST
 
 
-def _condition(name: str, given: dict[str, int], tries: int) -> bool:
+def _condition(name: str, counts: dict[str, int], tries: int) -> bool:
     """Measure figures with prescribed numbers."""
     board = empty_board(outline(RECTANGLE), TERZETT)
-    numbers = [given.get(name, FREE) for name in board.figure.names]
+    numbers = [counts.get(name, FREE) for name in board.figure.names]
     board = replace(board, prescribed=tuple(numbers))
     times = [_timed(board, f"bench {seed}") for seed in range(tries)]
-    met = max(times) <= CONDITION_S
+    passed = max(times) <= CONDITION_S
     print(f"{name}: {median(times):.2f} s median, {max(times):.2f} s slowest of {tries}"
-          f"{'' if met else '  missed'}")  # fmt: skip
-    return met
+          f"{'' if passed else '  missed'}")  # fmt: skip
+    return passed
 
 
 def _timed(board: Board, word: str) -> float:
@@ -103,7 +103,7 @@ def _timed_by_cpsat(board: Board, seed: int) -> float:
         for b in range(count)
     }
     for number in range(count):
-        model.add(sum(one[number] for one in of) == board.kind.groups(board.reach))
+        model.add(sum(variables[number] for variables in of) == board.kind.groups(board.reach))
     for low, high in board.tiles:
         ways = {(low, high), (high, low)}
         model.add_exactly_one(lies[p, a, b] for p in range(len(figure.pairs)) for a, b in ways)
@@ -111,13 +111,13 @@ def _timed_by_cpsat(board: Board, seed: int) -> float:
         on = [model.new_bool_var("") for _ in range(count)]
         model.add_exactly_one(on)
         for number in range(count):
-            here = [
+            covering = [
                 lies[(pair, number, b) if figure.pairs[pair][0] == cell else (pair, b, number)]
                 for pair in bits(figure.at[cell])
                 for b in range(count)
             ]
             model.add(sum(of[group][number] for group in at) == on[number])
-            model.add(sum(here) == on[number])
+            model.add(sum(covering) == on[number])
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = seed

@@ -30,10 +30,10 @@ def kept(rows: Sequence[tuple[str, Callable[[], int], int]], python: str) -> boo
     all_met = True
     for name, counted, budget in rows:
         speed, usual = _speed(counted, USUAL_MS[python])
-        met = usual >= budget
-        all_met = all_met and met
+        passed = usual >= budget
+        all_met = all_met and passed
         figures = f"{speed / 1e3:>9.0f}{usual / 1e3:>9.0f}{budget / 1e3:>9.0f}"
-        print(f"{name:<32}{figures}{'' if met else '  missed'}")
+        print(f"{name:<32}{figures}{'' if passed else '  missed'}")
     return all_met
 
 

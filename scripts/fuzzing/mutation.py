@@ -79,32 +79,32 @@ def _damage_leaf(chance: Random, value: Any) -> Any:
     return junk(chance)
 
 
-def damage_text(chance: Random, written: str) -> str:
+def damage_text(chance: Random, text: str) -> str:
     """Return a text with a replaced, additional or missing character, or without its end."""
-    at = chance.randrange(len(written) + 1)
+    at = chance.randrange(len(text) + 1)
     other = chance.choice(CHARACTERS)
     match chance.randrange(6):
         case 0:
-            return written[:at]
+            return text[:at]
         case 1:
-            return written[:at] + other + written[at:]
+            return text[:at] + other + text[at:]
         case 2:
-            return written[:at] + written[at + 1 :]
+            return text[:at] + text[at + 1 :]
         case 3:
-            return written[at:] + written[:at]
+            return text[at:] + text[:at]
         case _:
-            return written[:at] + other + written[at + 1 :]
+            return text[:at] + other + text[at + 1 :]
 
 
 def damage_json(chance: Random, value: Any) -> str:
     """Return changed JSON as text, or JSON text with a changed character."""
     if chance.random() < 0.7:
         return json.dumps(damage(chance, value))
-    written = json.dumps(value)
+    text = json.dumps(value)
     match chance.randrange(4):
         case 0:
-            return "[" * chance.choice((1, 100, 10_000, 100_000)) + written
+            return "[" * chance.choice((1, 100, 10_000, 100_000)) + text
         case 1:
-            return written + written
+            return text + text
         case _:
-            return damage_text(chance, written)
+            return damage_text(chance, text)

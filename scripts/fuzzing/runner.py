@@ -68,8 +68,8 @@ class Tally:
         """Add the results of more inputs."""
         self.inputs += other.inputs
         self.accepted += other.accepted
-        for kind, found in other.faults.items():
-            self.faults.setdefault(kind, []).extend(found)
+        for kind, occurrences in other.faults.items():
+            self.faults.setdefault(kind, []).extend(occurrences)
 
 
 def find_group(name: str) -> Group:
@@ -94,11 +94,11 @@ def try_inputs(seed: str, name: str, first: int, last: int) -> Tally:
     tally, group = Tally(), find_group(name)
     for number in range(first, last):
         tally.inputs += 1
-        found = _try(group, chance_of(seed, name, number))
-        if isinstance(found, Found):
-            tally.faults.setdefault(found.kind, []).append((number, found.detail))
+        outcome = _try(group, chance_of(seed, name, number))
+        if isinstance(outcome, Found):
+            tally.faults.setdefault(outcome.kind, []).append((number, outcome.detail))
         else:
-            tally.accepted += found
+            tally.accepted += outcome
     return tally
 
 

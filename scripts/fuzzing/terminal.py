@@ -32,12 +32,12 @@ class Ended:
 
 
 def run_in_process(
-    words: Sequence[str], given: bytes, encoding: str, env: Mapping[str, str], folder: Path
+    words: Sequence[str], stdin_bytes: bytes, encoding: str, env: Mapping[str, str], folder: Path
 ) -> Ended:
     """Run a command in this process, with streams in the given encoding."""
     out, error = io.BytesIO(), io.BytesIO()
-    stdin = io.TextIOWrapper(io.BytesIO(given), encoding="utf-8")
-    streams = [io.TextIOWrapper(one, encoding=encoding, newline="\n") for one in (out, error)]
+    stdin = io.TextIOWrapper(io.BytesIO(stdin_bytes), encoding="utf-8")
+    streams = [io.TextIOWrapper(buffer, encoding=encoding, newline="\n") for buffer in (out, error)]
     with (
         chdir(folder),
         patch.dict(os.environ, env),
@@ -54,12 +54,14 @@ def run_in_process(
     return Ended(status, out.getvalue(), error.getvalue())
 
 
-def run_apart(words: Sequence[str], given: bytes, env: Mapping[str, str], folder: Path) -> Ended:
+def run_apart(
+    words: Sequence[str], stdin_bytes: bytes, env: Mapping[str, str], folder: Path
+) -> Ended:
     """Run a command in a new process.  NUL is removed, because no argument can contain it."""
     arguments = [word.replace("\x00", "").encode(errors="replace") for word in words]
     done = subprocess.run(
         [sys.executable, "-m", "alveus", *arguments],
-        input=given,
+        input=stdin_bytes,
         capture_output=True,
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(ROOT / "py"), **env},
@@ -71,30 +73,32 @@ def run_apart(words: Sequence[str], given: bytes, env: Mapping[str, str], folder
 
 def check_end(words: Sequence[str], ended: Ended, encoding: str = "utf-8") -> bool:
     """Check that a command ended with an allowed status and a JSON error, if any.  Raises Fault."""
-    told = ended.error.decode(encoding, "replace")
-    if "Traceback" in told:
-        raise Fault(f"traceback: {told.strip().splitlines()[-1][:80]}", list(words))
+    printed = ended.error.decode(encoding, "replace")
+    if "Traceback" in printed:
+        raise Fault(f"traceback: {printed.strip().splitlines()[-1][:80]}", list(words))
     if ended.status not in STATUSES:
         raise Fault(f"exit status {ended.status}", list(words))
     if ended.status == 2:
-        last = (told.strip().splitlines() or [""])[-1]
+        last = (printed.strip().splitlines() or [""])[-1]
         try:
             code = json.loads(last)["error"]["code"]
         except (ValueError, KeyError, TypeError):
-            raise Fault("error that is not a JSON object", f"{list(words)} {told[:200]}") from None
+            raise Fault(
+                "error that is not a JSON object", f"{list(words)} {printed[:200]}"
+            ) from None
         if code == "internal":
             raise Fault("internal", list(words))
     return ended.status != 2
 
 
 @contextmanager
-def kept_files(folder: Path, written: Sequence[str]) -> Iterator[None]:
+def kept_files(folder: Path, allowed: Sequence[str]) -> Iterator[None]:
     """Check that a command changes only the `written` files.  Raises Fault."""
     before = _contents(folder)
     yield
     after = _contents(folder)
     for name, content in before.items():
-        if name not in written and after.get(name) != content:
+        if name not in allowed and after.get(name) != content:
             raise Fault("lost file: a command changed another file", name)
 
 

@@ -38,25 +38,25 @@ class Tables:
 
         `seats` are judges, each with the first and the last of the games in which it plays.
         """
-        found: list[bytes] = []
+        ends: list[bytes] = []
         begins = [0]
         for (own, theirs), dice in zip(self.games, throws, strict=True):
-            found += self._ends(own, theirs, self.game.rules.numbers_to_play(dice))
-            begins.append(len(found))
-        men = np.frombuffer(b"".join(found), dtype=np.uint8).reshape(len(found), -1)
+            ends += self._ends(own, theirs, self.game.rules.numbers_to_play(dice))
+            begins.append(len(ends))
+        men = np.frombuffer(b"".join(ends), dtype=np.uint8).reshape(len(ends), -1)
         seen = Seen(men, self.eyes.measure(men))
-        worth = np.empty(len(found), dtype=np.float32)
+        worth = np.empty(len(ends), dtype=np.float32)
         for judge, first, last in seats:
-            here = slice(begins[first], begins[last])
-            worth[here] = judge(Seen(men[here], seen.measures[here]))
+            own_ends = slice(begins[first], begins[last])
+            worth[own_ends] = judge(Seen(men[own_ends], seen.measures[own_ends]))
         won = men[:, self.eyes.length + 1] == self.game.rules.men
         worth[won] = np.inf
         best = [begin + int(np.argmax(worth[begin:end])) for begin, end in pairwise(begins)]
         places = self.eyes.places
         self.games = [
             (
-                int.from_bytes(found[at][places:], "little"),
-                int.from_bytes(found[at][:places], "little"),
+                int.from_bytes(ends[at][places:], "little"),
+                int.from_bytes(ends[at][:places], "little"),
             )
             for at in best
         ]
@@ -67,7 +67,9 @@ class Tables:
         packing, places = self.turns.packing, self.eyes.places
         ends = self.turns.ends(packing.unpack(own), packing.unpack(theirs), left)
         both = (ends.sides(index) for index in range(len(ends)))
-        return [b"".join(packing.pack(s).to_bytes(places, "little") for s in two) for two in both]
+        return [
+            b"".join(packing.pack(s).to_bytes(places, "little") for s in sides) for sides in both
+        ]
 
 
 def throw(chance: Random, number: int) -> list[tuple[int, int]]:
@@ -92,7 +94,7 @@ def play_pairs(
         _, _, won = tables.play(throws, seats)
         for at in np.array(going)[won]:
             scores[at] = float((at < pairs) == begun)
-        tables.games = [one for one, over in zip(tables.games, won, strict=True) if not over]
+        tables.games = [board for board, over in zip(tables.games, won, strict=True) if not over]
         going = [at for at, over in zip(going, won, strict=True) if not over]
         if not going:
             break
@@ -101,6 +103,6 @@ def play_pairs(
 
 def win_rate(scores: list[tuple[float, float]]) -> tuple[float, float, float]:
     """Return the mean score per game and the limits of its 95 % interval, computed from pairs."""
-    means = [(one + two) / 2 for one, two in scores]
+    means = [(first + second) / 2 for first, second in scores]
     low, high = score_interval(sum(means), sum(score * score for score in means), len(means))
     return sum(means) / len(means), low, high

@@ -66,24 +66,24 @@ class Net:
         other.values = [value.copy() for value in self.mean]
         return other
 
-    def worth(self, told: Any) -> Any:
+    def worth(self, inputs: Any) -> Any:
         """Return the win probability of the side that has just moved, for each position."""
-        return self._feel(told)[1]
+        return self._feel(inputs)[1]
 
-    def _feel(self, told: Any) -> tuple[Any, Any]:
+    def _feel(self, inputs: Any) -> tuple[Any, Any]:
         first, bias, last = self.values
-        lanes = told @ first + bias
+        lanes = inputs @ first + bias
         hidden = np.maximum(lanes[:, 1:], 0)
         return hidden, 1 / (1 + np.exp(-(lanes[:, 0] + hidden @ last)))
 
-    def learn(self, told: Any, targets: Any, size: float) -> None:
+    def learn(self, inputs: Any, targets: Any, size: float) -> None:
         """Take one gradient step of size `size` towards the targets."""
-        hidden, worth = self._feel(told)
-        error = (worth - targets) / len(told)
-        back = np.empty((len(told), HIDDEN + 1), dtype=np.float32)
+        hidden, worth = self._feel(inputs)
+        error = (worth - targets) / len(inputs)
+        back = np.empty((len(inputs), HIDDEN + 1), dtype=np.float32)
         back[:, 0] = error
         back[:, 1:] = error[:, None] * self.values[2] * (hidden > 0)
-        slopes = told.T @ back, back.sum(axis=0), hidden.T @ error
+        slopes = inputs.T @ back, back.sum(axis=0), hidden.T @ error
         self.steps += 1
         for value, mean, slope, (first, second) in zip(
             self.values, self.mean, slopes, self.moments, strict=True

@@ -56,12 +56,12 @@ class Eyes:
     def show(self, seen: Seen) -> Any:
         """Return the inputs of positions."""
         men, places = seen.men, self.places
-        told = np.empty((len(men), self.inputs), dtype=np.float32)
-        told[:, : 2 * PARTS * places] = self.parts[men].reshape(len(men), 2 * PARTS * places)
-        told[:, 2 * PARTS * places] = men[:, :places] @ self.ways * WAYS
-        told[:, 2 * PARTS * places + 1] = men[:, places:] @ self.ways * WAYS
-        told[:, 2 * PARTS * places + 2 :] = seen.measures * self.scales
-        return told
+        rows = np.empty((len(men), self.inputs), dtype=np.float32)
+        rows[:, : 2 * PARTS * places] = self.parts[men].reshape(len(men), 2 * PARTS * places)
+        rows[:, 2 * PARTS * places] = men[:, :places] @ self.ways * WAYS
+        rows[:, 2 * PARTS * places + 1] = men[:, places:] @ self.ways * WAYS
+        rows[:, 2 * PARTS * places + 2 :] = seen.measures * self.scales
+        return rows
 
 
 def _sizes(numbers: Any) -> Any:

@@ -30,8 +30,8 @@ def ranking(
 ) -> tuple[str, list[ai.MoveEvaluation]]:
     """Search a position; return the unit of the values, and every move, the best first."""
     known = game.information_state(decision.state, decision.seat)
-    found = ai.finish(ai.analyse(game, known, decision.seat, ai.Budget(nodes=nodes)))
-    return found.unit, sorted(found.prospects, key=lambda one: -one.value)
+    analysis = ai.finish(ai.analyse(game, known, decision.seat, ai.Budget(nodes=nodes)))
+    return analysis.unit, sorted(analysis.prospects, key=lambda prospect: -prospect.value)
 
 
 def margin(unit: str, ranked: list[ai.MoveEvaluation]) -> float:

@@ -93,13 +93,13 @@ def mutants_of(path: Path, numbers: bool = False) -> list[Mutant]:
     """
     unseen = list(_unseen(_read(path)))
     nodes = list(ast_nodes(get_ast(_read(path))))
-    found = [
+    mutants = [
         Mutant(path, operator, occurrence, start[0])
         for operator in (*OPERATORS, *([NUMBERS] if numbers else []))
         for occurrence, (start, end) in enumerate(_places(operator, nodes))
         if not any(begin <= start and end <= finish for begin, finish in unseen)
     ]
-    return sorted(found, key=lambda mutant: mutant.line)
+    return sorted(mutants, key=lambda mutant: mutant.line)
 
 
 def statement_lines(path: Path, line: int) -> range:

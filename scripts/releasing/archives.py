@@ -25,9 +25,9 @@ def zip_site(site: Path, folder: Path) -> Path:
     folder.mkdir(parents=True)
     name = f"alveus-site-{version()}"
     archive = folder / f"{name}.zip"
-    with _packed(archive) as written:
+    with _packed(archive) as output:
         for path in sorted(path for path in site.rglob("*") if path.is_file()):
-            _add(written, path, f"{name}/{path.relative_to(site).as_posix()}")
+            _add(output, path, f"{name}/{path.relative_to(site).as_posix()}")
     return archive
 
 
@@ -39,9 +39,9 @@ def zip_stick(site: Path, folder: Path) -> Path:
     listed = json.loads((site / "stick" / "files.json").read_text(encoding="utf-8"))
     folder.mkdir(parents=True, exist_ok=True)
     archive = folder / f"alveus-stick-{version()}.zip"
-    with _packed(archive) as written:
+    with _packed(archive) as output:
         for file in listed["files"]:
-            _add(written, site / file["from"], f"alveus-exhibit/{file['to']}", file["runs"])
+            _add(output, site / file["from"], f"alveus-exhibit/{file['to']}", file["runs"])
     return archive
 
 
@@ -53,8 +53,8 @@ def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
     """
     partial = archive.with_name(f".{archive.name}.part")
     try:
-        with zipfile.ZipFile(partial, "w") as written:
-            yield written
+        with zipfile.ZipFile(partial, "w") as output:
+            yield output
         partial.replace(archive)
     finally:
         partial.unlink(missing_ok=True)

@@ -27,8 +27,8 @@ class ReplacementFinder:
     def find_spec(name: str, *_: object) -> ModuleSpec | None:
         """Return the spec of a replacement, or None."""
         place = f"{STANDINS}/{name.replace('.', '/')}.py"
-        found = path.isfile(place)  # noqa: PTH113 - pathlib would be counted
-        return spec_from_file_location(name, place) if found else None
+        exists = path.isfile(place)  # noqa: PTH113 - pathlib would be counted
+        return spec_from_file_location(name, place) if exists else None
 
 
 def drop(name: str) -> None:

@@ -52,7 +52,7 @@ class Settled(ast.NodeTransformer):
             self.dictionaries.add(node.name)
             return ast.copy_location(ast.parse(f"{node.name} = dict").body[0], node)
         self.generic_visit(node)
-        if any("dataclass(" in f"{ast.unparse(one)}(" for one in node.decorator_list):
+        if any("dataclass(" in f"{ast.unparse(decorator)}(" for decorator in node.decorator_list):
             node.body += ast.parse(f"__doc__ = {node.name!r}").body
         return node
 

@@ -75,11 +75,11 @@ def write_game_pages(site: Path, address: str) -> None:
     (site / "404.html").write_text(_missing_page(play, address), encoding="utf-8")
     robots = ["User-agent: *", "Allow: /"]
     if address:
-        found = "".join(
+        entries = "".join(
             f" <url><loc>{escape(urljoin(address, path))}</loc></url>\n" for path in paths
         )
         head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns='
-        listed = f'{head}"http://www.sitemaps.org/schemas/sitemap/0.9">\n{found}</urlset>\n'
+        listed = f'{head}"http://www.sitemaps.org/schemas/sitemap/0.9">\n{entries}</urlset>\n'
         (site / "sitemap.xml").write_text(listed, encoding="utf-8")
         robots.append(f"Sitemap: {urljoin(address, 'sitemap.xml')}")
     (site / "robots.txt").write_text("\n".join(robots) + "\n", encoding="utf-8")
@@ -125,8 +125,10 @@ def _first_words(info: Info, words: Words) -> str:
     if len(info.seats) < 2:
         return ""
     other = words.of_game("side", info.seats[1], info)
-    said = {"other": other, "board": "upright"}
-    aim, how = (words.of_game("guide", f"aim_{part}", info, **said) for part in ("title", "text"))
+    variables = {"other": other, "board": "upright"}
+    aim, how = (
+        words.of_game("guide", f"aim_{part}", info, **variables) for part in ("title", "text")
+    )
     return f"<span>{escape(words.text('guide-title'))}</span><b>{escape(aim)}.</b> {escape(how)}"
 
 
@@ -195,12 +197,12 @@ def _write(page: str, content: Content, game: str, address: str) -> str:
     head = "".join(f"\n    {line}" for line in _head(content, game, address))
     page = DESCRIPTION.sub("", page)
     page = TITLE.sub(lambda _: f"<title>{escape(content.title)}</title>{head}", page, count=1)
-    page = re.sub(r'(<meta charset="utf-8" ?/?>)', lambda found: found[1] + base, page, count=1)
+    page = re.sub(r'(<meta charset="utf-8" ?/?>)', lambda match: match[1] + base, page, count=1)
     article = f'<article class="read" hidden>{content.article}</article>'
     page = READ.sub(lambda _: article, page, count=1)
-    page = FIRST.sub(lambda found: found[1] + content.first + found[2], page, count=1)
+    page = FIRST.sub(lambda match: match[1] + content.first + match[2], page, count=1)
     if not game:
-        page = SAID.sub(lambda found: found[1] + to_html(content.words.text(found[2])), page)
+        page = SAID.sub(lambda match: match[1] + to_html(content.words.text(match[2])), page)
     marks = " ".join(f'{name}="{value}"' for name, value in content.marks.items())
     page = re.sub(r'<html lang="\w+"', f"<html {marks}", page, count=1)
     if content.words.language != ENGLISH:
@@ -254,8 +256,8 @@ def _head(content: Content, game: str, address: str) -> Iterator[str]:
         **({"url": full(content.path), "image": full(content.picture)} if address else {}),
     }
     # The policy does not block this script, because it contains data and is never executed.
-    written = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    yield f'<script type="application/ld+json">{written}</script>'
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    yield f'<script type="application/ld+json">{text}</script>'
 
 
 def _missing_page(page: str, address: str) -> str:

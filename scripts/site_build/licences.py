@@ -43,8 +43,8 @@ def write_licences(site: Path, further: Iterable[Part] = ()) -> None:
         if (part["name"], part["text"]) not in listed:
             listed.add((part["name"], part["text"]))
             parts.append(part)
-    written = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
-    (site / LIST).write_text(written, encoding="utf-8")
+    text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+    (site / LIST).write_text(text, encoding="utf-8")
     sections = []
     for part in parts:
         head = [part[key] for key in ("name", "licence", "source") if part[key]]

@@ -38,9 +38,9 @@ class Page(HTMLParser):
 
 def check_links(site: Path, apart: str = "") -> None:
     """Raise SetupFailed with every broken link, except on pages in the folder `apart`."""
-    found = [link for link in broken_links(site) if not apart or not link.startswith(f"{apart}/")]
-    if found:
-        raise SetupFailed("Links of the site lead nowhere:\n  " + "\n  ".join(found))
+    broken = [link for link in broken_links(site) if not apart or not link.startswith(f"{apart}/")]
+    if broken:
+        raise SetupFailed("Links of the site lead nowhere:\n  " + "\n  ".join(broken))
 
 
 def broken_links(site: Path) -> Iterator[str]:
@@ -65,5 +65,5 @@ def _resolves(link: str, path: Path, pages: dict[Path, Page]) -> bool:
         target /= "index.html"
     if not target.is_file():
         return False
-    written = target in pages and "docs" in (target.parent.name, target.parent.parent.name)
-    return not written or not parts.fragment or parts.fragment in pages[target].anchors
+    generated = target in pages and "docs" in (target.parent.name, target.parent.parent.name)
+    return not generated or not parts.fragment or parts.fragment in pages[target].anchors

@@ -127,14 +127,14 @@ def _write_packages(home: Path) -> None:
 
 def _close(packages: Mapping[str, Any], roots: Iterable[str]) -> list[str]:
     """Return the packages `roots` and everything that they require, directly or indirectly."""
-    found: dict[str, None] = {}
+    names: dict[str, None] = {}
     edge = list(roots)
     while edge:
         name = _normal(edge.pop())
-        if name not in found:
-            found[name] = None
+        if name not in names:
+            names[name] = None
             edge += packages[name]["depends"]
-    return sorted(found)
+    return sorted(names)
 
 
 def _kernel_wheels(name: str) -> Iterator[Path]:
@@ -215,15 +215,15 @@ def _wheel_parts() -> Iterator[Part]:
             continue
         with zipfile.ZipFile(wheel) as archive:
             names = archive.namelist()
-            [told] = [name for name in names if name.endswith(".dist-info/METADATA")]
-            about = message_from_bytes(archive.read(told))
+            [metadata] = [name for name in names if name.endswith(".dist-info/METADATA")]
+            about = message_from_bytes(archive.read(metadata))
             texts = [name for name in names if LICENCE.search(name)]
             text = "\n\n".join(archive.read(name).decode(errors="replace") for name in texts)
         licence = about["License-Expression"] or (about["License"] or "").partition("\n")[0]
         classified = [
-            one.rpartition(" :: ")[2]
-            for one in about.get_all("Classifier", [])
-            if one.startswith("License")
+            classifier.rpartition(" :: ")[2]
+            for classifier in about.get_all("Classifier", [])
+            if classifier.startswith("License")
         ]
         licence = licence or ", ".join(classified)
         yield _part(f"{about['Name']} {about['Version']}", licence, text or licence)
@@ -235,8 +235,8 @@ def _part(name: str, licence: str, text: str) -> Part:
 
 def write_headers(site: Path) -> None:
     """Write header files that give these pages their own policy."""
-    told = "Content-Security-Policy"
+    header = "Content-Security-Policy"
     with (site / "_headers").open("a", encoding="utf-8") as headers:
-        headers.write(f"/{FOLDER}/*\n  ! {told}\n  {told}: {POLICY}\n")
-    rule = f'<IfModule mod_headers.c>\n  Header set {told} "{POLICY}"\n</IfModule>\n'
+        headers.write(f"/{FOLDER}/*\n  ! {header}\n  {header}: {POLICY}\n")
+    rule = f'<IfModule mod_headers.c>\n  Header set {header} "{POLICY}"\n</IfModule>\n'
     (site / FOLDER / ".htaccess").write_text(rule, encoding="utf-8")

@@ -79,12 +79,12 @@ def copied_files(site: Path) -> set[str]:
     """Return the paths of all files in the offline copy, as the built service worker lists them."""
     first, _, _ = (site / WORKER).read_text(encoding="utf-8").partition(";\n")
     stages = json.loads(first.removeprefix("const OFFLINE = "))["stages"]
-    found = set()
+    paths = set()
     for stage in stages.values():
-        found |= {path for path, _ in stage["files"]}
+        paths |= {path for path, _ in stage["files"]}
         content = gzip.decompress((site / stage["bundle"][0]).read_bytes())
-        found |= {path for path, *_ in json.loads(content.partition(b"\n")[0])}
-    return found
+        paths |= {path for path, *_ in json.loads(content.partition(b"\n")[0])}
+    return paths
 
 
 def hash_of(content: bytes) -> str:

@@ -54,8 +54,8 @@ def build_openings() -> None:
         f"tasks-{path.parent.name}": pictures_of_tasks(path, records[path.parent.name]["view"])
         for path in GAMES.glob("*/tasks.json")
     }
-    told = {"games": {"games": listed}, **entries, **records, **studies, **consulted, **tasks}
-    for name, record in told.items():
+    documents = {"games": {"games": listed}, **entries, **records, **studies, **consulted, **tasks}
+    for name, record in documents.items():
         text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
         (OPENINGS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
@@ -90,7 +90,7 @@ def pictures_of_tasks(file: Path, opening: dict[str, Any]) -> dict[str, Any]:
         seats = {**others, task["side"]: Controller()}
         match = begin(played, seats=seats, position=task["position"], seed=b"task")
         shown: dict[str, Any] = {**view(match)}
-        if [place["id"] for place in shown["places"]] == [one["id"] for one in opening["places"]]:
+        if [place["id"] for place in shown["places"]] == [item["id"] for item in opening["places"]]:
             shown["places"] = opening["places"]
         pictures[task["id"]] = {
             part: shown[part] for part in PAINTED if shown[part] != opening[part]

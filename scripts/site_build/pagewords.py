@@ -25,8 +25,8 @@ NO_SECTIONS = {"short"}
 
 def games_with_rules() -> list[str]:
     """Return the ids of the games with a rules page, in the order of the home page."""
-    written = {path.stem for path in (WORDS / ENGLISH / "pages").glob("*.ftl")}
-    return [game for game in registry.ids() if game in written]
+    texts = {path.stem for path in (WORDS / ENGLISH / "pages").glob("*.ftl")}
+    return [game for game in registry.ids() if game in texts]
 
 
 class Words:
@@ -38,19 +38,19 @@ class Words:
         self._written = {name: text for file in files for name, text in read_messages(file)}
         self._terms = dict(term for file in files for term in TERM.findall(file))
 
-    def text(self, name: str, **given: Value) -> str:
+    def text(self, name: str, **variables: Value) -> str:
         """Return a message.  Raise KeyError if there is none."""
         plural_form = LANGUAGES[self.language].plural_form
-        return resolve(self._pattern(name), given, Formatter(self._pattern, str, plural_form))
+        return resolve(self._pattern(name), variables, Formatter(self._pattern, str, plural_form))
 
-    def of_game(self, kind: str, code: str, info: Info, **given: Value) -> str:
+    def of_game(self, kind: str, code: str, info: Info, **variables: Value) -> str:
         """Return the message for a code: of the game, else of its family, else general.
 
         Raise KeyError if there is none.
         """
         own = (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
-        found = (name for name in own if name in self._written)
-        return self.text(next(found, f"{kind}-{code}"), **given)
+        known_names = (name for name in own if name in self._written)
+        return self.text(next(known_names, f"{kind}-{code}"), **variables)
 
     def sections(self) -> Iterator[tuple[str, list[str]]]:
         """Yield heading and paragraphs of every section of the rules, in the order of the file."""
@@ -81,11 +81,11 @@ def to_html(text: str) -> str:
 
 def plain(text: str) -> str:
     """Return a text without its marks."""
-    return MARKS.sub(lambda found: next(filter(None, found.groups())), text)
+    return MARKS.sub(lambda match: next(filter(None, match.groups())), text)
 
 
-def _marked(found: re.Match[str]) -> str:
-    stressed, latin, foreign, typed = found.groups()
+def _marked(match: re.Match[str]) -> str:
+    stressed, latin, foreign, typed = match.groups()
     if stressed:
         return f"<em>{stressed}</em>"
     if typed:

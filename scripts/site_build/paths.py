@@ -30,7 +30,7 @@ WHEELS = BUILD / "wheels"
 
 def fetch_wheels(requirements: Iterable[str]) -> list[Path]:
     """Download pure-Python wheels for Pyodide's CPython 3.14, once, and return their paths."""
-    found: list[Path] = []
+    wheels: list[Path] = []
     for requirement in requirements:
         name, _, version = requirement.partition("==")
         pattern = f"{name.replace('-', '_').lower()}-{version}-*.whl"
@@ -42,5 +42,5 @@ def fetch_wheels(requirements: Iterable[str]) -> list[Path]:
                 otherwise=f"pip could not download {requirement}: "
                 "check the network and pip's message above, then run this again.",
             )
-        found.extend(CACHED_WHEELS.glob(pattern))
-    return found
+        wheels.extend(CACHED_WHEELS.glob(pattern))
+    return wheels

@@ -177,30 +177,30 @@ def _paint(
     draw: ImageDraw.ImageDraw, element: Element, origin: tuple[float, float], scale: float
 ) -> None:
     """Paint a shape of a line drawing and everything inside."""
-    kind, given = element.tag.rpartition("}")[2], element.attrib
+    kind, attributes = element.tag.rpartition("}")[2], element.attrib
     if kind == "g":
         for part in element:
             _paint(draw, part, origin, scale)
         return
 
     def number(name: str) -> float:
-        return float(given.get(name, 0)) * scale * MANY
+        return float(attributes.get(name, 0)) * scale * MANY
 
     def place(x: float, y: float) -> tuple[float, float]:
         return (origin[0] + x * scale) * MANY, (origin[1] + y * scale) * MANY
 
-    fill, edge = _paint_of(given, "fill", "none"), _paint_of(given, "stroke", "#000")
-    width = max(1, round(float(given.get("stroke-width", 1)) * scale * MANY)) if edge else 0
-    if kind == "rect" and "x" in given:
-        x, y = place(float(given["x"]), float(given["y"]))
+    fill, edge = _paint_of(attributes, "fill", "none"), _paint_of(attributes, "stroke", "#000")
+    width = max(1, round(float(attributes.get("stroke-width", 1)) * scale * MANY)) if edge else 0
+    if kind == "rect" and "x" in attributes:
+        x, y = place(float(attributes["x"]), float(attributes["y"]))
         box = (x, y, x + number("width"), y + number("height"))
         draw.rounded_rectangle(box, number("rx"), fill, edge, width)
     elif kind == "circle":
-        x, y = place(float(given["cx"]), float(given["cy"]))
+        x, y = place(float(attributes["cx"]), float(attributes["cy"]))
         r = number("r") + width / 2
         draw.ellipse((x - r, y - r, x + r, y + r), fill, edge, width)
     elif kind in ("polyline", "polygon"):
-        pairs = (point.split(",") for point in given["points"].split())
+        pairs = (point.split(",") for point in attributes["points"].split())
         points = [place(float(x), float(y)) for x, y in pairs]
         if kind == "polygon":
             draw.polygon(points, fill)
@@ -208,12 +208,12 @@ def _paint(
         if edge:
             draw.line(points, edge, width, "curve")
     elif kind == "text" and element.text:
-        anchor = {"start": "ls", "end": "rs"}.get(given.get("text-anchor", ""), "ms")
-        letters = _letters(max(1, round(float(given["font-size"]) * scale * MANY)))
-        at = place(float(given["x"]), float(given["y"]))
+        anchor = {"start": "ls", "end": "rs"}.get(attributes.get("text-anchor", ""), "ms")
+        letters = _letters(max(1, round(float(attributes["font-size"]) * scale * MANY)))
+        at = place(float(attributes["x"]), float(attributes["y"]))
         draw.text(at, element.text, fill or INK, letters, anchor=anchor)
 
 
-def _paint_of(given: Mapping[str, str], name: str, usual: str) -> str | None:
-    paint = given.get(name, usual)
+def _paint_of(attributes: Mapping[str, str], name: str, usual: str) -> str | None:
+    paint = attributes.get(name, usual)
     return None if paint == "none" else PAINTS.get(paint, paint)

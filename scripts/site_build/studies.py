@@ -75,16 +75,16 @@ class Study:
         stem = f"finding-{self.game}"
         text = (WORDS / language / "laboratory.ftl").read_text(encoding="utf-8")
         return {
-            name.removeprefix(stem).removeprefix("-"): written.strip()
-            for name, written in read_messages(text)
+            name.removeprefix(stem).removeprefix("-"): message.strip()
+            for name, message in read_messages(text)
             if name == stem or name.startswith(f"{stem}-")
         }
 
 
 def studies() -> Iterator[Study]:
     """Yield all studies in the order of the page."""
-    for one in json.loads((FOLDER / "index.json").read_text(encoding="utf-8")):
-        yield Study(one["game"], tuple(one["measures"]), tuple(one.get("compared", ())))
+    for entry in json.loads((FOLDER / "index.json").read_text(encoding="utf-8")):
+        yield Study(entry["game"], tuple(entry["measures"]), tuple(entry.get("compared", ())))
 
 
 def build_studies() -> None:
@@ -104,14 +104,14 @@ def build_studies() -> None:
     _write(STUDIES / "index.json", listed)
 
 
-def _shorten(told: dict[str, Any], measures: tuple[str, ...]) -> dict[str, Any]:
+def _shorten(report: dict[str, Any], measures: tuple[str, ...]) -> dict[str, Any]:
     """Return a report reduced to the displayed measures and the length of the games."""
-    found = {measure["name"]: measure for measure in told["measures"]}
+    by_name = {measure["name"]: measure for measure in report["measures"]}
     readings = [
-        {kind: {"length": one[kind].get("length", {})} for kind in ("quantiles", "counts")}
-        for one in told["readings"]
+        {kind: {"length": entry[kind].get("length", {})} for kind in ("quantiles", "counts")}
+        for entry in report["readings"]
     ]
-    return {**told, "measures": [found[name] for name in measures], "readings": readings}
+    return {**report, "measures": [by_name[name] for name in measures], "readings": readings}
 
 
 def _write(file: Path, value: Any) -> None:

@@ -100,12 +100,12 @@ def import_all() -> list[str]:
 
 def _import_below(path: Iterable[str], prefix: str) -> Iterator[str]:
     """Import the modules of a package and its subpackages; yield their names."""
-    for found in pkgutil.iter_modules(path, prefix):
-        if in_browser(found.name):
-            module = importlib.import_module(found.name)
-            yield found.name
-            if found.ispkg:
-                yield from _import_below(module.__path__, f"{found.name}.")
+    for info in pkgutil.iter_modules(path, prefix):
+        if in_browser(info.name):
+            module = importlib.import_module(info.name)
+            yield info.name
+            if info.ispkg:
+                yield from _import_below(module.__path__, f"{info.name}.")
 
 
 def play(game: dict[str, Any]) -> None:
@@ -139,11 +139,11 @@ def play(game: dict[str, Any]) -> None:
 def write_letters(game: str) -> None:
     """Write and read a letter of one game."""
     ask(do="letter", what="begin", game=game)
-    written = ask(do="letter", what="write", word="walk")
-    if written:
-        link = written["link"]
+    letter = ask(do="letter", what="write", word="walk")
+    if letter:
+        link = letter["link"]
         ask(do="letter", what="find", link=link)
-        ask(do="letter", what="read", link=link, kept=written["kept"])
+        ask(do="letter", what="read", link=link, kept=letter["kept"])
         ask(do="letter", what="read", link=link)
         ask(do="letter", what="write")
         ask(do="letter", what="verify")

@@ -16,9 +16,9 @@ _texts: dict[str, set[str]] = {}
 def remember() -> None:
     """Start recording the source texts that dataclasses generate, keyed by module."""
 
-    def run(text: str, module: dict[str, Any], found: dict[str, Any]) -> None:
+    def run(text: str, module: dict[str, Any], namespace: dict[str, Any]) -> None:
         _texts.setdefault(module["__name__"], set()).add(text)
-        exec(text, module, found)
+        exec(text, module, namespace)
 
     vars(dataclasses)["exec"] = run
 

@@ -38,8 +38,8 @@ def find_chromium() -> Path | None:
                 f"{VARIABLE} names {named}, which is no file: correct it or unset it."
             )
         return Path(named)
-    found = (shutil.which(command) for command in COMMANDS)
-    candidates = [*(Path(path) for path in found if path), *_usual_places(), *_playwright_cache()]
+    located = (shutil.which(command) for command in COMMANDS)
+    candidates = [*(Path(path) for path in located if path), *_usual_places(), *_playwright_cache()]
     return next((path for path in candidates if path.is_file()), None)
 
 

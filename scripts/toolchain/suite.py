@@ -162,8 +162,8 @@ def count_tests(lines: Iterable[str]) -> tuple[int, int]:
 
 
 def _passed(result: Result) -> str:
-    told = f"{result.passed} passed" if result.passed else ""
-    return f"{told}, {result.mended} of them at the second go" if result.mended else told
+    count = f"{result.passed} passed" if result.passed else ""
+    return f"{count}, {result.mended} of them at the second go" if result.mended else count
 
 
 def table(results: Iterable[Result]) -> str:

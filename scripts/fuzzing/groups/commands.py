@@ -66,7 +66,7 @@ def attempt(chance: Random) -> bool:
     """Run one command in a folder with unusual files."""
     game = chance.choice(registry.ids())
     words = _words(chance, game)
-    given = _given(chance, game)
+    stdin_bytes = _given(chance, game)
     env, encoding = chance.choice(ENVIRONMENTS), chance.choice(ENCODINGS)
     apart, full = chance.random() < APART, chance.random() < FULL
     named = [after for word, after in pairwise(words) if word in WRITING]
@@ -75,20 +75,22 @@ def attempt(chance: Random) -> bool:
         _lay_files(folder)
         with kept_files(folder, [*named, *_linked(named)]):
             if apart:
-                return check_end(words, run_apart(words, given, env, folder))
+                return check_end(words, run_apart(words, stdin_bytes, env, folder))
             if full:
-                return _run_full(words, given, folder, named)
-            return check_end(words, run_in_process(words, given, encoding, env, folder), encoding)
+                return _run_full(words, stdin_bytes, folder, named)
+            return check_end(
+                words, run_in_process(words, stdin_bytes, encoding, env, folder), encoding
+            )
 
 
-def _run_full(words: list[str], given: bytes, folder: Path, named: list[str]) -> bool:
+def _run_full(words: list[str], stdin_bytes: bytes, folder: Path, named: list[str]) -> bool:
     """Run a command on a full disk.  A file that it would replace must stay unchanged."""
     kept = {file.name for file in folder.iterdir() if file.is_file()}
-    before = {one: (folder / one).read_bytes() for one in named if one in kept}
+    before = {name: (folder / name).read_bytes() for name in named if name in kept}
     with full_disk(50):
-        ended = run_in_process(words, given, "utf-8", {}, folder)
-    for one, content in before.items():
-        if not (folder / one).read_bytes().startswith(content) and ended.status:
+        ended = run_in_process(words, stdin_bytes, "utf-8", {}, folder)
+    for name, content in before.items():
+        if not (folder / name).read_bytes().startswith(content) and ended.status:
             raise Fault("lost file: a full disk damaged a file", list(words))
     return check_end(words, ended)
 
@@ -100,11 +102,11 @@ def _linked(named: list[str]) -> list[str]:
 def _words(chance: Random, game: str) -> list[str]:
     """Return a command with its placeholders filled in, sometimes with an additional argument."""
     position = sample_position(game, chance.randrange(VARIANTS))
-    found = registry.spec(game)
+    spec = registry.spec(game)
     moves = ("pass", "3", "6-5", "throw 6-5", "b5-b6", "buy", json.dumps(position)[:20], *TEXTS)
     blanks = {
         "GAME": (game, game, game, "chess", ""),
-        "LEVEL": (*found.levels[:2], "random", "x"),
+        "LEVEL": (*spec.levels[:2], "random", "x"),
         "MOVE": moves,
         "WORD": (*WORDS, *TEXTS),
         "FILE": FILES,
@@ -134,8 +136,8 @@ def _given(chance: Random, game: str) -> bytes:
             lines = ("1", "help", "undo", "throw", "save out.json", "save", "why 3", "hint", "\x00")
             return "\n".join(chance.choices(lines, k=6)).encode()
         case 3:
-            written = damage_json(chance, position)
-            return written.encode(errors="surrogatepass")
+            damaged = damage_json(chance, position)
+            return damaged.encode(errors="surrogatepass")
         case 4:
             return damage_text(chance, json.dumps(position)).encode(errors="surrogatepass")
     return json.dumps(position).encode()

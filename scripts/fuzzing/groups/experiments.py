@@ -59,8 +59,8 @@ def _file(game: str) -> bytes:
     return results_file(_experiment(game))
 
 
-def _read_experiment(chance: Random, written: dict[str, Any]) -> bool:
-    changed = damage(chance, written)
+def _read_experiment(chance: Random, members: dict[str, Any]) -> bool:
+    changed = damage(chance, members)
     if not isinstance(changed, dict):
         return False
     try:

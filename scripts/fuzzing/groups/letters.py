@@ -45,7 +45,7 @@ def change_character(chance: Random, link: str) -> str:
     """Return a letter with one changed character after the `=`."""
     at = chance.randrange(len(MARK), len(link))
     characters = ALPHABET if chance.random() < 0.9 else OTHERS
-    other = chance.choice([one for one in characters if one != link[at]])
+    other = chance.choice([character for character in characters if character != link[at]])
     return link[:at] + other + link[at + 1 :]
 
 
@@ -53,22 +53,27 @@ def change_character(chance: Random, link: str) -> str:
 def _sample(game: str) -> list[tuple[str, dict[str, Any]]]:
     """Return the first letters of a game, each with its writer's record of the game."""
     chance = Random(game)
-    written = [letters.write(_play(letters.begin(game), chance))]
-    kept: dict[int, dict[str, Any]] = {0: written[0].kept}
-    while len(written) < LETTERS:
-        seat = len(written) % 2
-        here = letters.read(written[-1].link, kept.get(seat))
-        written.append(letters.write(_play(here, chance)))
-        kept[seat] = written[-1].kept
-    return [(one.link, one.kept) for one in written]
+    sent = [letters.write(_play(letters.begin(game), chance))]
+    kept: dict[int, dict[str, Any]] = {0: sent[0].kept}
+    while len(sent) < LETTERS:
+        seat = len(sent) % 2
+        correspondence = letters.read(sent[-1].link, kept.get(seat))
+        sent.append(letters.write(_play(correspondence, chance)))
+        kept[seat] = sent[-1].kept
+    return [(letter.link, letter.kept) for letter in sent]
 
 
-def _play(here: letters.Correspondence, chance: Random) -> letters.Correspondence:
+def _play(correspondence: letters.Correspondence, chance: Random) -> letters.Correspondence:
     """Play random moves until it is the other side's turn."""
-    while here.match.actor >= 0 and here.match.sides[here.match.actor] == here.side:
-        game, state = here.match.game, here.match.state
-        here = letters.play(here, game.text(state, chance.choice(game.moves(state))))
-    return here
+    while (
+        correspondence.match.actor >= 0
+        and correspondence.match.sides[correspondence.match.actor] == correspondence.side
+    ):
+        game, state = correspondence.match.game, correspondence.match.state
+        correspondence = letters.play(
+            correspondence, game.text(state, chance.choice(game.moves(state)))
+        )
+    return correspondence
 
 
 def _refuse(name: str, link: str) -> bool:
@@ -81,11 +86,11 @@ def _refuse(name: str, link: str) -> bool:
 
 def _compose(chance: Random, link: str) -> bool:
     """Read a letter whose content was changed before it was packed, with a correct checksum."""
-    given = damage(chance, open_letter(link).to_json())
-    if not isinstance(given, dict):
+    members = damage(chance, open_letter(link).to_json())
+    if not isinstance(members, dict):
         return False
     try:
-        changed = read_letter(given)
+        changed = read_letter(members)
         if chance.random() < 0.2:
             changed = replace(changed, word=str(chance.random()) * 40)
         letters.read(changed.pack())

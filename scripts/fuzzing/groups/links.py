@@ -45,8 +45,8 @@ def _sample(game_id: str, variant: int) -> str:
         return _sample("bohnenspiel", variant)
 
 
-def _unpack(written: str) -> bytes:
-    packed = written.partition(".")[2]
+def _unpack(text: str) -> bytes:
+    packed = text.partition(".")[2]
     return zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
 
 
@@ -54,45 +54,45 @@ def _pack(raw: bytes) -> str:
     return "1." + base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def _follow(written: str) -> Match | None:
+def _follow(text: str) -> Match | None:
     try:
-        return follow(written, registry.spec)
+        return follow(text, registry.spec)
     except AlveusError:
         return None
 
 
-def _refuse(name: str, written: str) -> bool:
-    if _follow(written):
-        raise Fault(f"accepted {name}", written)
+def _refuse(name: str, text: str) -> bool:
+    if _follow(text):
+        raise Fault(f"accepted {name}", text)
     return False
 
 
 def _change(chance: Random, sound: str) -> bool:
     """Follow a changed link.  It must be refused, or contain the same game."""
     if chance.random() < 0.2:
-        written = chance.choice(TEXTS)
+        text = chance.choice(TEXTS)
     elif chance.random() < 0.5:
-        written = damage_text(chance, sound)
+        text = damage_text(chance, sound)
     else:
         at = chance.randrange(len(sound))
-        written = sound[:at] + chance.choice(CHARACTERS) + sound[at + 1 :]
-    match, before = _follow(written), _follow(sound)
+        text = sound[:at] + chance.choice(CHARACTERS) + sound[at + 1 :]
+    match, before = _follow(text), _follow(sound)
     if match is None:
         return False
     if before is None or match.state != before.state:
-        raise Fault("accepted change of a link", f"{sound} {written}")
+        raise Fault("accepted change of a link", f"{sound} {text}")
     return True
 
 
 def _compose(chance: Random, content: dict[str, Any]) -> bool:
     """Follow a link whose content was changed and packed again."""
-    written = damage_json(chance, content)
+    text = damage_json(chance, content)
     match chance.randrange(10):
         case 0:
-            written = json.dumps({**content, "m": (content.get("m") or ["throw"]) * MANY})
+            text = json.dumps({**content, "m": (content.get("m") or ["throw"]) * MANY})
         case 1:
             depth = chance.choice((10, 100, 1000, 10_000))
-            written = json.dumps({**content, "p": 0})[:-2] + "[" * depth + "]" * depth + "}"
+            text = json.dumps({**content, "p": 0})[:-2] + "[" * depth + "]" * depth + "}"
         case 2:
-            written = json.dumps({name: damage(chance, content) for name in "gopmsn"})
-    return bool(_follow(_pack(zlib.compress(written.encode(errors="surrogatepass"), 1))))
+            text = json.dumps({name: damage(chance, content) for name in "gopmsn"})
+    return bool(_follow(_pack(zlib.compress(text.encode(errors="surrogatepass"), 1))))

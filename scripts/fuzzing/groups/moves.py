@@ -46,9 +46,9 @@ def _play(game: AnyGame, state: Any, text: str, sound: bool = False) -> bool:
     try:
         for move in game.parse(state, text):
             after, _ = game.apply(state, move)
-            written = game.text(state, move)
-            if game.actor(state) != CHANCE and game.parse(state, written) != (move,):
-                raise Fault(f"ambiguous text of a move in {game.info.id}", written)
+            notation = game.text(state, move)
+            if game.actor(state) != CHANCE and game.parse(state, notation) != (move,):
+                raise Fault(f"ambiguous text of a move in {game.info.id}", notation)
             state = after
     except AlveusError as error:
         if sound:

@@ -65,8 +65,8 @@ def _list(chance: Random) -> bytes:
 @lru_cache(1)
 def _consent() -> tuple[str, ...]:
     """Return the option that permits running a wheel's code, or none if this version has none."""
-    told = run_apart(["pack", "check", "--help"], b"", {}, EXAMPLE).out.decode()
-    return (YES,) if YES in told else ()
+    help_text = run_apart(["pack", "check", "--help"], b"", {}, EXAMPLE).out.decode()
+    return (YES,) if YES in help_text else ()
 
 
 @lru_cache(1)
@@ -99,7 +99,7 @@ def _changed_wheel(chance: Random, content: bytes) -> bytes:
     warnings.filterwarnings("ignore", "Duplicate name")  # the damage is intended
     with ZipFile(io.BytesIO(content)) as old, ZipFile(changed, "w") as new:
         names = old.namelist()
-        damaged = chance.choice([one for one in names if not one.endswith("RECORD")])
+        damaged = chance.choice([member for member in names if not member.endswith("RECORD")])
         for name in names:
             inner = old.read(name)
             if name.endswith("entry_points.txt") and chance.random() < 0.5:

@@ -76,16 +76,16 @@ def _ask(session: Session, request: dict[str, Any]) -> bool:
     return _ask_text(session, json.dumps(request), request.get("id"))
 
 
-def _ask_text(session: Session, written: str, own_id: Any = None) -> bool:
-    told = answer(session, written)
-    told.encode(errors="surrogatepass")
-    reply = json.loads(told)
+def _ask_text(session: Session, text: str, own_id: Any = None) -> bool:
+    answered = answer(session, text)
+    answered.encode(errors="surrogatepass")
+    reply = json.loads(answered)
     code = reply.get("error", {}).get("code")
     if own_id is not None and reply["id"] != (None if code in UNREADABLE else own_id):
-        raise Fault("reply with another id", written)
+        raise Fault("reply with another id", text)
     if code == "internal":
         params = reply["error"]["params"]
-        raise Fault(f"internal: {params['type']} {str(params['text'])[:60]}", written)
+        raise Fault(f"internal: {params['type']} {str(params['text'])[:60]}", text)
     return code is None
 
 

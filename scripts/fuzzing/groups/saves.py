@@ -36,14 +36,14 @@ def attempt(chance: Random) -> bool:
             return _save_to_full_disk(chance)
         case 2:
             saved = {**saved, "before": damage(chance, _sample(saved["game"], 0))}
-    written = damage_json(chance, saved)
+    text = damage_json(chance, saved)
     try:
-        match, before = finish(saves.loading(parse_object(written), registry.spec))
+        match, before = finish(saves.loading(parse_object(text), registry.spec))
     except AlveusError:
         return False
     again = as_written(saves.save(match, before))
     if saves.load(again, registry.spec).state != match.state:
-        raise Fault(f"changed save of {match.game.info.id}", written)
+        raise Fault(f"changed save of {match.game.info.id}", text)
     return True
 
 
@@ -55,8 +55,8 @@ def _sample(game_id: str, variant: int) -> dict[str, Any]:
 
 def _load_file(chance: Random, saved: dict[str, Any]) -> bool:
     """Load a file with a random encoding and line ends, or with random bytes in it."""
-    written = json.dumps(saved, indent=1, ensure_ascii=chance.random() < 0.5)
-    content = written.replace("\n", chance.choice(("\n", "\r\n", "\r"))).encode(
+    text = json.dumps(saved, indent=1, ensure_ascii=chance.random() < 0.5)
+    content = text.replace("\n", chance.choice(("\n", "\r\n", "\r"))).encode(
         chance.choice(ENCODINGS), "replace"
     )
     if chance.random() < 0.5:

@@ -60,11 +60,11 @@ def _check(match: Match, steps: int) -> bool:
 
 def seen(match: Match) -> str:
     """Return a match's view, save and position as text, without the members in `ALWAYS_NEW`."""
-    told = [view(match), saves.save(match), match.game.to_json(match.state)]
-    return json.dumps(_stable(told), sort_keys=True)
+    visible = [view(match), saves.save(match), match.game.to_json(match.state)]
+    return json.dumps(_stable(visible), sort_keys=True)
 
 
 def _stable(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: _stable(one) for name, one in value.items() if name not in ALWAYS_NEW}
-    return [_stable(one) for one in value] if isinstance(value, list | tuple) else value
+        return {name: _stable(item) for name, item in value.items() if name not in ALWAYS_NEW}
+    return [_stable(item) for item in value] if isinstance(value, list | tuple) else value

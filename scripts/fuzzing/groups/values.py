@@ -52,8 +52,8 @@ class Giver:
 
     def text(self, *sound: str) -> Any:
         """Return a text."""
-        written = "".join(self.chance.choices(CHARACTERS, k=self.chance.randrange(12)))
-        return self.one_of(sound, (*TEXTS, written))
+        sample = "".join(self.chance.choices(CHARACTERS, k=self.chance.randrange(12)))
+        return self.one_of(sound, (*TEXTS, sample))
 
     def integer(self, *sound: int) -> Any:
         """Return an integer."""
@@ -73,9 +73,9 @@ class Giver:
 
     def mapping(self, sound: dict[str, Any]) -> Any:
         """Return a JSON object, possibly with invalid members."""
-        found = self.one_of((sound,), (damage(self.chance, sound), junk(self.chance)))
-        self.unfit |= not isinstance(found, dict)
-        return found
+        value = self.one_of((sound,), (damage(self.chance, sound), junk(self.chance)))
+        self.unfit |= not isinstance(value, dict)
+        return value
 
 
 def attempt(chance: Random) -> bool:
@@ -128,8 +128,8 @@ def _game(give: Giver) -> None:
 
 
 def _position_from_json(give: Giver) -> None:
-    given = give.mapping(sample_position(*choose_sample(give.chance)))
-    position = alveus.Position(given, seed=give.seed(), throws=give.integer(0, 1))
+    start = give.mapping(sample_position(*choose_sample(give.chance)))
+    position = alveus.Position(start, seed=give.seed(), throws=give.integer(0, 1))
     assert alveus.Position(position.to_json()).to_json() == position.to_json()
     repr(position), hash(position), position.legal, position.throws, str(position.outcome)
     if position.chance:
@@ -165,8 +165,8 @@ def _match_from_values(give: Giver) -> None:
 
 
 def _match_from_position(give: Giver) -> None:
-    given = give.mapping(sample_position(*choose_sample(give.chance)))
-    match = alveus.Match.from_position(given, seed=give.seed())
+    start = give.mapping(sample_position(*choose_sample(give.chance)))
+    match = alveus.Match.from_position(start, seed=give.seed())
     str(match), match.to_json(), match.told
 
 
@@ -223,10 +223,10 @@ def _generate(give: Giver) -> None:
 
 def _read_puzzle(give: Giver) -> None:
     if give.chance.random() < 0.5:
-        written = give.text("3:32210032120310320113", "3:3221", "12:[12]", "{", '{"reach":3}')
+        sample = give.text("3:32210032120310320113", "3:3221", "12:[12]", "{", '{"reach":3}')
     else:
-        written = give.mapping({"reach": 3, "grid": [[3, 2, 2, 1, 0], [0, 3, 2, 1, None]]})
-    puzzle = dominosa.read(written)
+        sample = give.mapping({"reach": 3, "grid": [[3, 2, 2, 1, 0], [0, 3, 2, 1, None]]})
+    puzzle = dominosa.read(sample)
     str(puzzle), repr(puzzle)
     puzzle.count(give.one_of((1, 2), (0, -1, True)))
 
@@ -241,8 +241,8 @@ def _compose(give: Giver) -> None:
     sizes: tuple[Any, ...] = "0x0", "99x99", "1x1", "7×8", ["##", "##"], [""], []
     size = give.one_of(("8x9", "7x8"), (*sizes, *TEXTS))
     numbers = {"c1": -1}, {"z99": 1}, {"": 10**30}, {"a1": True}, {"a1": "x"}
-    given = give.one_of((None, {}, {"c1": 0}), numbers)
-    terzett.compose(size, kind=give.text("terzett"), given=given, seed=give.seed())
+    start = give.one_of((None, {}, {"c1": 0}), numbers)
+    terzett.compose(size, kind=give.text("terzett"), given=start, seed=give.seed())
 
 
 def _figure(give: Giver) -> None:

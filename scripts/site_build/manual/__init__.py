@@ -10,5 +10,6 @@ def fenced_text(text: str) -> str:
     """Return a docstring with its examples in code fences."""
     paragraphs = text.split("\n\n")
     return "\n\n".join(
-        f"{FENCE}pycon\n{one}\n{FENCE}" if one.startswith(PROMPT) else one for one in paragraphs
+        f"{FENCE}pycon\n{paragraph}\n{FENCE}" if paragraph.startswith(PROMPT) else paragraph
+        for paragraph in paragraphs
     )

@@ -39,8 +39,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """Insert a link to the notebooks, if they are part of the site."""
-    there = os.environ.get("ALVEUS_NOTEBOOKS") == "1"
-    return markdown.replace(NOTEBOOKS, OPENED if there else "")
+    built = os.environ.get("ALVEUS_NOTEBOOKS") == "1"
+    return markdown.replace(NOTEBOOKS, OPENED if built else "")
 
 
 def on_page_context(context: Any, page: Any, config: MkDocsConfig, **_: Any) -> Any:
@@ -54,8 +54,8 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     """Replace the inline scripts of a page with references to files."""
     folder = "../" * page.url.count("/")
 
-    def extract(found: re.Match[str]) -> str:
-        text = found[1]
+    def extract(match: re.Match[str]) -> str:
+        text = match[1]
         name = f"assets/javascripts/{_name_of(text)}.js"
         _scripts[name] = text
         return f'<script src="{folder}{name}"></script>'
@@ -80,8 +80,8 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
 def _remove_icons(style: Path) -> None:
     """Write every icon of a style to a file beside it."""
 
-    def extract(found: re.Match[str]) -> str:
-        drawn = unquote(found[2])
+    def extract(match: re.Match[str]) -> str:
+        drawn = unquote(match[2])
         name = f"{_name_of(drawn)}.svg"
         (style.parent / name).write_text(drawn, encoding="utf-8")
         return f'url("{name}")'

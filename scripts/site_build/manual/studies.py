@@ -60,7 +60,7 @@ def _write_table(study: Study, report: Report) -> Iterator[str]:
     players = ", ".join(str(player).strip("'") for player in experiment.players)
     conditions = describe_conditions(experiment.conditions(), info)
     yield f"Players {players}. {conditions}\n"
-    yield f"| reading | {' | '.join(name_measure(one.name, info) for one in measures)} |"
+    yield f"| reading | {' | '.join(name_measure(item.name, info) for item in measures)} |"
     yield f"|---{'|---' * len(measures)}|"
     for at, reading in enumerate(experiment.names):
         cells = [_cell(measure, measure.values[at]) for measure in measures]
@@ -69,7 +69,7 @@ def _write_table(study: Study, report: Report) -> Iterator[str]:
 
 def write_command(experiment: Experiment) -> str:
     """Return the command that runs an experiment."""
-    players = dict.fromkeys(str(one).strip("'") for one in experiment.players)
+    players = dict.fromkeys(str(item).strip("'") for item in experiment.players)
     words = ["alveus", "lab", "run", experiment.game]
     words += [word for name in experiment.names for word in ("--reading", name)]
     words += ["--players", ",".join(players), "--games", str(experiment.games)]
