@@ -169,7 +169,7 @@ ALLOWED: dict[str, tuple[str, set[str]]] = {
 
 VAGUE = {"found", "given", "told", "one", "here", "written", "laid", "there", "met", "said"}
 """Variables named after an action instead of the value that they hold."""
-MOST_VAGUE = {"py": 45, "scripts": 0}
+MOST_VAGUE = {"py": 28, "scripts": 0}
 """Maximum number of vague variables in each folder.  Lower it when variables get better names."""
 
 

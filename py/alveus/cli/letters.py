@@ -141,8 +141,8 @@ def _write(args: argparse.Namespace) -> None:
         raise SetupError("letter_written", number=game.letter.number)
     if not again:
         with with_error_text(game.match.game.info):
-            written = letters.write(game, args.word)
-        link, game = written.link, written.correspondence
+            sent = letters.write(game, args.word)
+        link, game = sent.link, sent.correspondence
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "stdout")
     number, words = game.letter.number, messages()

@@ -125,13 +125,13 @@ def open_letter(link: str) -> Letter:
     `letter_side_file` for the content of a side file, `letter_too_long`, `letter_version` for a
     later version, `letter_damaged` for any other text.
     """
-    written = link.strip()
-    if written.startswith("{"):
+    text = link.strip()
+    if text.startswith("{"):
         raise SetupError("letter_side_file")
-    if not _PLAIN.fullmatch(written):
-        written = find_letter(written) or written
+    if not _PLAIN.fullmatch(text):
+        text = find_letter(text) or text
     try:
-        version, content = CODEC.decode(written.rpartition("#")[2].removeprefix(MARK))
+        version, content = CODEC.decode(text.rpartition("#")[2].removeprefix(MARK))
         return _read_canonical(content, version)
     except TooNew as error:
         raise SetupError("letter_version", version=error.version) from None

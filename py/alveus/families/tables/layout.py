@@ -86,17 +86,17 @@ def half_board(length: int, limits: Sequence[int]) -> Layout:
     trays are beyond the bar, each in the row in which its owner's path ends.
     """
     half = length // 2
-    there = tuple(f"p{number}" for number in range(1, length + 1))
-    grid = {place: (0, half - 1 - i) for i, place in enumerate(there[:half])}
-    grid |= {place: (1, i) for i, place in enumerate(there[half:])}
+    points = tuple(f"p{number}" for number in range(1, length + 1))
+    grid = {place: (0, half - 1 - i) for i, place in enumerate(points[:half])}
+    grid |= {place: (1, i) for i, place in enumerate(points[half:])}
     grid |= {"bar.white": (0, half), "off.black": (0, half + 1)}
     grid |= {"bar.black": (1, half), "off.white": (1, half + 1)}
-    marks = dict.fromkeys(there, (LIMIT_MARKS[NO_LIMIT],))
+    marks = dict.fromkeys(points, (LIMIT_MARKS[NO_LIMIT],))
     for number, limit in enumerate(limits):
         if limit != NO_LIMIT:
-            marks[there[number - 1]] = marks[there[-number]] = (LIMIT_MARKS[limit],)
+            marks[points[number - 1]] = marks[points[-number]] = (LIMIT_MARKS[limit],)
     return Layout(
-        routes=(("", *there), ("", *reversed(there))),
+        routes=(("", *points), ("", *reversed(points))),
         grid=grid,
         marks=marks,
     )
@@ -109,16 +109,16 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
     the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men that
     are not on a line are at their owner's end.
     """
-    there = tuple(f"p{number}" for number in range(1, 25))
+    points = tuple(f"p{number}" for number in range(1, 25))
     names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}
-    grid = {place: (i, 1) for i, place in enumerate(there[:12])}
-    grid |= {place: (11 - i, 2) for i, place in enumerate(there[12:])}
+    grid = {place: (i, 1) for i, place in enumerate(points[:12])}
+    grid |= {place: (11 - i, 2) for i, place in enumerate(points[12:])}
     for side, column in (("white", 0), ("black", 3)):
         grid |= {f"bar.{side}": (0, column), f"off.{side}": (11, column)}
         if hands:
             grid[f"hand.{side}"] = (1, column)
     return Layout(
-        routes=(("", *there), ("", *(reversed(there) if contrary else there))),
+        routes=(("", *points), ("", *(reversed(points) if contrary else points))),
         grid=grid,
         hands=("hand.white", "hand.black") if hands else ("", ""),
         waiting_kind=waiting_kind,

@@ -42,8 +42,8 @@ class Packing:
         length = self._length = rules.length
         self.beyond = 8 * (length + 3)
         """Number of the first bit of the opponent's men in an integer with both players' men."""
-        there, back = rules.facing[seat][1:], rules.facing[1 - seat]
-        self._met = bytes((0, *[point or NOWHERE for point in there]))
+        outward, back = rules.facing[seat][1:], rules.facing[1 - seat]
+        self._met = bytes((0, *[point or NOWHERE for point in outward]))
         points = [back[at] or KEPT + at for at in range(1, length + 1)]
         self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
 

@@ -4,7 +4,7 @@ The cells are first divided into groups.  Then a layout of tiles is chosen, and 
 each group; numbers chosen earlier would hardly ever allow a layout.  Most attempts fail
 within milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are
 prescribed.  Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and
-columns are met last, by exchanging numbers that are not prescribed.
+columns are satisfied last, by exchanging numbers that are not prescribed.
 
 The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because the
 outline cannot be divided into groups.  Otherwise the error is `figure_not_found`.
@@ -170,8 +170,8 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
             for other in partition
             if other not in own and any(groups.touch(group, other) for group in own)
         ]
-        met = beside.count(FREE) + len({*beside} - {FREE})
-        return len(own) < most or met >= board.reach
+        neighbours = beside.count(FREE) + len({*beside} - {FREE})
+        return len(own) < most or neighbours >= board.reach
 
     while True:
         partition, steps = [], 0
@@ -264,7 +264,8 @@ def find_numbers(
     every = (1 << (reach + 1)) - 1
     allowed = [every if number == FREE else 1 << number for number in prescribed]
     counts = [0] * (reach + 1)
-    met = [0] * (reach + 1)  # for each number the mask of the numbers that share a tile with it
+    # For each number the mask of the numbers that share a tile with it.
+    neighbours = [0] * (reach + 1)
     steps = 0
 
     def possible(group: int) -> int:
@@ -276,11 +277,11 @@ def find_numbers(
                 if near >> number & 1:
                     return 0
                 near |= 1 << number
-                left &= ~met[number]
+                left &= ~neighbours[number]
         if double[group]:
             left &= ~near
         for number in bits(left):
-            if counts[number] == most or (double[group] and met[number] >> number & 1):
+            if counts[number] == most or (double[group] and neighbours[number] >> number & 1):
                 left &= ~(1 << number)
         return left
 
@@ -311,7 +312,7 @@ def find_numbers(
         options = list(bits(mask))
         chance.shuffle(options)
         tried_unused = False
-        before = met.copy()
+        before = neighbours.copy()
         for number in options:
             if not counts[number] and number not in prescribed:
                 if tried_unused:
@@ -321,13 +322,13 @@ def find_numbers(
             counts[number] += 1
             others = [numbers[other] for other in beside[group] if numbers[other] != FREE]
             for other in [number, *others] if double[group] else others:
-                met[number] |= 1 << other
-                met[other] |= 1 << number
+                neighbours[number] |= 1 << other
+                neighbours[other] |= 1 << number
             if assign(left - 1):
                 return True
             numbers[group] = FREE
             counts[number] -= 1
-            met[:] = before
+            neighbours[:] = before
         return False
 
     return numbers if assign(len(numbers)) else None

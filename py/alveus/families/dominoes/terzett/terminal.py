@@ -68,9 +68,9 @@ def answer(arguments: argparse.Namespace) -> Any:
         if arguments.outline is not None:
             rows = read_text_file(arguments.outline).splitlines()
         file, seed = arguments.given, seed_word(arguments.seed)
-        given = {} if file is None else parse_object(read_text_file(file))
+        prescribed = {} if file is None else parse_object(read_text_file(file))
         return topics.compose_figure(
-            rows, given, kind, seed, arguments.seconds, arguments.on_progress
+            rows, prescribed, kind, seed, arguments.seconds, arguments.on_progress
         )
     if arguments.task == "print":
         return _collect(kind, arguments.seed, arguments.count)

@@ -80,7 +80,9 @@ def _help(board: Board, possible: Possibilities) -> Iterator[Message]:
 def _places(board: Board, possible: Possibilities) -> Iterator[PlaceView]:
     figure, tried = board.figure, board.tried
     groups = groups_of(figure, board.kind).cells
-    grouped = {cell for found in possible.finished for group in found for cell in groups[group]}
+    grouped = {
+        cell for grouping in possible.finished for group in grouping for cell in groups[group]
+    }
     for cell, (row, column) in enumerate(figure.cells):
         placement, prescribed = board.placement_on.get(cell), board.prescribed[cell]
         marks = {

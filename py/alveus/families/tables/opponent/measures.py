@@ -122,11 +122,11 @@ class Measures:
         reached = [0] * 7
         direct = dead = ways = 0
         for die in range(1, 7):
-            there = (sources << die) & landing
-            reached[die] = there
-            if there:
-                ways += there.bit_count()
-                if there & blots:
+            targets = (sources << die) & landing
+            reached[die] = targets
+            if targets:
+                ways += targets.bit_count()
+                if targets & blots:
                     direct += 1
             elif not gathered:
                 dead += 1

@@ -59,8 +59,8 @@ def rank(home: Sequence[int]) -> int:
     numbers are ranked by binomial coefficients (combinatorial number system).
     """
     men = number = 0
-    for row, here in zip(_CHOOSE, home, strict=True):
-        men += here
+    for row, current in zip(_CHOOSE, home, strict=True):
+        men += current
         number += row[men]
     return number
 
@@ -69,8 +69,8 @@ def pack(rolls: Sequence[float]) -> bytes:
     """Return a table (numbers of rolls by rank) as compressed differences of neighbours."""
     steps = [round(value * SCALE) for value in rolls]
     for axis in _AXES:
-        for here, before in reversed([*_neighbours(axis)]):
-            steps[here] = map(sub, steps[here], steps[before])
+        for current, before in reversed([*_neighbours(axis)]):
+            steps[current] = map(sub, steps[current], steps[before])
     folded = [2 * step if step >= 0 else -2 * step - 1 for step in steps]
     packer = zlib.compressobj(9, strategy=zlib.Z_FILTERED)
     low, high = bytes(step & 255 for step in folded), bytes(step >> 8 for step in folded)
@@ -83,8 +83,8 @@ def unpack(packed: bytes) -> array[int]:
     folded = (low | high << 8 for low, high in zip(plain[:SIZE], plain[SIZE:], strict=True))
     numbers = [step >> 1 ^ -(step & 1) for step in folded]
     for axis in reversed(_AXES):
-        for here, before in _neighbours(axis):
-            numbers[here] = map(add, numbers[here], numbers[before])
+        for current, before in _neighbours(axis):
+            numbers[current] = map(add, numbers[current], numbers[before])
     return array("H", numbers)
 
 
@@ -100,8 +100,8 @@ def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
     row = _CHOOSE[axis]
     for at, most in blocks:
         for near in range(1, most + 1):
-            before, here = at + row[near - 1], at + row[near]
-            yield slice(here, 2 * here - before), slice(before, here)
+            before, current = at + row[near - 1], at + row[near]
+            yield slice(current, 2 * current - before), slice(before, current)
 
 
 @lru_cache(maxsize=1)

@@ -96,12 +96,12 @@ class ThreatFeatures:
                 hits += 2 * (hit != 0)
                 loss += 2 * self.size(hit >> 1)
         for die, reached in enumerate(by, 1):
-            there = hit = reached
+            landed = hit = reached
             for step in range(1, self.repeats):
                 entered = bar <= step
-                joining = held * ((bar > 0) & entered) * (there != 0)
-                there = ((there | joining) << die * entered) & openly
-                hit = hit | there
+                joining = held * ((bar > 0) & entered) * (landed != 0)
+                landed = ((landed | joining) << die * entered) & openly
+                hit = hit | landed
             hit = hit & targets
             hits += hit != 0
             loss += self.size(hit >> 1)
