@@ -21,9 +21,10 @@ time per move; `--seconds` limits the time of each step. The results are written
 `--join` merges the results of several runs.
 
 `--general` lets the general player `mcts` play `greedy` and every level of each game, or with
-`--presets` only `greedy`, under each preset. The playouts per move are those of `GENERAL_PLAYOUTS`,
-or as given by `--nodes`; `--think` limits the seconds per move instead. It prints the table of
-`docs/opponents.md`.
+`--presets` only `greedy`, under each preset, with a permutation test whether the scores differ
+between the presets. The playouts per move are those of `general.LIGHT_PLAYOUTS`, or as given by
+`--nodes`; `--think` limits the seconds per move instead. It prints the table of
+`docs/opponents.md`, and the interim score after each pair on standard error.
 """
 
 from __future__ import annotations
@@ -43,32 +44,16 @@ from alveus.core import interrupts
 if __name__ == "__main__":
     interrupts.guard()
 
+import general
 import ladder
 from alveus import registry
-from alveus.ai import MCTS
-from alveus.ai.mcts import PLAYOUTS
-from alveus.lab.pairs import PairedGames, Pairing, play_match, play_pairs
-from alveus.lab.players import NamedPlayer, find_player
+from alveus.lab.pairs import PairedGames, Pairing, play_match
 from races import play_races
 
 HINTS = "hints"
 RANDOM = "random"
 SHORT = {"rithmomachia": ("four_stones", "twelve_stones", "hundred", "pyramid_hunt")}
 """Presets of short games in which `hints` is also tested."""
-GENERAL_PLAYOUTS = {
-    "lombardorum": 200,
-    "duodecim": 50,
-    "xii": 50,
-    "bohnenspiel": 200,
-    "sperrdomino": 1000,
-    "familydomino": 300,
-    "rithmomachia": 15,
-}
-"""Playouts per move of the general player: up to 0.15 seconds in CPython."""
-GENERAL_HEAD = (
-    "| game | reading | against | playouts | games | score (95 %) |",
-    "|---|---|---|---:|---:|---:|",
-)
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | points | turns |",
     "|---|---|---|---:|---:|---:|---:|---:|---:|",
@@ -111,10 +96,10 @@ def main() -> None:
             ladder.run(chosen, pairs, seconds, seed, jobs, args.to, climbed)
         return
     if args.general:
-        print(*GENERAL_HEAD, sep="\n", flush=True)
+        print(*general.HEAD, sep="\n", flush=True)
         with plain_failures():
             for game_id in chosen:
-                _measure_general(game_id, args)
+                general.measure(game_id, args)
         return
     print(*HEAD, sep="\n", flush=True)
     with plain_failures():
@@ -142,29 +127,6 @@ def _play_match(
     match = play_races(pairing, args.jobs) if race else play_match(pairing, args.jobs, sys.stderr)
     title = " ".join(filter(None, (game_id, preset, "races" if race else "")))
     print(_row(title, pairing, match), flush=True)
-
-
-def _measure_general(game_id: str, args: argparse.Namespace) -> None:
-    """Print a row for each opponent, or for each preset, of the general player in a game."""
-    info, levels = registry.info(game_id), registry.spec(game_id).levels
-    others = [args.second] if args.second else ["greedy"] if args.presets else ["greedy", *levels]
-    nodes = args.nodes or (None if args.think else GENERAL_PLAYOUTS.get(game_id))
-    limit = f"{args.think:g} s" if args.think else nodes or PLAYOUTS
-    for preset in info.presets if args.presets else [args.preset]:
-        options = info.presets[preset] if preset else {}
-        game = registry.game(game_id, options)
-        if len(game.info.seats) != 2:
-            continue
-        for other in others:
-            players = NamedPlayer(MCTS, nodes, args.think), find_player(game_id, other)
-            pairs = play_pairs(game, *players, (args.games + 1) // 2, args.seed, args.jobs)
-            match = PairedGames(tuple(pairs))
-            low, high = (100 * end for end in match.interval)
-            print(
-                f"| {game_id} | {preset or 'standard'} | {other} | {limit} "
-                f"| {match.games} | {100 * match.score:.1f} % ({low:.1f} to {high:.1f}) |",
-                flush=True,
-            )
 
 
 def _pairing(
