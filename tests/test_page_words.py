@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import get_args
@@ -87,6 +88,12 @@ DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
 SHARED = ("result", "puzzle", "sheet", "id")
+TASK_ORIGINS = tuple(
+    task["origin"]
+    for path in sorted(PAGE.glob("games/*/tasks.json"))
+    for task in json.loads(path.read_text(encoding="utf-8"))["tasks"]
+    if "origin" in task
+)
 # Possible values of the parts of every built key. web/tests/taught.words.test.ts tests the keys of
 # rules pages, lessons, studies and manifests.
 PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
@@ -217,6 +224,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "study-reading-{}": (
         *("names", "last_20", "last_22", "last_none", "divus_24", "downward", "ungathered"),
     ),
+    "task-origin-{}": TASK_ORIGINS,
     "trust-{}": ("seal", "roll", "moves", "not"),
     "trust-{}-{}": (("seal", "1"), ("roll", "2"), ("moves", "1"), ("not", "2")),
     "study-tab-{}": ("throw", "why", "black", "numbers"),

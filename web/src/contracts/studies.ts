@@ -87,6 +87,8 @@ export interface Course {
 export interface Task {
   /** Stable id: it does not change if other tasks are added. */
   id: string;
+  /** Id of the study that contains the position; `task-origin-ID` names the source. */
+  origin?: string;
   /** 1, 2 or 3. The fewer of the weaker levels find the answer, the higher the number. */
   difficulty: number;
   /** The position in the format of the request `new`, including its options. */
@@ -116,7 +118,7 @@ export interface Tempting {
 
 /**
  * Format of `games/ID/tasks.json`, written by `scripts/mine_tasks.py`: positions from games of the
- * strongest players, each with one best turn proved by a search. The list was shuffled once. The
+ * strongest players or from a study, each with one best turn proved by a search. The list was shuffled once. The
  * daily task is the entry at the index of days since 1970, modulo the length of the list.
  */
 export interface Tasks {

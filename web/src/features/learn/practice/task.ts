@@ -9,6 +9,7 @@ import { isCombined } from "../../../board/keyboard";
 import { moveName, placeLabel, statusWords } from "../../../board/names";
 import { stepAnnouncer } from "../../../board/narrator";
 import { rulesPage } from "../../../contracts/links";
+import { studyPage } from "../../../contracts/studies";
 import type { TableContext } from "../../../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot } from "../../../contracts/table-snapshot";
 import { EngineFailure, type GameInfo, positionRef, type View } from "../../../engine/protocol";
@@ -160,7 +161,7 @@ function openTask(
       state: open ? "asks" : state.value,
       refusal: open ? (moment.refusal?.text ?? "") : "",
       hint: open && hinted.value ? hintWords(moment.view) : "",
-    })}${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
+    })}${open || !task.origin ? nothing : html`<p class="task-tries">${t(`task-origin-${task.origin}`)} <a href=${studyPage({ id: task.origin, game: info.id })}>${t("task-origin")}</a></p>`}${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
   }
 
   const hint = () => {

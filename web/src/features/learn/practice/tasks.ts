@@ -40,7 +40,7 @@ interface SetTask {
 
 /** A task on the board, from the task list or from a teacher. */
 export type BoardTask = Pick<SetTask, "position" | "side" | "answers"> &
-  Partial<SetTask & Pick<Task, "id" | "reason" | "tempting">>;
+  Partial<SetTask & Pick<Task, "id" | "origin" | "reason" | "tempting">>;
 
 /** Returns the tasks grouped by difficulty. */
 export function byDifficulty({ tasks }: Tasks): Task[][] {
