@@ -114,6 +114,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "book-{}-lead": fields("pages/figures.ts", "LOST"),
     "book-{}-ours": LOST_FIGURES,
     "book-{}-text": LOST_FIGURES,
+    "book-{}-walk": ("2", "3"),
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,
     "choose-{}-note": CHOSEN,

@@ -14,6 +14,8 @@ interface LostFigure {
   puzzle?: string;
   outline?: string[];
   given?: Record<string, number>;
+  /** The first tiles of the solution, if the book names them. */
+  walk?: object[];
   /** Number of solutions. */
   keys?: number;
   /** Number of figures that agree with the text, if it is known. */
@@ -74,7 +76,7 @@ function lostFigure(id: string): TemplateResult | typeof nothing {
 }
 
 function figureSection(game: string, figure: LostFigure): TemplateResult {
-  const { id, puzzle, outline, given, keys, fitting } = figure;
+  const { id, puzzle, outline, given, walk, keys, fitting } = figure;
   // Figure 3 has two solutions, so its sheet must be opened as it is.
   const position = puzzle ? { puzzle, as_is: keys !== 1 } : { outline, given };
   const address = `play.html?game=${game}#${encodeURIComponent(JSON.stringify(position))}`;
@@ -82,6 +84,7 @@ function figureSection(game: string, figure: LostFigure): TemplateResult {
     <p>${t(`book-${id}-text`)}</p>
     <p>${t(`book-${id}-ours`, fitting === undefined ? {} : { fitting })}
       ${keys === undefined ? nothing : t("book-solutions", { keys })}</p>
+    ${walk ? html`<p>${t(`book-${id}-walk`)}</p>` : nothing}
     <p><a href=${address}>${t("book-open", { id })}</a> ·
       <a href=${rulesPage(game)}>${t("book-rules", { game: t(`game-${game}`) })}</a></p></section>`;
 }

@@ -120,7 +120,20 @@ export const page: RulesPage = {
         { ringed: "3" },
       ),
     },
-    { id: "quadrat", paragraphs: 1 },
+    {
+      id: "quadrat",
+      paragraphs: 1,
+      ...(SECOND &&
+        board(
+          {
+            puzzle: SECOND.puzzle,
+            as_is: true,
+            laid: SECOND.places.slice(0, PLACED),
+            lines: LINES,
+          },
+          SQUARE,
+        )),
+    },
     {
       id: "provisorisch",
       paragraphs: 3,
@@ -149,24 +162,10 @@ export const page: RulesPage = {
     { id: "grades", paragraphs: 2 },
     {
       id: "example",
-      paragraphs: 3,
+      paragraphs: 1,
       further: true,
       ...(EXAMPLE &&
         board({ puzzle: EXAMPLE.puzzle }, { places: EXAMPLE.places.slice(0, PLACED) })),
-    },
-    {
-      id: "second",
-      paragraphs: 3,
-      ...(SECOND &&
-        board(
-          {
-            puzzle: SECOND.puzzle,
-            as_is: true,
-            laid: SECOND.places.slice(0, PLACED),
-            lines: LINES,
-          },
-          SQUARE,
-        )),
     },
     { id: "claims", paragraphs: 6 },
     { id: "company", paragraphs: 2 },

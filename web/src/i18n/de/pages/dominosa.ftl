@@ -57,6 +57,7 @@ page-festlegung-picture = 3 : 3 liegt von c4 nach oben oder nach unten. Also geh
 
 page-quadrat = Das Quadrat
 page-quadrat-1 = Zwei Steine, die alle ihre Plätze in denselben vier Feldern haben, füllen diese Felder, wie sie auch liegen. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, können immer vertauscht werden. Jenes Beispiel muss also zwei Lösungen gehabt haben (unsere Rekonstruktion hat zwei), und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben: `alveus dominosa solve 3:12322230021103310310` zeigt eines.
+page-quadrat-picture = Adlers zweites Beispiel, rekonstruiert, nach drei Steinen: 4 : 5 und 4 : 7 haben alle ihre Plätze im Quadrat.
 
 page-provisorisch = Das provisorische Siegel
 page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
@@ -76,15 +77,7 @@ page-grades-2 = Tipps, vollständige Lösung und Schwierigkeit beruhen auf dense
 
 page-example = Adlers Beispiel, rekonstruiert
 page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte kann sich in vielen Zahlen unterscheiden.
-page-example-2 = Die ersten zwölf Steine in der Folge des Buches: 0 : 0 auf i3–i4, 0 : 2 auf h1–h2 und 6 : 6 auf b1–c1 sind Siegel. 2 : 6 auf i1–i2 füllt eine große Lücke, 2 : 4 auf a1–a2 eine kleine. 4 : 6 ist auf a5–b5 zum Siegel geworden. 2 : 2 auf a3–a4, 1 : 4 auf b4–c4, 2 : 7 auf b2–b3 und 4 : 4 auf c2–c3 füllen kleine Lücken. Nun ist 4 : 7 auf f2–g2 ein Siegel, und 5 : 7 auf f1–g1 füllt die Lücke darüber. Der Lehrgang führt Sie durch alle zwölf.
-page-example-3 = Die Lücke der 5 : 7 nennt das Buch groß. Sie muss klein sein: In jeder Füllung, die zum Text passt, ist f1 eine Fünf und könnte noch zu e1 gehören; nur g1 hat keinen anderen Nachbarn.
 page-example-picture = Die Rekonstruktion mit ihren drei Siegeln.
-
-page-second = Adlers zweites Beispiel, rekonstruiert
-page-second-1 = Figur 3 hat denselben Schlüssel wie Figur 2, aber kein Siegel. Auch ihre Zeichnung fehlt; der Text beschreibt den Anfang der Lösung: die ersten Steine, ihre Felder und die Gründe. Viele Füllungen passen dazu. Diese hat ein Suchprogramm gefunden; zwölf Steine haben darin nur zwei Plätze. Die gedruckte kann sich in den meisten Zahlen unterscheiden.
-page-second-2 = Beide Plätze der 1 : 1 enthalten h5, beide Plätze der 3 : 3 enthalten c5. Je zwei Striche trennen diese Felder von ihren anderen Nachbarn. Nun ist 1 : 6 auf e6–f6 ein Siegel, danach 1 : 7 auf h6–h7, danach 1 : 1 auf h4–h5. Mehr folgt daraus nicht, bis man bemerkt, dass 4 : 5 und 4 : 7 das Quadrat aus b2, c2, b3 und c3 füllen müssen. Damit wird 4 : 4 auf a1–a2 zum Siegel, und bei b1 und a3 entstehen Lücken. Von hier an folgen Lücken und Siegel einander bis zum Schluss. Der Kurs führt durch diese Schritte.
-page-second-3 = Die beiden Steine im Quadrat lassen sich vertauschen; die Aufgabe hat also zwei Lösungen. Eine der beiden Lücken nennt das Buch groß. Wir nehmen an, dass es den Stein auf b1–c1 meint, obwohl c1 noch zu d1 gehören könnte: Er liegt über dem Quadrat wie 5 : 7 über 4 : 7 in Figur 2, und auch diese Lücke nennt das Buch groß.
-page-second-picture = Figur 3 nach drei Steinen: 4 : 5 und 4 : 7 haben alle ihre Plätze im Quadrat.
 
 page-claims = Die Behauptungen des Buches, nachgerechnet
 page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 sind waagerecht, 63 senkrecht. In der gedruckten Auszählung bleiben 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.

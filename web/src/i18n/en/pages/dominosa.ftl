@@ -57,6 +57,7 @@ page-festlegung-picture = From c4, 3 : 3 goes up or down. So c4 joins neither b4
 
 page-quadrat = Square
 page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. It was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. So that example must have had two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
+page-quadrat-picture = Adler’s second example, reconstructed, after three tiles: 4 : 5 and 4 : 7 have all their places in the square.
 
 page-provisorisch = Provisional seal
 page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats one of them as sealed. If that soon leads to a hole (a cell without a free neighbour) or to a tile without a place, the other place is right.
@@ -76,15 +77,7 @@ page-grades-2 = The hints, the full solution and the grade use the same steps, s
 
 page-example = Adler’s example, reconstructed
 page-example-1 = The book explains its methods on figure 2, whose numbers are missing from our copy. But the text gives the number of places for each of the 36 tiles and the cells of twelve tiles, and its next example has the same key. Several grids with only one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book intends. The printed grid may differ in many numbers.
-page-example-2 = The first twelve tiles, in the book’s order: 0 : 0 on i3–i4, 0 : 2 on h1–h2 and 6 : 6 on b1–c1 are seals. 2 : 6 on i1–i2 fills a large gap, 2 : 4 on a1–a2 a small one. 4 : 6 has become a seal on a5–b5. 2 : 2 on a3–a4, 1 : 4 on b4–c4, 2 : 7 on b2–b3 and 4 : 4 on c2–c3 fill small gaps. Now 4 : 7 is a seal on f2–g2, and 5 : 7 on f1–g1 fills the gap above it. The course leads you through them.
-page-example-3 = The book calls the gap of 5 : 7 large. It must be small: in every grid that agrees with the text, f1 is a five and could still join e1, but g1 has no other neighbour.
 page-example-picture = The reconstruction, with its three seals.
-
-page-second = Adler’s second example, reconstructed
-page-second-1 = Figure 3 has the same key as figure 2, but no seal. Its drawing is missing too; the text describes the beginning of the solution: the first tiles, their cells, and the reasons. Many grids agree with it. A search found this one, in which twelve tiles have only two places. The printed grid may differ in most numbers.
-page-second-2 = Both places of 1 : 1 use h5, and both places of 3 : 3 use c5. Two lines separate each of these cells from its other neighbours. Now 1 : 6 is a seal on e6–f6, then 1 : 7 on h6–h7, then 1 : 1 on h4–h5. Nothing else follows until you see that 4 : 5 and 4 : 7 must fill the square of b2, c2, b3 and c3. After that 4 : 4 is a seal on a1–a2, and there are gaps at b1 and a3. From then on gaps and seals follow one another to the end. The course leads you through these steps.
-page-second-3 = The two tiles of the square can be exchanged, so the puzzle has two solutions. The book calls one of the two gaps large. We think that it means the tile on b1–c1, although c1 could still join d1. Its position above the square is that of 5 : 7 above 4 : 7 in figure 2, and the book calls that gap large as well.
-page-second-picture = Figure 3 after three tiles: 4 : 5 and 4 : 7 have all their places in the square.
 
 page-claims = The book’s claims, checked by computer
 page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there must be four. `alveus dominosa count` gives the joins of any puzzle.
