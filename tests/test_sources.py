@@ -225,6 +225,17 @@ def test_statuses_are_valid_and_differences_have_a_reason() -> None:
         assert bool(reason) == bool(colon) == (kind == "different"), item.id
 
 
+def test_a_page_or_message_states_every_difference() -> None:
+    for item in ITEMS:
+        if item.kind == "different":
+            assert re.search(r"`(page|message|study|lesson):", item.implementation), item.id
+
+
+def test_only_items_lost_in_the_scan_are_missing() -> None:
+    lost = [item for item in ITEMS if item.kind == "missing"]
+    assert all("lost in the scan" in item.item for item in lost), lost
+
+
 def test_implementation_agrees_with_status() -> None:
     for item in ITEMS:
         assert (item.implementation == NONE) == (item.kind == "missing"), item.id
