@@ -13,6 +13,7 @@ import { studyPage } from "../../../contracts/studies";
 import type { TableContext } from "../../../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot } from "../../../contracts/table-snapshot";
 import { EngineFailure, type GameInfo, positionRef, type View } from "../../../engine/protocol";
+import type { Speaker } from "../../../i18n/messages";
 import { button } from "../../../kit/button";
 import { gameName, speakerOf } from "../../../kit/game-words";
 import { notice } from "../../../kit/toast";
@@ -54,6 +55,12 @@ interface TaskPlace {
 }
 
 type State = "open" | "right" | "wrong" | "shown";
+
+/** The reason why the answer is best: the story of a study, or a hint. */
+function reasonOf({ origin, reason }: BoardTask, speaker: Speaker): string {
+  if (origin) return t(`task-origin-${origin}`);
+  return reason ? words().say("hint", reason, speaker) : "";
+}
 
 function openTask(
   task: BoardTask,
@@ -141,7 +148,7 @@ function openTask(
   function text(moment: TableSnapshot): string {
     const { view } = moment;
     const speaker = speakerOf(info);
-    const reason = task.reason ? words().say("hint", task.reason, speaker) : "";
+    const reason = reasonOf(task, speaker);
     if (state.value === "right") return `${t("task-right")} ${reason}`.trim();
     if (state.value === "shown") return `${t("task-shown")} ${reason}`.trim();
     if (state.value === "open") return statusWords(view, words());
@@ -161,7 +168,7 @@ function openTask(
       state: open ? "asks" : state.value,
       refusal: open ? (moment.refusal?.text ?? "") : "",
       hint: open && hinted.value ? hintWords(moment.view) : "",
-    })}${open || !task.origin ? nothing : html`<p class="task-tries">${t(`task-origin-${task.origin}`)} <a href=${studyPage({ id: task.origin, game: info.id })}>${t("task-origin")}</a></p>`}${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
+    })}${open || !task.origin ? nothing : html`<p class="task-tries"><a href=${studyPage({ id: task.origin, game: info.id })}>${t("task-origin")}</a></p>`}${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
   }
 
   const hint = () => {

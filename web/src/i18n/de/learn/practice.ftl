@@ -60,7 +60,7 @@ task-tries = { $count ->
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = Aus der größten Runde im Buch von Adler und Jahn: Die Enden sind wieder 1 und 0, A hat dafür nur 1:6, und mit 0:6 macht B beide Enden zur Null. B gewinnt 120 Punkte.
+task-origin-great_deal = In der größten Runde bei Adler und Jahn hat A für die Enden 1 und 0 nur noch 1:6. Dann macht 0:6 beide Enden zur Null, und B gewinnt 120 Punkte.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen

@@ -67,7 +67,7 @@ task-tries = { $count ->
    *[other] { $count } tries
 }
 task-origin = See the whole deal
-task-origin-great_deal = From the greatest deal in Adler and Jahn’s book: the ends are 1 and 0 again, A has only 1:6 for them, and B’s 0:6 then makes both ends blank. B wins 120 points.
+task-origin-great_deal = In the greatest deal of Adler and Jahn’s book, A has only 1:6 left for the ends 1 and 0. Then 0:6 makes both ends blank, and B wins 120 points.
 task-show = Show answer
 task-next = Next task
 task-skip = Skip
