@@ -72,6 +72,7 @@ counter-familydomino-buyable = { $value ->
 }
 reason-familydomino-none_to_buy = Nichts zu ziehen: Der Vorrat ist aufgebraucht.
 reason-familydomino-must_buy = Erst ziehen: Nichts passt, und im Vorrat liegt noch ein Stein.
+hint-familydomino-must_buy = Keiner Ihrer Steine passt: Sie müssen ziehen.
 hint-familydomino-do_buy = Ziehen Sie einen Stein
 
 contents-familydomino-tile = Stein { $value }
