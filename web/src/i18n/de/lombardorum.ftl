@@ -80,5 +80,5 @@ note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Original
 
 option-lombardorum-cube = Dopplerwürfel
 value-lombardorum-cube-off = Ohne Dopplerwürfel
-value-lombardorum-cube-on = Mit
+value-lombardorum-cube-on = Mit Dopplerwürfel
 note-lombardorum-cube = Der Dopplerwürfel gehört zum Backgammon des zwanzigsten Jahrhunderts. Vor einem Wurf kann eine Seite den Einsatz verdoppeln; die andere nimmt an oder gibt das Spiel verloren.

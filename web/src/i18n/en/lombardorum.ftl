@@ -83,5 +83,5 @@ note-lombardorum-grades = According to Fiske’s summary, the original has no gr
 
 option-lombardorum-cube = Doubling cube
 value-lombardorum-cube-off = No doubling cube
-value-lombardorum-cube-on = With
+value-lombardorum-cube-on = With a doubling cube
 note-lombardorum-cube = The cube comes from twentieth-century backgammon. A player may double the stake before rolling; the opponent takes the double or gives up the game.
