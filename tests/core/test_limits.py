@@ -118,6 +118,9 @@ class TestSeeds:
         assert seed_word("\ud800") == "\ud800"
         assert seed_bytes("\ud800") == b"\xed\xa0\x80"
 
+    def test_the_longest_seed_is_accepted(self) -> None:
+        assert seed_bytes(b"x" * 16384) == b"x" * 16384
+
     @pytest.mark.parametrize(
         "seed", ["é" * 8193, b"x" * 16385, 10**5000, -(10**5000)], ids=range(4)
     )

@@ -26,6 +26,9 @@ CASES = {
     "T1c an attack is met by a stone put between": (
         {}, f"{BASE} WR6@b5 BT30@g6 BR3@d7", "white",
         {"b5-b6": ["attack 30@g6: 6 · 5 = 30"], "d7-d6": ["attack 6@b6: 3 · 2 = 6"]}),
+    "T1d a stone that falls attacks no other stone": (
+        {}, f"{BASE} WR6@b5 BT12@d6 BR3@d8 WT72@d12", "white",
+        {"b5-b6": ["attack 12@d6: 6 · 2 = 12"], "d8-e8": ["take 12@d6: 6 · 2 = 12"]}),
     "T2a insidiae: held between two stones whose product is its number": (
         {}, INSIDIAE, "black", {"e5-e6": ["attack 45@d6: 5 · 9 = 45"],
                                 "h1-h4": ["take 45@d6: 5 · 9 = 45"]}),

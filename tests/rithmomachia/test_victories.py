@@ -57,6 +57,14 @@ def test_t15_harmonic_row_wins_in_the_advanced_game() -> None:
     assert state.row == (9, 15, 45)
 
 
+@pytest.mark.parametrize(("reading", "row"), [("total", (49, 91, 169)), ("no", ())])
+def test_a_pyramid_counts_in_a_row_with_its_total(reading: str, row: tuple[int, ...]) -> None:
+    game = rithmomachia({**ADVANCED, "geometric": "on", "pyramid_in_row": reading})
+    stones = "WT49@c10 WP91@d10 WS169@e13 BS28@h16"
+    state, _ = played(game, position(game, stones), "e13-e10")
+    assert state.row == row
+
+
 def test_t15_unordered_harmonic_row_does_not_win() -> None:
     game = rithmomachia(ADVANCED)
     state, _ = played(game, position(game, "WS15@a10 WT9@c10 WS45@h13 BS28@h14"), "h13-h10")

@@ -350,6 +350,11 @@ def test_eustathius_shows_men_that_can_be_sent_back() -> None:
     assert board["actions"][0]["reason"] == {"code": "choose_first", "params": {}}
 
 
+def test_eustathius_marks_no_die_as_unplayable_before_the_choice() -> None:
+    state, _ = play(DOG, set_up(DOG, "9:2 1:13", "15:2 23:2 1:11"), "throw 1-1-1")
+    assert not any("unplayable" in token for token in DOG.view(state, 0)["tokens"])
+
+
 def test_eustathius_lets_the_opponent_decline() -> None:
     state, _ = play(DOG, set_up(DOG, "9:1 10:2 1:12", "1:15"), "throw 1-1-1")
     assert "decline" in [action["id"] for action in DOG.view(state, 1)["actions"]]

@@ -72,6 +72,7 @@ WAYS = [
         {"dice_obligation": "max_then_high"}),
     Way("must_use_more_dice", "4:1 8:1", "6:2", "3-4", "p8 p12", {}, "dice_obligation",
         {"dice_obligation": "max"}),
+    Way("no_such_die", "7:15", "1:15", "2-3", "p7 p9 p11", {"distance": 4}),
     Way("throw_first", "7:15", "1:15", "", "p7 p8"),
     Way("answer_first", "7:15", "1:15", "", "p7 p8", options={"cube": "on"}, first="double"),
     Way("game_over", DEADLOCK, DEADLOCK, "", "p7 p8"),

@@ -5,11 +5,11 @@
 figure-name = Figur { $name }
 figure-state = { $found ->
     [0] { $of ->
-        [one] Ein Stein liegt
-       *[other] { $of } Steine liegen
-    } bereit
-    [one] einer von { $of } Steinen liegt
-   *[other] { $found } von { $of } Steinen liegen
+        [one] Ein Stein zu legen
+       *[other] { $of } Steine zu legen
+    }
+    [one] Einer von { $of } Steinen gelegt
+   *[other] { $found } von { $of } Steinen gelegt
 }
 figure-facts = { $keys ->
     [0] {""}

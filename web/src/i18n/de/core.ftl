@@ -33,8 +33,8 @@ target-goes = { $diceCount ->
    *[other] Ziel mit { $dice }
 }
 target-takes = { $diceCount ->
-    [0] Ziel: schlägt
-   *[other] Ziel: schlägt mit { $dice }
+    [0] Ziel, schlägt dort
+   *[other] Ziel mit { $dice }, schlägt dort
 }
 target-passes = { $diceCount ->
     [0] Ziel, schlägt unterwegs

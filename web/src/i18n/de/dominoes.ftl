@@ -177,7 +177,7 @@ choose-making = Die Aufgabe entsteht … { $count ->
 }
 grade-siegel = Auszählung, Siegel und Lücken genügen.
 grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor er gefunden ist.
-grade-mengen = Auch Zahlen und Gebiete sind auszuzählen.
+grade-mengen = Auch Zahlen und die Felder von Gebieten sind auszuzählen.
 grade-provisorisch = Hin und wieder hilft nur ein Versuch.
 grade-tief = Im Versuch braucht es noch einen Versuch. Für lange Abende.
 
@@ -466,7 +466,7 @@ hint-dominoes-paritaet = { $does ->
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
-hint-dominoes-mengen = Für die { $number } auf { $cells } sind nur { $tiles } möglich, gerade genug: Diese Steine liegen nirgends sonst.
+hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }; diese Steine liegen also nirgends sonst.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] Läge { $tile } auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
@@ -752,7 +752,7 @@ hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
 } leichter.
 hint-dominoes-varied = So behalten Sie die meisten verschiedenen Zahlen.
 hint-dominoes-buys_weak = Ihnen fehlen Steine mit { $numbers }.
-hint-dominoes-must_buy = Nichts passt, also müssen Sie kaufen.
+hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Keiner Ihrer Steine passt: Sie müssen passen.
 hint-dominoes-answers = { $percent ->
     [0] { $side } kann darauf nicht antworten.

@@ -72,6 +72,7 @@ counter-familydomino-buyable = { $value ->
 }
 reason-familydomino-none_to_buy = Nichts zu ziehen: Der Vorrat ist aufgebraucht.
 reason-familydomino-must_buy = Erst ziehen: Nichts passt, und im Vorrat liegt noch ein Stein.
+hint-familydomino-must_buy = Keiner Ihrer Steine passt: Sie müssen ziehen.
 hint-familydomino-do_buy = Ziehen Sie einen Stein
 
 contents-familydomino-tile = Stein { $value }
@@ -130,4 +131,4 @@ note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen
 ending-familydomino-resigned = aufgegeben
 reason-familydomino-game_over = Die Runde ist zu Ende.
 error-familydomino-notation = „{ $text }“ ist kein Zug. Züge sind 1:1 für den ersten Stein, dann 0:1 left, 0:1 right, buy und pass.
-error-familydomino-number_range = „{ $name }“ ist { $value }; möglich ist 0 bis { $most }.
+error-familydomino-number_range = „{ $name }“ ist { $value }; möglich sind 0 bis { $most }.

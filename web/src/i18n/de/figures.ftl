@@ -20,7 +20,7 @@ figure-tale = { $id ->
     [xi] Ein Schlitz, dreizehn Felder lang und eines hoch. Darüber liegen sechs Einsen in einer Linie, darunter sechs Sechsen.
     [xii] Zwei Fenster. Im Pfosten dazwischen stehen sechs Nullen, und auf dem Sims liegen sechs Einsen.
     [xiii] Zwei Löcher von drei mal zwei Feldern. Unter dem rechten liegen sechs Zweien in einer Linie.
-    [xiv] Die einzige Figur mit drei Löchern, und mit sechs Schlüsseln.
+    [xiv] Die einzige Figur mit drei Löchern; sie hat sechs Schlüssel.
     [xv] In der Mitte ein aufrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen Platz, die wenigsten von allen.
     [xvi] In der Mitte ein Schlitz von fünf Feldern, an seinem linken Ende drei Zweien, am rechten drei Vieren.
    *[xvii] Die offenste von allen: Dreißig Felder fehlen, und nur eine Spalte an jedem Ende hält die Hälften zusammen.

@@ -198,19 +198,19 @@ guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein der Liste, dann 
 guide-terzett-alone = Jetzt lösen Sie selbst
 guide-terzett-alone_title = Jetzt lösen Sie selbst
 guide-terzett-alone_text = „Tipp“ zeigt einen sicheren Stein, „Prüfen“ findet Fehler.
-guide-terzett-alone_tiles_to_lay_text = Dreiergruppen werden neben dem Brett gezählt.
+guide-terzett-alone_tiles_to_lay_text = Vollständige Dreiergruppen werden neben dem Brett gezählt.
 
 ## Schilder zur Geste
 
-guide-tables-label_select = 1 wählen
-guide-tables-label_then = 2 hierher
+guide-tables-label_select = 1. Diesen Stein wählen
+guide-tables-label_then = 2. Dann hierher
 guide-tables-label_or = oder hierher
-guide-rithmomachia-label_select = 1 wählen
-guide-rithmomachia-label_then = 2 hierher
+guide-rithmomachia-label_select = 1. Diesen Stein wählen
+guide-rithmomachia-label_then = 2. Dann hierher
 guide-rithmomachia-label_or = oder hierher
-guide-sperrdomino-label_select = 1 wählen
-guide-sperrdomino-label_then = 2 hierher
+guide-sperrdomino-label_select = 1. Diesen Stein wählen
+guide-sperrdomino-label_then = 2. Dann hierher
 guide-sperrdomino-label_or = oder hierher
-guide-familydomino-label_select = 1 wählen
-guide-familydomino-label_then = 2 hierher
+guide-familydomino-label_select = 1. Diesen Stein wählen
+guide-familydomino-label_then = 2. Dann hierher
 guide-familydomino-label_or = oder hierher

@@ -79,6 +79,6 @@ value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen 
 note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Originalspiel keine Gewinnstufen, doch sind die modernen Regeln des Backgammon möglich. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
 
 option-lombardorum-cube = Dopplerwürfel
-value-lombardorum-cube-off = Ohne
-value-lombardorum-cube-on = Mit
+value-lombardorum-cube-off = Ohne Dopplerwürfel
+value-lombardorum-cube-on = Mit Dopplerwürfel
 note-lombardorum-cube = Der Dopplerwürfel gehört zum Backgammon des zwanzigsten Jahrhunderts. Vor einem Wurf kann eine Seite den Einsatz verdoppeln; die andere nimmt an oder gibt das Spiel verloren.

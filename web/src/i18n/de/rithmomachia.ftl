@@ -315,7 +315,7 @@ reason-rithmomachia-attacked_already = { $timing ->
    *[react] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach der Antwort von selbst geschlagen.
 }
 reason-rithmomachia-blocked = Versperrt: Auf { $at } steht ein Stein, und Steine springen nicht.
-reason-rithmomachia-cannot_move = Kein Weg: Der Stein auf { $at } erreicht kein freies Feld.
+reason-rithmomachia-cannot_move = Nicht möglich: Der Stein auf { $at } kann auf kein freies Feld ziehen.
 reason-rithmomachia-first_rank_only = Grundreihe: Eroberte Steine kommen auf der ersten Reihe ihres neuen Besitzers ins Spiel.
 reason-rithmomachia-game_over = Das Spiel ist zu Ende.
 reason-rithmomachia-has_moved = Schon gezogen: In diesem Zug darf kein Stein mehr ziehen.
@@ -525,7 +525,7 @@ note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich
 
 option-rithmomachia-pincer_many = Drei und vier Steine ringsum
 value-rithmomachia-pincer_many-off = Nur zwei zählen
-value-rithmomachia-pincer_many-on = Auch ihre Summe oder ihr Produkt zählt
+value-rithmomachia-pincer_many-on = Auch die Summe oder das Produkt von drei oder vier Steinen zählt
 note-rithmomachia-pincer_many = Richter und Banse sprechen von einer Zange.
 
 option-rithmomachia-siege = Einschließen

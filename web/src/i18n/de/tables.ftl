@@ -267,7 +267,7 @@ error-tables-men_sum = { $side } hat { $count ->
    *[other] { $count } Steine
 }; es müssen { $expected } sein.
 error-tables-no_hand = { $side } hat Steine in der Hand, doch in diesem Spiel beginnen alle auf dem Brett.
-error-tables-no_cell = { $side } hat Steine neben dem Brett, doch nach diesen Regeln wartet dort keiner.
+error-tables-no_cell = { $side } hat Steine neben dem Brett; nach diesen Regeln warten geschlagene Steine aber nicht dort.
 error-tables-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon hinter den Feldern, auf denen sie eingesetzt werden.
 error-tables-negative = „{ $name }“ ist kleiner als null.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.

@@ -6,13 +6,13 @@
 
 # Heading. $name: number of the figure, for example “IX”.
 figure-name = Figure { $name }
-# Beside the heading. $found: how many tiles are laid. $of: how many tiles there are.
+# Under the board. $found: number of tiles laid. $of: number of all tiles.
 figure-state = { $found ->
     [0] { $of ->
         [one] { $of } tile to lay
        *[other] { $of } tiles to lay
     }
-    [one] one of { $of } tiles laid
+    [one] One of { $of } tiles laid
    *[other] { $found } of { $of } tiles laid
 }
 # A line above the board. $keys: how many solutions. $pairs: how many pairs of cells.

@@ -41,8 +41,8 @@ target-goes = { $diceCount ->
    *[other] target with { $dice }
 }
 target-takes = { $diceCount ->
-    [0] target: captures
-   *[other] target: captures with { $dice }
+    [0] target, captures there
+   *[other] target with { $dice }, captures there
 }
 target-passes = { $diceCount ->
     [0] target, capturing on the way

@@ -252,7 +252,7 @@ choose-making = Creating it … { $count ->
 }
 grade-siegel = The tally, seals and gaps are enough.
 grade-festlegung = Some tiles are committed to a cell before they are found.
-grade-mengen = You need to count numbers and regions.
+grade-mengen = You need to count numbers and the cells of regions.
 grade-provisorisch = Now and then you need to try something in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
@@ -935,7 +935,7 @@ hint-dominoes-heavy = It gets rid of { $pips ->
 hint-dominoes-varied = It keeps the most numbers in your hand.
 # $numbers: list of numbers, for example “2 and 5”.
 hint-dominoes-buys_weak = You are weak in { $numbers }.
-hint-dominoes-must_buy = Nothing fits, so you must buy.
+hint-dominoes-must_buy = None of your tiles fits, so you must buy.
 hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 # $percent: whole number from 0 to 100.
 hint-dominoes-answers = { $percent ->

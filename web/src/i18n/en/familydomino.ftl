@@ -87,6 +87,7 @@ counter-familydomino-buyable = { $value ->
 }
 reason-familydomino-none_to_buy = Nothing left: the stock is empty.
 reason-familydomino-must_buy = Draw first: nothing fits, and the stock is not empty.
+hint-familydomino-must_buy = None of your tiles fits, so you must draw.
 hint-familydomino-do_buy = Draw a tile
 
 # Spoken by screen readers. $value: the tile, for example “0:3”.

@@ -24,7 +24,7 @@ figure-tale = { $id ->
     [xi] A slit thirteen cells long and one high. Six ones form a line above it, six sixes one below.
     [xii] Two windows. Six zeros are in the post between them, and six ones are on the sill.
     [xiii] Two holes of three cells by two. Below the right-hand one six twos form a line.
-    [xiv] The only figure with three holes, and with six solutions.
+    [xiv] The only figure with three holes; it has six solutions.
     [xv] One upright slit of three cells in the middle. Only eight tiles have a single place, the fewest of all.
     [xvi] A slit of five cells in the middle, with three twos at its left end and three fours at its right.
    *[xvii] The most open of all: thirty cells are missing, and a single column at either end holds the halves together.

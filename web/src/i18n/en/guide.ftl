@@ -207,20 +207,20 @@ guide-terzett-first_tiles_to_lay_text = Choose a tile from the list, then press 
 guide-terzett-alone = Now carry on yourself
 guide-terzett-alone_title = Now carry on yourself
 guide-terzett-alone_text = “Hint” shows a certain tile, and “Check” finds mistakes.
-guide-terzett-alone_tiles_to_lay_text = Numbers in groups of three are counted beside the board.
+guide-terzett-alone_tiles_to_lay_text = Complete groups of three are counted beside the board.
 
 ## Labels of the gesture
 ## Short labels on the board.
 
-guide-tables-label_select = 1 Select this man
-guide-tables-label_then = 2 then here
+guide-tables-label_select = 1. Select this man
+guide-tables-label_then = 2. Then here
 guide-tables-label_or = or here
-guide-rithmomachia-label_select = 1 Select this stone
-guide-rithmomachia-label_then = 2 then here
+guide-rithmomachia-label_select = 1. Select this stone
+guide-rithmomachia-label_then = 2. Then here
 guide-rithmomachia-label_or = or here
-guide-sperrdomino-label_select = 1 Select this tile
-guide-sperrdomino-label_then = 2 then here
+guide-sperrdomino-label_select = 1. Select this tile
+guide-sperrdomino-label_then = 2. Then here
 guide-sperrdomino-label_or = or here
-guide-familydomino-label_select = 1 Select this tile
-guide-familydomino-label_then = 2 then here
+guide-familydomino-label_select = 1. Select this tile
+guide-familydomino-label_then = 2. Then here
 guide-familydomino-label_or = or here

@@ -82,6 +82,6 @@ value-lombardorum-grades-on = Double if the loser has no man off; triple if one 
 note-lombardorum-grades = According to Fiske’s summary, the original has no grades, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube
-value-lombardorum-cube-off = Without
-value-lombardorum-cube-on = With
+value-lombardorum-cube-off = No doubling cube
+value-lombardorum-cube-on = With a doubling cube
 note-lombardorum-cube = The cube comes from twentieth-century backgammon. A player may double the stake before rolling; the opponent takes the double or gives up the game.

@@ -51,7 +51,7 @@ event-mancala-over = { $ending ->
     [majority] { $side } has more than half of the beans and wins.
    *[other] { $sideId ->
         [none] Drawn, { $south }–{ $north }.
-        [north] North wins { $north }–{ $south }.
+        [north] { $side } wins { $north }–{ $south }.
        *[other] { $side } wins { $south }–{ $north }.
     }
 }
@@ -95,7 +95,7 @@ status-mancala-won = { $ending ->
     [resigned] { $side } wins by resignation.
     [majority] { $side } wins with more than half of the beans.
    *[other] { $sideId ->
-        [north] North wins { $north }–{ $south }
+        [north] { $side } wins { $north }–{ $south }
        *[other] { $side } wins { $south }–{ $north }
     }{ $ending ->
         [repetition] : the position was repeated.

@@ -364,7 +364,7 @@ reason-rithmomachia-attacked_already = { $timing ->
    *[react] Not yet: { $formula } attacks the stone on { $at }, which you capture unless the reply saves it.
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
-reason-rithmomachia-cannot_move = No way: the stone on { $at } has no free square to move to.
+reason-rithmomachia-cannot_move = Cannot move: the stone on { $at } has no free square to move to.
 reason-rithmomachia-first_rank_only = First rank: captured stones re-enter on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
 reason-rithmomachia-has_moved = Already moved: you have made your move for this turn.
@@ -588,7 +588,7 @@ note-rithmomachia-pincer = Richter and Banse say “from the sides” (“seitli
 
 option-rithmomachia-pincer_many = Three or four stones around
 value-rithmomachia-pincer_many-off = Only two count
-value-rithmomachia-pincer_many-on = Their sum or product counts too
+value-rithmomachia-pincer_many-on = The sum or product of three or four stones counts too
 note-rithmomachia-pincer_many = Richter and Banse speak of a pair of pincers.
 
 option-rithmomachia-siege = Obsidio, shutting in
@@ -639,7 +639,7 @@ note-rithmomachia-subtraction = This is Richter and Banse’s second variant. It
 
 option-rithmomachia-division = Quotients
 value-rithmomachia-division-off = Quotients do not count
-value-rithmomachia-division-on = Two stones, or a stone and its distance, attack their quotient too
+value-rithmomachia-division-on = Quotients count too: of two stones’ numbers, or of a stone’s number and the steps to its target
 note-rithmomachia-division = This is Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone

@@ -299,7 +299,7 @@ error-tables-men_sum = { $side } has { $count ->
    *[other] { $count } men
 }; it must have { $expected }.
 error-tables-no_hand = { $side } has men in hand, but in this game all men begin on the board.
-error-tables-no_cell = { $side } has men waiting beside the board, but under these rules no hit man waits.
+error-tables-no_cell = { $side } has men waiting beside the board, but under these rules hit men do not wait there.
 error-tables-beyond_entry = { $side } has { $count ->
     [one] a man
    *[other] { $count } men

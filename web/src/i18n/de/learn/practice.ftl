@@ -60,7 +60,7 @@ task-tries = { $count ->
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = In der größten Runde bei Adler und Jahn hat A für die Enden 1 und 0 nur noch 1:6. Dann macht 0:6 beide Enden zur Null, und B gewinnt 120 Punkte.
+task-origin-great_deal = In der größten Runde bei Adler und Jahn hat A für 1 und 0 nur noch 1:6. Dann macht 0:6 beide Enden zur Null: 120 Punkte für B.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen

@@ -22,7 +22,7 @@ page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
 page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur nehmen Sie Alt und einen Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
-page-solve-2 = Terzettaufgaben sind leichter als Dominosa-Aufgaben, denn wo gleiche Zahlen zusammenliegen, stoßen verschiedene selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
+page-solve-2 = Terzett-Aufgaben sind leichter als Dominosa-Aufgaben: Weil gleiche Zahlen zusammenliegen, stoßen verschiedene seltener aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
 page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, zeigt das Brett seine Zahlen und seine Plätze.
 page-solve-picture = Figur II mit vierzehn gefundenen Steinen.
 
@@ -43,7 +43,7 @@ page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und je
 
 page-conditions = Bedingungen
 page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, auf Wunsch mit allen neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
-page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen hat einen Balken von sieben Feldern und in dessen Mitte einen Querbalken von dreien; es kann aufrecht stehen oder quer liegen. Ein Pluszeichen aus fünf und fünf ist nicht in Dreier teilbar. Das Bild des Buches, Figur 12, fehlt uns: Wir wissen weder, ob sein Kreuz aufrecht steht, noch, welche sieben Zahlen außerdem vorgegeben sind.
+page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss einen Balken von sieben Feldern haben, den in der Mitte ein Balken von drei Feldern kreuzt; es kann aufrecht oder quer liegen. Ein Kreuz mit zwei Balken von fünf Feldern lässt sich nicht in Dreiergruppen teilen. Das Bild des Buches, Figur 12, fehlt uns: Wir wissen weder, ob sein Kreuz aufrecht steht, noch, welche sieben Zahlen außerdem vorgegeben sind.
 page-conditions-3 = Manche Bedingungen sind unerfüllbar: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Ist etwas bewiesen unmöglich, sagen wir es; sonst heißt es nur, dass nichts gefunden wurde.
 page-conditions-picture = Das liegende Kreuz: ein Balken aus sieben Feldern, gekreuzt von einem aus dreien.
 

@@ -67,7 +67,7 @@ task-tries = { $count ->
    *[other] { $count } tries
 }
 task-origin = See the whole deal
-task-origin-great_deal = In the greatest deal of Adler and Jahn’s book, A has only 1:6 left for the ends 1 and 0. Then 0:6 makes both ends blank, and B wins 120 points.
+task-origin-great_deal = In Adler and Jahn’s greatest deal, A has only 1:6 for the ends 1 and 0. Then 0:6 makes both ends blank, and B wins 120 points.
 task-show = Show answer
 task-next = Next task
 task-skip = Skip

@@ -27,7 +27,7 @@ page-throw-3 = You may not land on a point held by two or more of your opponentâ
 page-one = Points for one man
 page-one-1 = On the far side, points 1, 3, 4 and 5 can hold only *one* of your men each. Points 2 and 6 can hold any number, and so can every point on your own side.
 page-one-2 = This is true of point 1 too: your fifteen men start there, but none may enter there until all of them have left. It is also true on the way: a man that uses both dice needs room on the point in between.
-page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number may go to point 6.
+page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number of men may go to point 6.
 
 page-hit = Hitting and entering
 page-hit-1 = A single man can be hit on any point. It goes to the bar, and until all your hit men are back, no other man of yours may move.

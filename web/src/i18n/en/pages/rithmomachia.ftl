@@ -51,7 +51,7 @@ page-win = Winning
 page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
 page-win-3 = The game is drawn if neither side can still make a row, if a hundred moves pass without a capture, or if a position occurs for the third time. A player who cannot move loses.
-page-win-4 = A whole game takes time. Short games end with the fourth captured stone, with a total of 100 in captured numbers, or with the pyramid; choose them under *New game*.
+page-win-4 = A whole game takes time. Short games end when a side has captured four stones, stones with a total of at least 100, or the pyramid; choose them under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = Advanced

@@ -22,7 +22,7 @@ page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
 page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the aids of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
-page-solve-2 = Terzett problems are easier than Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals, tiles with only one place; a random filling has three on average.
+page-solve-2 = Terzett problems are easier than those of Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals, tiles with only one place; a random filling has three on average.
 page-solve-3 = The number below each tile shows how many places it has left. Point at it, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
 
@@ -43,7 +43,7 @@ page-hand-3 = You can start a trial, keep it or discard it, and undo every move.
 
 page-conditions = Conditions
 page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose all of them for a new net, and add your own.
-page-conditions-2 = A cross of nine equal numbers has a bar of seven and a bar of three that crosses it in the middle; it may be upright or on its side. A plus of five and five cannot be divided into threes. The book’s drawing, figure 12, is missing from our copy: we know neither whether its cross is upright nor which seven other numbers are given.
+page-conditions-2 = A cross of nine equal numbers must have a bar of seven, crossed in the middle by a bar of three; it may be upright or on its side. A cross with two bars of five cannot be divided into groups of three. The book’s drawing, figure 12, is missing from our copy: we know neither whether its cross is upright nor which seven other numbers are given.
 page-conditions-3 = Some conditions can never be met: zeros in the first row and ones in the last leave no place for 0 : 1. We say when something is proved impossible; otherwise we say only that nothing was found.
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
 
