@@ -17,7 +17,7 @@ from toolchain.ground import ADAPTERS, SITE, plain_failures
 from toolchain.node import ensure_node, ensure_web_packages
 from toolchain.python import ensure_python
 from toolchain.site import build_site
-from toolchain.suite import PARTS, Part, Result, run_part, table
+from toolchain.suite import PARTS, Part, Result, run_in_background, run_part, table
 
 
 def main() -> None:
@@ -37,11 +37,18 @@ def main() -> None:
 
 
 def _run(parts: list[Part]) -> list[Result]:
-    """Fetch only the requirements of the chosen parts, then run the parts one after the other."""
+    """Fetch only the requirements of the chosen parts, then run the parts.
+
+    Parts that need only Python run in the background while the site is built and during short
+    parts.  The long parts of the browser's Python and the browser run one after the other.
+    """
     python = ensure_python("test")
     programs = {"python": python}
     env = dict(os.environ)
+    early = [part for part in parts if not (part.needs_node or part.needs_adapters)]
+    late = [part for part in parts if part not in early]
     with ThreadPoolExecutor() as pool:
+        background = pool.submit(run_in_background, early, dict(programs), dict(env))
         needs_adapters = any(part.needs_adapters for part in parts)
         adapters = pool.submit(ensure_python, "adapters", ADAPTERS) if needs_adapters else None
         if any(part.needs_node for part in parts):
@@ -54,9 +61,12 @@ def _run(parts: list[Part]) -> list[Result]:
                 env["ALVEUS_SITE"] = str(SITE)
         if adapters is not None:
             programs["adapters"] = adapters.result()
-    if any(part.needs_chromium for part in parts):
-        env[VARIABLE] = str(ensure_chromium(python))
-    return [run_part(part, programs, env) for part in parts]
+        if any(part.needs_chromium for part in parts):
+            env[VARIABLE] = str(ensure_chromium(python))
+        results = [run_part(part, programs, env) for part in late if not part.alone]
+        results += background.result()
+    results += [run_part(part, programs, env) for part in late if part.alone]
+    return results
 
 
 if __name__ == "__main__":

@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING
 from toolchain.ground import ROOT, WEB
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
+
+    Write = Callable[[str], object]
+    """A function that receives the output of a part, piece by piece."""
 
 # pytest ends with "3 failed, 40 passed in 2.1s", vitest with "Tests  3 failed | 40 passed (43)".
 SUMMARY = re.compile(r"^\s*Tests\s.*\(\d+\)$|\b(passed|failed|errors?)\b.* in \d[\d.]*s")
@@ -35,6 +38,8 @@ class Part:
     needs_site: bool = False
     needs_chromium: bool = False
     needs_adapters: bool = False
+    alone: bool = False
+    """True if no other part runs at the same time."""
     second_go: bool = False
     """True if a few failed tests are repeated once."""
 
@@ -100,6 +105,7 @@ PARTS = (
         _python("scripts/pyodide_tests.py"),
         needs_node=True,
         needs_site=True,
+        alone=True,
     ),
     Part(
         "browser",
@@ -108,28 +114,49 @@ PARTS = (
         needs_node=True,
         needs_site=True,
         needs_chromium=True,
+        alone=True,
         second_go=True,
     ),
 )
 
 
-def run_part(part: Part, programs: Mapping[str, Path], env: Mapping[str, str]) -> Result:
-    """Run one part with its output shown, and count its tests."""
-    print(f"\n=== {part.title} ===", flush=True)
+def show(text: str) -> None:
+    """Write text to the terminal at once."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def run_part(
+    part: Part, programs: Mapping[str, Path], env: Mapping[str, str], write: Write = show
+) -> Result:
+    """Run one part, pass its output to `write`, and count its tests."""
+    write(f"\n=== {part.title} ===\n")
     command = [
         word.format(**{name: str(path) for name, path in programs.items()}) for word in part.command
     ]
     started = time.monotonic()
-    passed, failed = _run(part, command, env)
+    passed, failed = _run(part, command, env, write)
     mended = 0
     if part.second_go and 0 < failed <= FEW:
-        print(f"\n=== {part.title}: the {failed} that failed, once more ===", flush=True)
-        mended, failed = _run(part, [*command, "--last-failed"], env)
+        write(f"\n=== {part.title}: the {failed} that failed, once more ===\n")
+        mended, failed = _run(part, [*command, "--last-failed"], env, write)
     return Result(part, time.monotonic() - started, passed + mended, failed, mended)
 
 
-def _run(part: Part, command: list[str], env: Mapping[str, str]) -> tuple[int, int]:
-    """Run a command with its output shown; return the numbers of passed and failed tests."""
+def run_in_background(
+    parts: Iterable[Part], programs: Mapping[str, Path], env: Mapping[str, str]
+) -> list[Result]:
+    """Run parts one after the other; show the output of each when it has ended."""
+    results = []
+    for part in parts:
+        output: list[str] = []
+        results.append(run_part(part, programs, env, output.append))
+        show("".join(output))
+    return results
+
+
+def _run(part: Part, command: list[str], env: Mapping[str, str], write: Write) -> tuple[int, int]:
+    """Run a command, pass its output to `write`, and return the passed and failed tests."""
     process = subprocess.Popen(
         command,
         cwd=part.cwd,
@@ -142,8 +169,7 @@ def _run(part: Part, command: list[str], env: Mapping[str, str]) -> tuple[int, i
     lines = []
     with process:
         for line in process.stdout or ():
-            sys.stdout.write(line)
-            sys.stdout.flush()
+            write(line)
             lines.append(line)
     passed, failed = count_tests(lines)
     return passed, failed or int(process.returncode != 0)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 MESSAGES = int(os.environ.get("ALVEUS_WAYS", "2000" if NIGHTLY else "10"))
 """Number of damaged values for each member of each message."""
-LOADS = int(os.environ.get("ALVEUS_LOADS", "3400" if NIGHTLY else "12"))
+LOADS = int(os.environ.get("ALVEUS_LOADS", "3400" if NIGHTLY else "6"))
 FIRST = int(os.environ.get("ALVEUS_FIRST", "0"))
 """Number of the first damaged URL or exhibit, so that a long run can be divided into parts."""
 SLOW_MS = 2000
