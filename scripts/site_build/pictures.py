@@ -214,7 +214,11 @@ def _paint(
             draw.line(points, edge, width, "curve")
     elif kind == "text" and element.text:
         anchor = {"start": "ls", "end": "rs"}.get(attributes.get("text-anchor", ""), "ms")
-        letters = _letters(max(1, round(float(attributes["font-size"]) * scale * MANY)))
+        size = float(attributes["font-size"]) * scale * MANY
+        letters = _letters(max(1, round(size)))
+        length, natural = number("textLength"), letters.getlength(element.text)
+        if 0 < length < natural:
+            letters = _letters(max(1, round(size * length / natural)))
         at = place(float(attributes["x"]), float(attributes["y"]))
         draw.text(at, element.text, fill or INK, letters, anchor=anchor)
 
