@@ -18,6 +18,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
 
 import alveus
+from alveus.diagrams.svg import path_corners
 from alveus.words.messages import LANGUAGES
 from site_build.pagewords import Words, games_with_rules, plain
 from site_build.paths import PREVIEWS
@@ -199,17 +200,25 @@ def _paint(
         x, y = place(float(attributes["cx"]), float(attributes["cy"]))
         r = number("r") + width / 2
         draw.ellipse((x - r, y - r, x + r, y + r), fill, edge, width)
-    elif kind in ("polyline", "polygon"):
-        pairs = (point.split(",") for point in attributes["points"].split())
-        points = [place(float(x), float(y)) for x, y in pairs]
-        if kind == "polygon":
+    elif kind in ("polyline", "polygon", "path"):
+        if kind == "path":
+            corners = list(path_corners(attributes["d"]))
+        else:
+            pairs = (point.split(",") for point in attributes["points"].split())
+            corners = [(float(x), float(y)) for x, y in pairs]
+        points = [place(x, y) for x, y in corners]
+        if kind != "polyline":
             draw.polygon(points, fill)
             points.append(points[0])
         if edge:
             draw.line(points, edge, width, "curve")
     elif kind == "text" and element.text:
         anchor = {"start": "ls", "end": "rs"}.get(attributes.get("text-anchor", ""), "ms")
-        letters = _letters(max(1, round(float(attributes["font-size"]) * scale * MANY)))
+        size = float(attributes["font-size"]) * scale * MANY
+        letters = _letters(max(1, round(size)))
+        length, natural = number("textLength"), letters.getlength(element.text)
+        if 0 < length < natural:
+            letters = _letters(max(1, round(size * length / natural)))
         at = place(float(attributes["x"]), float(attributes["y"]))
         draw.text(at, element.text, fill or INK, letters, anchor=anchor)
 

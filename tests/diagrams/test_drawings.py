@@ -247,7 +247,7 @@ def test_diagram_shows_every_piece_of_rithmomachia(chosen: dict[str, str]) -> No
 def test_pyramid_shows_its_layers() -> None:
     game, known = SHOWN["field-opening"].make()
     layers = {
-        stone.get("class"): len(stone.findall(f"{SVG}rect"))
+        stone.get("class"): len(stone.findall(f"{SVG}path"))
         for stone in groups(drawn(game, known), "stone")
     }
     bases = {

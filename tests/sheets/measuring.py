@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from alveus.diagrams.svg import Element
+from alveus.diagrams.svg import Element, path_corners
 from alveus.sheets.page import measure
 
 TRANSFORM = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
@@ -89,6 +89,8 @@ def _corners(part: Element) -> list[tuple[float, float]]:
     if part.tag in ("polyline", "polygon"):
         pairs = (pair.split(",") for pair in part.get("points").split())
         return [(float(x), float(y)) for x, y in pairs]
+    if part.tag == "path":
+        return list(path_corners(part.get("d")))
     if part.tag == "circle":
         x, y, radius = of("cx"), of("cy"), of("r")
         return [(x - radius, y - radius), (x + radius, y + radius)]

@@ -69,3 +69,14 @@ def test_text_is_not_clipped(window: Window) -> None:
     window.text((29, 20), "in", 4)
     window.text((31, 20), "out", 4)
     assert [shape.words for shape in inside(window)] == ["in"]
+
+
+def test_clipped_path_ends_at_the_edge(window: Window) -> None:
+    window.path("M -1 -1 L 1 -1 C 1 0 1 0 1 1 L -1 1 Z", (30, 30), 5, fill=INK, width=0)
+    assert box(inside(window)[0]) == (15, 15, 20, 20)
+
+
+def test_path_inside_the_box_is_moved(window: Window) -> None:
+    window.path("M -1 -1 L 1 -1 L 1 1 Z", (20, 20), 5, width=0)
+    [shape] = inside(window)
+    assert (shape.tag, box(shape)) == ("path", (5, 5, 15, 15))

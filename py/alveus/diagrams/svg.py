@@ -6,8 +6,10 @@ page or document.  Lengths are in pixels at medium size.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from math import hypot
 from types import MappingProxyType
 from typing import NamedTuple
@@ -32,6 +34,9 @@ TINT = 0.16
 """Opacity of highlights."""
 HEAD = 10
 """Length of an arrowhead."""
+CURVE = 18
+"""Number of lines that replace a curve in a polygon."""
+_COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 Point = tuple[float, float]
 
@@ -128,6 +133,26 @@ class Drawing:
         """Draw a polygon."""
         self._into.add("polygon", {"points": _points(*points), "fill": fill, **_stroke(width)})
 
+    def path(
+        self,
+        outline: str,
+        at: Point,
+        scale: float,
+        fill: str = NONE,
+        width: float = 1,
+        paint: str = INK,
+    ) -> None:
+        """Draw an outline, scaled, with its origin at a point and an edge in the colour `paint`.
+
+        The outline is an SVG path with the commands M, L, C and Z.
+        """
+        data = [
+            command + _points(*((at[0] + scale * x, at[1] + scale * y) for x, y in points))
+            for command, points in path_parts(outline)
+        ]
+        more = {} if paint == INK else {"stroke": paint}
+        self._into.add("path", {"d": " ".join(data), "fill": fill, **more, **_stroke(width)})
+
     def tint(self, box: Box) -> None:
         """Highlight a box by a tint and a dashed frame."""
         self.rectangle(box, dashed=True, width=1.5)
@@ -222,6 +247,34 @@ def root_element(
     root = Element("svg", attributes)
     root.add("title", {}, title)
     return root
+
+
+def path_parts(outline: str) -> Iterator[tuple[str, list[Point]]]:
+    """Yield each command of an SVG path with its points."""
+    for command, numbers in _COMMAND.findall(outline):
+        values = [float(number) for number in re.split(r"[\s,]+", numbers.strip()) if number]
+        yield command, list(zip(values[::2], values[1::2], strict=True))
+
+
+def path_corners(outline: str) -> Iterator[Point]:
+    """Yield the corners of a polygon that approximates a closed SVG path."""
+    end = (0.0, 0.0)
+    for command, points in path_parts(outline):
+        if command == "C":
+            for step in range(1, CURVE):
+                yield _on_curve(step / CURVE, end, *points)
+        yield from points[-1:]
+        end = points[-1] if points else end
+
+
+def _on_curve(part: float, *points: Point) -> Point:
+    """Return a point of a Bézier curve."""
+    while len(points) > 1:
+        points = tuple(
+            (x + part * (to_x - x), y + part * (to_y - y))
+            for (x, y), (to_x, to_y) in pairwise(points)
+        )
+    return points[0]
 
 
 def _points(*points: Point) -> str:

@@ -1,6 +1,6 @@
 /**
  * Loads the teaching parts of games: courses (`games/GAME/course.json`, or the course in the game's
- * manifest), and guides to a first game (`games/GAME/guide.ts`).
+ * manifest), and guides to a first game.
  */
 
 import type { Guide } from "../board/guide";
@@ -15,9 +15,8 @@ export async function courseOf(game: string): Promise<Course | null> {
   return (await course?.()) ?? null;
 }
 
-const guides = import.meta.glob<Guide>("../games/*/guide.ts", { import: "guide" });
-
 /** Returns a function that loads the guide of a game; null if it has none. */
 export function guideOf(id: string): (() => Promise<Guide>) | null {
-  return guides[`../games/${id}/guide.ts`] ?? null;
+  const load = manifestOf(id).guide;
+  return load ? async () => (await load()).guide : null;
 }

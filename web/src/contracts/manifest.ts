@@ -2,6 +2,7 @@
  * Manifest of a game: its painter, its picture on the home page, its rules page, and its other
  * parts. Large parts are loaded on demand.
  */
+import type { Guide } from "../board/guide";
 import type { Look, Painter, Scene, Target } from "../board/painter";
 import type { GameInfo, Mark, Piece, View } from "../engine/protocol";
 import type { Collected, FramePanels, PuzzlePageMaker } from "./puzzle-ui";
@@ -25,6 +26,8 @@ export interface GameManifest {
   id: string;
   painter(): Promise<{ painter: Painter }>;
   plate?(): Promise<{ plate: Plate }>;
+  /** The guide to a first game. */
+  guide?(): Promise<{ guide: Guide }>;
   /** Position and number on the home page. Games without one come last. */
   place?: number;
   /** True if the game is recommended to newcomers. */

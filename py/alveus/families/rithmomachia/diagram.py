@@ -6,12 +6,11 @@ from collections.abc import Mapping
 
 from alveus.diagrams.characters import finish_lines, result_lines, seat_sign, wrap_words
 from alveus.diagrams.elements import INDENT, Highlights, draw_seat
-from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
+from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, Box, Drawing, Point
 from alveus.families.rithmomachia.board import (
     FILES,
     LAYERS,
     PYRAMID,
-    ROUND,
     SHAPES,
     SIDES,
     STONES,
@@ -25,6 +24,17 @@ from alveus.families.rithmomachia.board import (
     write_board,
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.shapes import (
+    ASIDE,
+    BASE,
+    BASE_MIDDLE,
+    BELOW,
+    CAP,
+    NUMBERS,
+    OUTLINES,
+    PYRAMIDS,
+    THICK,
+)
 from alveus.families.rithmomachia.state import Move, Placing, State, Take, placing_paths
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
@@ -32,9 +42,8 @@ MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
 height."""
 SIGNS = dict(zip(SHAPES, ("○●", "△▲", "□■", "◇◆"), strict=True))
 """Signs for White's and Black's pieces.  In ASCII, lower case letters are Black's."""
-HALF, FOOT, SIDE, STEP = 23, 10, 4, 2.25
-"""Half the side of a pyramid; the visible part of its lowest layer, in front and elsewhere, and of
-each other layer."""
+EDGE_WIDTH, DIGIT = 0.03, 0.5
+"""Width of a piece's edge relative to its square, and of a digit relative to the font size."""
 
 
 def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
@@ -73,7 +82,7 @@ def _sum(stone: Stone) -> str:
 
 
 def diagram(game: RithmomachiaGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board.  Pyramids show their layers; pieces that changed sides are underlined."""
+    """Draw the board.  Pyramids show their layers; turned pieces are underlined."""
     ranks = game.rules.ranks
     spots = {name(at): _spot(ranks - 1 - at // WIDTH, at % WIDTH) for at in range(ranks * WIDTH)}
     stones = {name(at): STONES[code] for at, code in enumerate(state.board) if code}
@@ -117,55 +126,45 @@ def _spot(row: int, column: int) -> Box:
     return Box(MARGIN + EDGE + column * CELL + beyond, MARGIN + row * CELL, CELL, CELL)
 
 
-def draw_stone(
-    drawing: Drawing, center: Point, stone: Stone, scale: float = 1, pointed: bool = True
-) -> None:
-    """Draw a piece in its shape.  Triangles point towards the enemy.
+def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL) -> None:
+    """Draw a piece in its shape, on a square of side `size`.
 
-    The lowest layer of a pyramid has the base number.  With `pointed`, a full stop after 6, 9 and
-    66 distinguishes them from the same numbers upside down.
+    A turned piece has a line below its number.  A full stop after 6, 9 and 66 distinguishes them
+    from the same numbers upside down.
     """
-    x, y = center
     fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
-    edge = 1.5 * scale
-    if stone.shape == ROUND:
-        drawing.circle(center, 18 * scale, fill=fill, width=edge)
-    elif stone.shape == TRIANGLE:
-        foot, wide, tip = y + 15 * scale * up, 20 * scale, y - 20 * scale * up
-        drawing.polygon((x, tip), (x + wide, foot), (x - wide, foot), fill=fill, width=edge)
-        y += 4 * scale * up
-    elif stone.shape == PYRAMID:
-        y += _draw_layers(drawing, center, stone, scale)
-    else:
-        half = 17 * scale
-        drawing.rectangle(Box(x - half, y - half, 2 * half, 2 * half), fill=fill, width=edge)
-    value, size = str(stone.value), SMALL * scale
-    has_point = pointed and not stone.turned and set(value) in ({"6"}, {"9"})
-    middle = x - 0.1 * size if has_point else x
-    drawing.text((middle, y), value, size, fill=other, bold=True, underlined=stone.turned)
-    if has_point:
-        along = middle + (0.34 * len(value) + 0.12) * size
-        drawing.circle((along, y + 0.28 * size), 0.09 * size, fill=other, width=0)
+    edge, thin = EDGE_WIDTH * size, EDGE_WIDTH * size / 2
+    x, y = center
     if stone.shape == PYRAMID:
-        base = x, center[1] + (HALF - FOOT / 2) * scale
-        drawing.text(base, str(LAYERS[stone.value][0]), 0.7 * size, fill=other, bold=True)
+        lowest, *higher = PYRAMIDS[stone.value]
+        drawing.path(lowest.outline, center, size, fill, edge)
+        for layer in higher:
+            drawing.path(layer.outline, center, size, fill, thin, other)
+        y += higher[-1].middle * size
+    else:
+        drawing.path(OUTLINES[stone.side][stone.shape], center, size, fill, edge)
+        y += ASIDE * size * up if stone.shape == TRIANGLE else 0
+    _draw_number(drawing, (x, y), stone, size, other)
+    if stone.shape == PYRAMID:
+        base = x, center[1] + BASE_MIDDLE * size
+        drawing.text(base, str(LAYERS[stone.value][0]), BASE * size, fill=other, bold=True)
 
 
-def _draw_layers(drawing: Drawing, center: Point, stone: Stone, scale: float) -> float:
-    """Draw the layers of a pyramid.  Return the vertical offset of the top layer's middle."""
-    fill, other = (DARK, LIGHT) if stone.side else (LIGHT, DARK)
-    half = HALF * scale
-    lowest = Box(center[0] - half, center[1] - half, 2 * half, 2 * half)
-    drawing.rectangle(lowest, fill=fill, width=1.5 * scale)
-    second = Box(
-        lowest.x + SIDE * scale,
-        lowest.y + SIDE * scale,
-        lowest.width - 2 * SIDE * scale,
-        lowest.height - (SIDE + FOOT) * scale,
-    )
-    for layer in range(len(LAYERS[stone.value]) - 1):
-        drawing.rectangle(second.inset(STEP * layer * scale), width=0.75 * scale, paint=other)
-    return second.center[1] - center[1]
+def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, paint: str) -> None:
+    """Draw the number of a piece with its line or full stop."""
+    x, y = center
+    value = str(stone.value)
+    letters = NUMBERS[stone.shape][len(value) - 1] * size
+    length, thick = DIGIT * len(value) * letters, THICK * letters
+    has_point = not stone.turned and set(value) in ({"6"}, {"9"})
+    middle = x - 1.4 * thick if has_point else x
+    drawing.text((middle, y), value, letters, fill=paint, bold=True, length=length)
+    if stone.turned:
+        line = Box(x - length / 2, y + BELOW * letters, length, thick)
+        drawing.rectangle(line, fill=paint, width=0)
+    elif has_point:
+        point = middle + length / 2 + 1.8 * thick, y + CAP / 2 * letters - thick
+        drawing.circle(point, thick, fill=paint, width=0)
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from alveus.diagrams.svg import DARK, LIGHT, SMALL, Box, Drawing
+from alveus.diagrams.svg import Box, Drawing
 from alveus.families.rithmomachia.board import (
     FILES,
     PYRAMID,
     STONES,
-    TRIANGLE,
     WIDTH,
     Stone,
     army,
@@ -18,14 +17,14 @@ from alveus.families.rithmomachia.board import (
 from alveus.families.rithmomachia.diagram import draw_stone
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.sheets.kit import Board, Kit, Pieces, draw_all
-from alveus.sheets.page import BOLD, FINE, THIN, measure
+from alveus.sheets.page import BOLD, FINE, THIN
 
 CELL, EDGE = 25, 7
 """Size of a square, and space for the names of files and ranks."""
 CHIP = 23
 """Size of the square on which a piece is printed."""
-FACE, START = 0.46, 0.24
-"""Scale of a piece's face, and of the small picture of a piece on its initial square."""
+FACE, START = 22, 12
+"""Size of the squares of a piece's face and of the small picture on its initial square."""
 NAME = 4
 
 
@@ -68,20 +67,12 @@ def _lay_army(side: int, advanced: bool) -> Pieces:
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
     """Draw the face of a piece and, below the fold, the face that it shows after changing sides.
 
-    The number on the second face is underlined.  A pyramid has no second face.
+    A pyramid has no second face.
     """
-    middle, other = CHIP / 2, 1 - stone.side
+    middle = CHIP / 2
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)
     drawing.line((0, CHIP), (CHIP, CHIP), width=THIN, dashed=True)
     draw_stone(drawing, (middle, middle), stone, FACE)
-    if stone.shape == PYRAMID:
-        return
-    second = stone._replace(side=other, army=other)
-    draw_stone(drawing, (middle, middle + CHIP), second, FACE, pointed=False)
-    size = SMALL * FACE
-    length = 1.1 * measure(str(stone.value), size)
-    below = middle + CHIP + 0.5 * size
-    if stone.shape == TRIANGLE:
-        below += 4 * FACE * (-1 if other else 1)
-    line = Box(middle - length / 2, below, length, 2 * FINE)
-    drawing.rectangle(line, fill=LIGHT if other else DARK, width=0)
+    if stone.shape != PYRAMID:
+        second = stone._replace(side=1 - stone.side)
+        draw_stone(drawing, (middle, middle + CHIP), second, FACE)

@@ -7,6 +7,7 @@ export const game: GameManifest = {
   first: true,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("./guide"),
   rules: () => import("./page"),
   studies: [{ id: "chain" }, { id: "broken" }, { id: "six" }, { id: "last" }],
   openStudies: () => import("./studies"),

@@ -7,6 +7,7 @@ export const game: GameManifest = {
   further: "figures.html",
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("../../paint/sheet/guide"),
   daily: "play.html?game=dominosa&puzzle=today",
   rules: () => import("./page"),
   puzzle: () => import("./ui/page"),

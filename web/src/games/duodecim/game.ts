@@ -6,6 +6,7 @@ export const game: GameManifest = {
   place: 1,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("./guide"),
   rules: () => import("./page"),
   studies: [{ id: "zeno", offered: true }],
   openStudies: () => import("./studies"),

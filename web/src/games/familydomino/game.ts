@@ -5,5 +5,6 @@ export const game: GameManifest = {
   id: "familydomino",
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("../../paint/line/guide"),
   rules: () => import("./page"),
 };

@@ -6,5 +6,6 @@ export const game: GameManifest = {
   place: 3,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("./guide"),
   rules: () => import("./page"),
 };

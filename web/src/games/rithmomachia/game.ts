@@ -7,6 +7,7 @@ export const game: GameManifest = {
   further: "proportions.html",
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("./guide"),
   rules: () => import("./page"),
   studies: [{ id: "sixfive" }, { id: "fivenine" }, { id: "shutin" }, { id: "harmony" }],
   openStudies: () => import("./studies"),

@@ -50,7 +50,7 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
     fillCircle(ctx, PALE, size / 2, size / 2, 0.48 * size);
   }
   const value = side === "white" ? "2" : "3";
-  const face = { kind: "round", side, value, layers: [], turned: false };
+  const face = { kind: "round", side, value, turned: false };
   paintStone(ctx, colours[look.theme], face, { x: size / 2, y: size / 2 }, 1.16 * size);
 }
 

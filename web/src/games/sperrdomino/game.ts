@@ -6,6 +6,7 @@ export const game: GameManifest = {
   place: 4,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("../../paint/line/guide"),
   rules: () => import("./page"),
   studies: [
     { id: "great_deal" },

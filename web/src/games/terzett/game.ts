@@ -8,6 +8,7 @@ export const game: GameManifest = {
   words: ["gallery", "composing"],
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("../../paint/sheet/guide"),
   daily: "play.html?game=terzett&puzzle=today",
   rules: () => import("./page"),
   studies: [{ id: "figures", page: "gallery.html" }],

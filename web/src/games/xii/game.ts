@@ -6,6 +6,7 @@ export const game: GameManifest = {
   place: 2,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  guide: () => import("./guide"),
   rules: () => import("./page"),
   panels: () => import("./panels"),
 };

@@ -1,6 +1,7 @@
 /** Views of a battlefield for pictures: stones in the notation of the game, and attacks. */
 import type { Mark, Piece, Place, View } from "../../../engine/protocol";
 import { stillView } from "../../../paint/material/still-view";
+import shapes from "../shapes.json";
 
 export interface Composed {
   ranks: number;
@@ -29,10 +30,7 @@ const KINDS: Record<string, Piece["kind"]> = {
   S: "square",
   P: "pyramid",
 };
-const LAYERS: Record<string, string[]> = {
-  "91": ["36", "25", "16", "9", "4", "1"],
-  "190": ["64", "49", "36", "25", "16"],
-};
+const pyramids: Record<string, { value: string }[]> = shapes.pyramids;
 
 /** Returns the view of a battlefield, without moves. */
 export function composed(field: Composed): View {
@@ -87,7 +85,7 @@ function pieceOf(text: string): Piece {
     order: 0,
     value,
     covers: [],
-    layers: star ? ["turned"] : (LAYERS[value] ?? []),
+    layers: star ? ["turned"] : (pyramids[value] ?? []).map((layer) => layer.value),
   };
 }
 

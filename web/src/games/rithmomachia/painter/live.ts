@@ -168,7 +168,7 @@ function paintOpened(live: Live, resting: readonly Piece[]): void {
   const y = at.y + (above ? -1 : 1) * (0.5 * g.cell + 0.55 * size);
   sign.slip(ctx, colours, { x: left - 3, y: y - size / 2 - 2, width: width + 6, height: size + 4 });
   piece.layers.forEach((value, index) => {
-    const face = { kind: "square", side: piece.side, value, layers: [], turned: false };
+    const face = { kind: "square", side: piece.side, value, turned: false };
     stone(ctx, live.stamp, colours, face, { x: left + (index + 0.5) * size, y }, size, turn);
   });
 }

@@ -15,6 +15,7 @@ import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import { chance, seedOf } from "../../../paint/material/noise";
 import type { Stamp } from "../../../paint/material/sprites";
+import shapes from "../shapes.json";
 import type { Colours, StoneMaterial } from "./colours";
 
 /** The visible properties of a stone. */
@@ -22,36 +23,34 @@ interface Face {
   kind: string;
   side: string;
   value: string;
-  /** The values of a pyramid's layers, from the lowest. */
-  layers: readonly string[];
   turned: boolean;
 }
 
 export function faceOf({ kind, side, value, layers }: Piece): Face {
-  const turned = layers[0] === "turned";
-  return { kind, side, value, layers: turned ? [] : layers, turned };
+  return { kind, side, value, turned: layers[0] === "turned" };
 }
 
 /** Font sizes of numbers with one, two and three digits, relative to a square. */
-const NUMERALS: Record<string, readonly number[]> = {
-  round: [0.52, 0.46, 0.34],
-  square: [0.52, 0.46, 0.355],
-  triangle: [0.44, 0.38, 0.3],
-  pyramid: [0.42, 0.37, 0.3],
-};
-/** Height of a lining numeral relative to the font size. */
-const CAP = 0.655;
-/** Half the side of a pyramid's lowest, second and highest layer, relative to a square. */
-const FOOT = 0.435;
-const SECOND = 0.375;
-const TOP = 0.27;
-/** Height of the visible part of the lowest layer in front, and font size of the base number. */
-const FRONT = 0.15;
-const BASE = 0.165;
-/** Base number of each pyramid, by its total, for pictures without layers. */
-const BASES: Record<string, string> = { "91": "36", "190": "64" };
-/** Distance of a triangle's number from the middle towards its broad side, relative to a square. */
-const ASIDE = 0.125;
+const numberSizes: Record<string, readonly number[]> = shapes.numbers;
+/** The layers of each pyramid from the lowest, by its total. */
+const pyramids: Record<string, (typeof shapes.pyramids)["91"]> = shapes.pyramids;
+const layersOf = ({ value }: Face) => pyramids[value] ?? [];
+
+const cache = new Map<string, Path2D>();
+
+/** An outline from `shapes.json` for squares of side `size`. */
+function scaled(outline: string, size: number): Path2D {
+  const key = `${size} ${outline}`;
+  let path = cache.get(key);
+  if (!path) {
+    // Sizes change only with the window.
+    if (cache.size > 200) cache.clear();
+    path = new Path2D();
+    path.addPath(new Path2D(outline), new DOMMatrix().scale(size));
+    cache.set(key, path);
+  }
+  return path;
+}
 
 /**
  * Draws a stone on the board, with its slab as a cached bitmap. `size` is the side of its square,
@@ -95,7 +94,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.translate(at.x, at.y);
   if (face.kind === "pyramid") pile(ctx, colours, material, face, size);
   else {
-    const shape = outlineOf(face.kind, size, face.side === "black");
+    const shape = outlineOf(face, size);
     slab(ctx, colours, material, shape, size, seedOf(`${face.kind} ${face.value} ${face.side}`), 1);
     ctx.scale(0.86, 0.86);
     setPen(ctx, material.cut, Math.max(0.6, 0.012 * size));
@@ -105,43 +104,21 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
 }
 
 /** A line around a stone whose colour is similar to the background. */
-export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
+export function rim(ctx: Ctx, face: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);
   setPen(ctx, colour, 1.2);
-  if (kind === "pyramid")
-    ctx.strokeRect(-FOOT * size, -FOOT * size, 2 * FOOT * size, 2 * FOOT * size);
-  else ctx.stroke(outlineOf(kind, size, side === "black"));
+  ctx.stroke(outlineOf(face, size));
   ctx.restore();
-}
-
-const layersOf = ({ layers, side }: Face) =>
-  Math.max(2, layers.length || (side === "black" ? 5 : 6));
-
-/** Vertical shift of a pyramid's lowest layer, relative to a square. */
-const LOW = 0.055;
-
-/**
- * Half the side and vertical shift of layer `k` of a pyramid, seen from slightly below. The number
- * in front of the second layer needs more space than the other layers.
- */
-function layerOf(k: number, count: number, size: number): { half: number; rise: number } {
-  if (k === 0) return { half: FOOT * size, rise: LOW * size };
-  const half = SECOND - ((SECOND - TOP) * (k - 1)) / Math.max(1, count - 2);
-  const second = LOW + FOOT - FRONT - SECOND;
-  return { half: half * size, rise: (second - 0.018 * (k - 1)) * size };
 }
 
 /** The layers of a pyramid, from the lowest up. */
 function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, size: number): void {
-  const count = layersOf(face);
-  for (let k = 0; k < count; k++) {
-    const { half, rise } = layerOf(k, count, size);
-    const layer = new Path2D();
-    layer.roundRect(-half, rise - half, 2 * half, 2 * half, 0.035 * size);
+  layersOf(face).forEach(({ outline }, k) => {
+    const layer = scaled(outline, size);
     if (colours.grain || k === 0) slab(ctx, colours, material, layer, size, k, k ? 0.42 : 1);
     else flat(ctx, material, layer, size);
-  }
+  });
 }
 
 /**
@@ -206,29 +183,11 @@ function grain(ctx: Ctx, colour: string, size: number, seed: number): void {
   ctx.restore();
 }
 
-function outlineOf(kind: string, size: number, down: boolean): Path2D {
-  const path = new Path2D();
-  if (kind === "round") path.arc(0, 0, 0.395 * size, 0, 2 * Math.PI);
-  else if (kind === "square")
-    path.roundRect(-0.375 * size, -0.375 * size, 0.75 * size, 0.75 * size, 0.05 * size);
-  else {
-    const sign = down ? -1 : 1;
-    const corners = [0, 1, 2].map((k): [number, number] => {
-      const angle = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
-      const reach = 0.588 * size;
-      return [reach * Math.cos(angle), sign * (reach * Math.sin(angle) + 0.118 * size)];
-    });
-    const [a, b, c] = corners as [[number, number], [number, number], [number, number]];
-    path.moveTo((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
-    for (const [from, to] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const)
-      path.arcTo(...from, ...to, 0.075 * size);
-    path.closePath();
-  }
-  return path;
+/** The outline of a stone, or of a pyramid's lowest layer. */
+function outlineOf(face: Face, size: number): Path2D {
+  const outlines: Record<string, string> =
+    shapes.outlines[face.side === "black" ? "black" : "white"];
+  return scaled(outlines[face.kind] ?? layersOf(face)[0]?.outline ?? "", size);
 }
 
 /**
@@ -250,32 +209,36 @@ function numeral(
   turn: number,
 ): void {
   const { kind, value } = face;
-  const sizes = NUMERALS[kind] ?? [];
+  const sizes = numberSizes[kind] ?? [];
+  const { cap, thick, below } = shapes.sign;
   // On small squares, the number is larger relative to the stone, so that it stays legible.
   const larger = size < 36 ? 1.1 : 1;
   const height = (sizes[Math.min(value.length, sizes.length) - 1] ?? 0.3) * size * larger;
-  const broad = face.side === "black" ? -ASIDE : ASIDE;
-  const count = layersOf(face);
-  const aside = kind === "pyramid" ? layerOf(count - 1, count, size).rise : broad * size;
   ctx.save();
-  ctx.translate(at.x, at.y + (kind === "triangle" || kind === "pyramid" ? aside : 0));
+  ctx.translate(at.x, at.y + middleOf(face) * size);
   ctx.rotate(turn);
   ctx.font = `600 ${height}px ${SERIF}`;
   centreText(ctx);
   ctx.fillStyle = materialOf(colours, face).numeral;
   const sign = signOf(face);
   const { width } = ctx.measureText(value);
-  const radius = Math.max(1.2, 0.07 * height);
+  const radius = Math.max(1.2, thick * height);
   if (sign === "point") ctx.translate(-1.4 * radius, 0);
-  ctx.fillText(value, 0, (CAP / 2) * height);
+  ctx.fillText(value, 0, (cap / 2) * height);
   if (sign === "line") {
-    ctx.fillRect(-width / 2, (CAP / 2 + 0.1) * height, width, radius);
+    ctx.fillRect(-width / 2, below * height, width, radius);
   } else if (sign === "point") {
-    circle(ctx, width / 2 + 1.8 * radius, (CAP / 2) * height - radius, radius);
+    circle(ctx, width / 2 + 1.8 * radius, (cap / 2) * height - radius, radius);
     ctx.fill();
   }
   ctx.restore();
   if (kind === "pyramid") baseNumber(ctx, colours, face, at, size, turn);
+}
+
+/** Vertical position of the middle of a stone's number, relative to a square. */
+function middleOf(face: Face): number {
+  if (face.kind === "triangle") return face.side === "black" ? -shapes.aside : shapes.aside;
+  return layersOf(face).at(-1)?.middle ?? 0;
 }
 
 /** The base number of a pyramid, on the front of its lowest layer. */
@@ -287,14 +250,14 @@ function baseNumber(
   size: number,
   turn: number,
 ): void {
-  const height = Math.max(7.5, BASE * size);
+  const height = Math.max(7.5, shapes.base.size * size);
   ctx.save();
-  ctx.translate(at.x, at.y + (LOW + FOOT - 0.55 * FRONT) * size);
+  ctx.translate(at.x, at.y + shapes.base.middle * size);
   ctx.rotate(turn);
   ctx.font = `700 ${height}px ${SERIF}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = materialOf(colours, face).numeral;
-  ctx.fillText(face.layers[0] ?? BASES[face.value] ?? "", 0, (CAP / 2) * height);
+  ctx.fillText(layersOf(face)[0]?.value ?? "", 0, (shapes.sign.cap / 2) * height);
   ctx.restore();
 }

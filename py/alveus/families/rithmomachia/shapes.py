@@ -1,0 +1,96 @@
+"""The shapes of the pieces, as data for the page, the diagrams and the print sheets.
+
+Lengths are relative to the side of a square, measured from its centre to the right and downwards.
+Outlines are SVG paths with the commands M, L, C and Z.  ``scripts/shapes.py`` writes them to a file
+of the page, so that all drawings use the same outlines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from alveus.families.rithmomachia.board import LAYERS, PYRAMID, ROUND, SQUARE, TRIANGLE
+
+BEND = 0.5523
+"""Distance of the control points of a quarter circle from its ends, relative to the radius."""
+
+
+def _rounded(half: float, radius: float, middle: float = 0) -> str:
+    """Return a square with rounded corners, shifted down by `middle`."""
+    left, right, top, below = -half, half, middle - half, middle + half
+    hold = radius * (1 - BEND)
+    numbers = (
+        *("M", left + radius, top, "L", right - radius, top),
+        *("C", right - hold, top, right, top + hold, right, top + radius),
+        *("L", right, below - radius),
+        *("C", right, below - hold, right - hold, below, right - radius, below),
+        *("L", left + radius, below),
+        *("C", left + hold, below, left, below - hold, left, below - radius),
+        *("L", left, top + radius),
+        *("C", left, top + hold, left + hold, top, left + radius, top, "Z"),
+    )
+    return " ".join(n if isinstance(n, str) else f"{round(n, 4) + 0:g}" for n in numbers)
+
+
+_UP = (
+    "M -0.065 -0.3575 C -0.0361 -0.4075 0.0361 -0.4075 0.065 -0.3575"
+    " L 0.4443 0.2995 C 0.4731 0.3495 0.4371 0.412 0.3793 0.412"
+    " L -0.3793 0.412 C -0.4371 0.412 -0.4731 0.3495 -0.4443 0.2995 Z"
+)
+_DOWN = (
+    "M -0.065 0.3575 C -0.0361 0.4075 0.0361 0.4075 0.065 0.3575"
+    " L 0.4443 -0.2995 C 0.4731 -0.3495 0.4371 -0.412 0.3793 -0.412"
+    " L -0.3793 -0.412 C -0.4371 -0.412 -0.4731 -0.3495 -0.4443 -0.2995 Z"
+)
+_DISC, _SLAB = _rounded(0.395, 0.395), _rounded(0.375, 0.05)
+OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
+    MappingProxyType({ROUND: _DISC, TRIANGLE: _UP, SQUARE: _SLAB}),
+    MappingProxyType({ROUND: _DISC, TRIANGLE: _DOWN, SQUARE: _SLAB}),
+)
+"""The outline of each shape, for White and for Black.  Triangles point towards the enemy."""
+
+LOWEST, SECOND, TOP = 0.435, 0.375, 0.27
+"""Half the side of a pyramid's lowest, second and highest layer."""
+SHIFT, FRONT, RISE = 0.055, 0.15, 0.018
+"""Shift of the lowest layer, its visible part in front, and rise of each layer from the third."""
+
+
+class Layer(NamedTuple):
+    """A layer of a pyramid: its outline and the vertical position of its centre."""
+
+    outline: str
+    middle: float
+
+
+def _layers(count: int) -> tuple[Layer, ...]:
+    """Return the layers of a pyramid from the lowest, seen from slightly below."""
+    places = [(LOWEST, SHIFT)]
+    for above in range(count - 1):
+        half = SECOND - (SECOND - TOP) * above / (count - 2)
+        places.append((half, SHIFT + LOWEST - FRONT - SECOND - RISE * above))
+    return tuple(Layer(_rounded(half, 0.035, at), round(at, 4)) for half, at in places)
+
+
+PYRAMIDS: Mapping[int, tuple[Layer, ...]] = MappingProxyType(
+    {value: _layers(len(squares)) for value, squares in LAYERS.items()}
+)
+"""The layers of each pyramid, by its total."""
+
+NUMBERS: Mapping[str, tuple[float, float, float]] = MappingProxyType(
+    {
+        ROUND: (0.52, 0.46, 0.34),
+        TRIANGLE: (0.44, 0.38, 0.3),
+        SQUARE: (0.52, 0.46, 0.355),
+        PYRAMID: (0.42, 0.37, 0.3),
+    }
+)
+"""Font sizes of numbers with one, two and three digits."""
+ASIDE = 0.125
+"""Distance of a triangle's number from the centre towards its broad side."""
+BASE, BASE_MIDDLE = 0.165, round(SHIFT + LOWEST - 0.55 * FRONT, 4)
+"""Font size and vertical position of the base number, in front of a pyramid's lowest layer."""
+CAP, THICK, BELOW = 0.655, 0.07, 0.4275
+"""Relative to the font size: height of a digit; thickness of the line below a turned stone's number
+and radius of the full stop; distance of the line from the middle of the number."""

@@ -1,2 +1,0 @@
-/** Guide of Dominosa: that of all tile puzzles. */
-export { guide } from "../../paint/sheet/guide";

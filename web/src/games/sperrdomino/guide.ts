@@ -1,2 +1,0 @@
-/** Guide of Sperrdomino: that of all domino games. */
-export { guide } from "../../paint/line/guide";

@@ -1,2 +1,0 @@
-/** Guide of Terzett: that of all tile puzzles. */
-export { guide } from "../../paint/sheet/guide";
