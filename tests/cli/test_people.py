@@ -155,6 +155,42 @@ def test_a_deal_starts_a_game_with_hidden_hands(ask: Ask) -> None:
     assert ask("hint", stdin=dealt).status == 0
 
 
+HIDDEN = json.dumps(
+    {
+        **{"game": "sperrdomino", "turn": "a", "line": ["1:1"]},
+        "hands": {"a": ["0:4", "0:5", "1:2", "1:3", "1:6", "4:6"], "b": [None] * 7},
+        "stock": [None] * 14,
+    }
+)
+"""A position of Sperrdomino as A sees it: unknown tiles are null."""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("plays",),
+        ("apply", "--play", "1:2 right"),
+        ("choose", "--level", "tante"),
+        ("choose", "--level", "mcts", "--nodes", "20"),
+        ("hint",),
+        ("analyse", "--nodes", "50"),
+        ("show",),
+        ("diagram",),
+    ],
+    ids=" ".join,
+)
+def test_every_command_accepts_a_position_with_hidden_tiles(
+    ask: Ask, command: tuple[str, ...]
+) -> None:
+    result = ask(*command, "--json", stdin=HIDDEN)
+    assert (result.status, result.err) == (0, "")
+
+
+def test_a_move_whose_result_depends_on_a_hidden_tile_is_refused(ask: Ask) -> None:
+    result = ask("apply", "--play", "buy", "--json", stdin=HIDDEN)
+    assert json.loads(result.err)["error"]["code"] == "face_down"
+
+
 @pytest.mark.parametrize("seed", ["9" * 6000, "-3", "monday", "\udcff"])
 def test_a_seed_can_be_any_word(ask: Ask, seed: str) -> None:
     choice = ask("choose", "bohnenspiel", "--level", "kind", f"--seed={seed}", "--json")
