@@ -22,6 +22,7 @@ from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.json_validation import integer
 from alveus.core.limits import TASK_SECONDS
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 
@@ -114,7 +115,8 @@ def _perft(args: argparse.Namespace) -> int:
     nodes: list[int] = []
     status = 0
     try:
-        nodes.extend(perft(game, state, depth) for depth in range(1, args.depth + 1))
+        with with_error_text(game.info):
+            nodes.extend(perft(game, state, depth) for depth in range(1, args.depth + 1))
     except KeyboardInterrupt:
         status = INTERRUPTED
     answer = {"depth": len(nodes), "nodes": nodes}
