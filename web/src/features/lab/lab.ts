@@ -23,8 +23,11 @@ import {
   choose,
   choosing,
   experimentOf,
+  FEWEST_GAMES,
   headlineOf,
+  MOST_GAMES,
   MOST_READINGS,
+  offeredMeasures,
   PLAIN,
   type Plan,
   plan,
@@ -103,7 +106,6 @@ function planPart(): TemplateResult {
   const now = plan.value;
   if (!now) return html`<p>${t("lab-no-games")}</p>`;
   const { info, readings } = now;
-  const sizes = [...SIZES, now.games].sort((one, other) => one - other);
   return html`<h1>${t("lab-title")}</h1>
     <p class="lead">${t("lab-lead")}</p>
     ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game))}
@@ -113,10 +115,46 @@ function planPart(): TemplateResult {
       ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>
     ${playerField("first", now)} ${playerField("second", now)}
-    ${selectField("games", t("lab-games"), new Map(sizes.map((size) => [`${size}`, `${size}`])), `${now.games}`, (size) => change({ games: Number(size) }))}
-    <p class="pace">${headlineLine(now)}</p>
+    <div class="pair">${gamesField(now)} ${seedField(now)}</div>
+    ${headlinePart(now)}
     ${state()}
     <div class="pair">${buttons(now)}</div>`;
+}
+
+/** A field for the number of games of each reading; an invalid number is not accepted. */
+function gamesField({ games }: Plan): TemplateResult {
+  const enter = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    if (field.reportValidity()) change({ games: field.valueAsNumber });
+    else field.value = `${games}`;
+  };
+  return html`<label class="stacked">${t("lab-games")}
+    <input id="games" class="field" type="number" inputmode="numeric" required min=${FEWEST_GAMES} max=${MOST_GAMES} list="sizes" .value=${`${games}`} ?disabled=${closed()} @change=${enter}>
+    <datalist id="sizes">${SIZES.map((size) => html`<option value=${size}></option>`)}</datalist>
+  </label>`;
+}
+
+/** A field for the seed: the same seed gives the same games. */
+function seedField({ seed }: Plan): TemplateResult {
+  const enter = ({ target }: Event) => change({ seed: (target as HTMLInputElement).value });
+  return html`<label class="stacked">${t("lab-seed-field")}
+    <input id="seed" class="field" maxlength="80" spellcheck="false" autocomplete="off" .value=${seed} ?disabled=${closed()} @change=${enter}>
+  </label>`;
+}
+
+/** The headline measures, and a choice of them before the games are played. */
+function headlinePart(now: Plan): TemplateResult {
+  const chosen = headlineOf(now);
+  const choose = (name: string, { target }: Event) => {
+    const others = chosen.filter((one) => one !== name);
+    change({ headline: (target as HTMLInputElement).checked ? [...others, name] : others });
+  };
+  const boxes = offeredMeasures(now).map(
+    (name) =>
+      html`<label><input type="checkbox" name="headline" value=${name} .checked=${chosen.includes(name)} ?disabled=${closed()} @change=${(event: Event) => choose(name, event)}> ${measureName(name, now.info.family)}</label>`,
+  );
+  return html`<details class="headline"><summary>${headlineLine(now)}</summary>
+    <fieldset><legend>${t("lab-choose-headline")}</legend>${boxes}</fieldset></details>`;
 }
 
 /** Names the headline measures of the plan. */

@@ -8,7 +8,10 @@ import { ruleName } from "../../kit/texts";
 import { loadPageMessages, t } from "../../kit/words";
 
 export const MOST_READINGS = 6;
+/** Numbers of games that the page suggests; any number in the limits can be entered. */
 export const SIZES = [20, 60, 200, 600, 2000] as const;
+export const FEWEST_GAMES = 2;
+export const MOST_GAMES = 100_000;
 const USUAL_SIZE = 60;
 const LIMIT = 1500;
 const OPENING = 4;
@@ -86,6 +89,13 @@ export function experimentOf(plan: Plan): Experiment {
 /** Returns the headline measures of a plan; by default the same as in Python. */
 export function headlineOf({ headline, first, second }: Plan): string[] {
   return headline ?? [second && second !== first ? "skill" : "score", "length"];
+}
+
+/** Measures that the page offers as headline measures; Python accepts the names of events, too. */
+export function offeredMeasures(plan: Plan): string[] {
+  const result = plan.second && plan.second !== plan.first ? "skill" : "score";
+  const usual = [result, "length", "won", "drawn", "decisions", "choice", "forced"];
+  return [...new Set([...usual, ...headlineOf(plan)])];
 }
 
 /** Returns the name of a reading: the options that it changes. */

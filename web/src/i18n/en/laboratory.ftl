@@ -24,6 +24,8 @@ lab-same = the same
 lab-player-random = Random moves
 lab-player-greedy = Best at first sight
 lab-games = Games of each reading
+lab-seed-field = Seed
+lab-choose-headline = Headline measures, declared before the games are played
 # $measures: names of measures, separated by semicolons.
 lab-plan-headline = Headline measures: { $measures }. All others are exploratory.
 lab-run = Play
