@@ -4,7 +4,8 @@
 
 The tests are distributed over as many interpreters as there are cores.  The tests of adapters,
 browser and scripts are excluded, as are tests that read the page's words with Mozilla's Fluent, and
-tests marked `native`, which need processes, threads or a network.
+tests marked `native`, which need processes, threads or a network.  The tests of `NIGHTLY` run only
+with ALVEUS_NIGHTLY=1.
 """
 
 from __future__ import annotations
@@ -40,6 +41,15 @@ APART = (
     "words/test_fluent.py",
 )
 ALWAYS += [f"--ignore=tests/{path}" for path in APART]
+NIGHTLY = (
+    "core/test_fast_play.py",
+    "tables/test_against_slow.py",
+    "tables/test_fast.py",
+    "tables/test_roman_against_slow.py",
+    "test_view_updates.py",
+    "test_walks.py",
+)
+"""Long comparisons of two implementations.  A normal run makes them in CPython only."""
 NO_TESTS = 5
 """Pytest's exit status if a share has no tests."""
 
@@ -81,7 +91,8 @@ def main() -> None:
     with plain_failures():
         wheels = fetch_wheels(pinned_tools())
         node = ensure_node().executable
-    tests = sys.argv[1:] or ["-q", "tests"]
+    skipped = () if os.environ.get("ALVEUS_NIGHTLY") else NIGHTLY
+    tests = sys.argv[1:] or ["-q", "tests", *(f"--ignore=tests/{path}" for path in skipped)]
     arguments = [str(word) for word in (ROOT, CACHE, *wheels, "--", *ALWAYS, *tests)]
     CACHE.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()

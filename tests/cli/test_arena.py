@@ -63,6 +63,7 @@ def test_an_unknown_function_is_refused_by_name(meet: Meet) -> None:
     assert meet("nowhere:play")["code"] == "lab_function"
 
 
+@pytest.mark.nightly
 def test_a_level_or_a_simple_player_can_be_the_opponent(meet: Meet) -> None:
     assert meet("random")["second"] == "random"
     assert "Did you mean “kind”?" in meet("kund")["message"]

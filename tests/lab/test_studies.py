@@ -102,6 +102,7 @@ def figure_of(game: str, said: Statement) -> float:
     return float(FIGURES[said.of](value, values[0]))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", STUDIES)
 def test_the_players_of_a_study_play_its_games(game: str) -> None:
     """If this fails, run `python3 scripts/replay_studies.py GAME` and review the texts."""

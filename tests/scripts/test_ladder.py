@@ -14,6 +14,7 @@ from alveus import registry
 pytestmark = pytest.mark.native
 
 
+@pytest.mark.nightly
 def test_a_step_ends_after_the_given_time_or_number_of_pairs(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     ladder.run(["familydomino"], 6, 0, 1, 1, file)
@@ -29,6 +30,7 @@ def test_a_step_ends_after_the_given_time_or_number_of_pairs(tmp_path: Path) -> 
     )
 
 
+@pytest.mark.nightly
 def test_a_ladder_can_be_continued_from_a_level(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     finished = ladder.steps_to("onkel", "familydomino")

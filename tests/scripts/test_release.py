@@ -131,6 +131,7 @@ def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
     assert checksums == f"{hashlib.sha256(b'wheel').hexdigest()}  a.whl\n"
 
 
+@pytest.mark.nightly
 def test_source_and_working_copy_give_the_same_wheel(tmp_path: Path) -> None:
     python = Path(sys.executable)
     built = packages.build_packages(python, tmp_path / "built")
