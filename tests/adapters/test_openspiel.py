@@ -145,7 +145,7 @@ def test_only_the_buyer_sees_the_bought_tile() -> None:
     buyer = state.current_player()
     state.apply_action(state.string_to_action("buy"))
     assert '"tile": "' in state.information_state_string(buyer).splitlines()[-1]
-    assert state.information_state_string(1 - buyer).splitlines()[-1] == '["buy"]'
+    assert state.information_state_string(1 - buyer).splitlines()[-1] == '["buy", ["buy"]]'
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -279,6 +279,20 @@ def test_a_resampled_state_differs_only_in_hidden_tiles(game: str, options: Any)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.current_player() == state.current_player()
         state.apply_action(int(random.choice(state.legal_actions())))
+
+
+def test_a_false_pass_is_part_of_the_information_state() -> None:
+    game = load_game("sperrdomino", false_pass="penalty_50")
+    state, random = game.new_initial_state(), np.random.RandomState(3)
+    while state.is_chance_node():
+        throw(state, random)
+    state.apply_action(state.legal_actions()[0])
+    while state.is_chance_node():
+        throw(state, random)
+    passing = next(n for n in state.legal_actions() if state.action_to_string(n) == "pass")
+    state.apply_action(passing)
+    lines = [state.information_state_string(player).splitlines()[-1] for player in (0, 1)]
+    assert lines == ['["pass", ["false_pass"]]'] * 2
 
 
 def test_resampled_states_have_different_hidden_hands() -> None:

@@ -112,7 +112,9 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
             [event.secret for event in events if event.side == side and event.secret]
             for side in rules.info.seats
         ]
-        news = [json.dumps([text, *secrets[seat]]) for seat in seats]
+        # A false pass differs from a pass only in its event.
+        codes = [event.code for event in events]
+        news = [json.dumps([text, codes, *secrets[seat]]) for seat in seats]
     seen = tuple((*before, new) for before, new in zip(progress.seen, news, strict=True))
     return replace(progress, state=state, seen=seen, draws=())
 

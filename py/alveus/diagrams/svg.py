@@ -14,10 +14,16 @@ from math import hypot
 from types import MappingProxyType
 from typing import NamedTuple
 
-INK, PAPER, NONE = "ink", "paper", "none"
-"""Names of colours: lines, background, and no colour.  The theme defines them."""
-LIGHT, DARK = "light", "dark"
-"""Names of the colours of White's and Black's men, which are the same in every theme."""
+INK = "ink"
+"""Name of the colour of lines.  The theme defines it."""
+PAPER = "paper"
+"""Name of the colour of the background.  The theme defines it."""
+NONE = "none"
+"""No colour."""
+LIGHT = "light"
+"""Name of the colour of White's men, which is the same in every theme."""
+DARK = "dark"
+"""Name of the colour of Black's men, which is the same in every theme."""
 SIZES: Mapping[str, float] = MappingProxyType({"small": 0.75, "medium": 1.0, "large": 1.5})
 """Scale factor of each size."""
 THEMES: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -28,8 +34,10 @@ THEMES: Mapping[str, Mapping[str, str]] = MappingProxyType(
 )
 """Colours of each theme: black on white, or the system colours of the reader."""
 FONTS = "'Libertinus Serif', 'Source Serif 4', Georgia, 'DejaVu Serif', 'Times New Roman', serif"
-SMALL, MIDDLE = 11, 13
-"""Font sizes: numbers around a board, and other text."""
+SMALL = 11
+"""Font size of the numbers around a board."""
+MIDDLE = 13
+"""Font size of other text."""
 TINT = 0.16
 """Opacity of highlights."""
 HEAD = 10

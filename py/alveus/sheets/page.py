@@ -14,8 +14,12 @@ from typing import NamedTuple
 from alveus.diagrams.characters import wrap_words
 from alveus.diagrams.svg import Box, Drawing, Element, root_element
 
-THIN, FINE, BOLD = 0.2, 0.35, 0.8
-"""Line widths in millimetres: auxiliary lines, drawings, and edges."""
+THIN = 0.2
+"""Width of auxiliary lines, in millimetres."""
+FINE = 0.35
+"""Width of the lines of drawings, in millimetres."""
+BOLD = 0.8
+"""Width of edges, in millimetres."""
 MARGIN = 8
 """Margin in millimetres, because printers cannot print at the edge."""
 FOOTER = 13

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import alveus
@@ -13,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
+ROLE = re.compile(r":\w+:`([^`]+)`")
+"""A reference in a docstring, such as :class:`Game`."""
 ADDING = "How to add"
 
 
@@ -27,6 +32,7 @@ def made() -> dict[str, str]:
         "icon.svg": (WEB / "public" / "icon.svg").read_text(encoding="utf-8"),
         "opponents.md": _text("docs/opponents.md"),
         "painter.md": painter(),
+        "pack-reference.md": "\n".join(pack_reference()),
         "reference.md": "\n".join(reference()),
         **rules.pages(),
         "schemas.md": schemas.page(),
@@ -84,3 +90,34 @@ def reference() -> Iterator[str]:
             yield f"::: {home_of.pop(name)}.{name}\n"
     if home_of:
         raise ValueError(f"the reference has no place for {', '.join(home_of)}")
+
+
+PACK_MODULES = {
+    "Rules": "alveus.pack",
+    "Opponent": "alveus.pack_ai",
+    "Diagrams": "alveus.pack_drawing",
+    "Print sheets": "alveus.pack_sheets",
+    "Schema": "alveus.pack_schema",
+}
+"""The public modules for packs, by section of their reference."""
+
+
+def pack_reference() -> Iterator[str]:
+    """Yield the public names for packs with their docstrings."""
+    yield "# Reference for packs\n"
+    yield "The public names that a pack can import. [The parts of a pack](pack-parts.md) explains"
+    yield "how they belong together. All other names can change without notice.\n"
+    for title, name in PACK_MODULES.items():
+        module = import_module(name)
+        yield f"## {title}: {name}\n"
+        yield ROLE.sub(r"`\1`", f"{inspect.getdoc(module)}\n")
+        for public in sorted(module.__all__, key=str.lower):
+            yield f"::: {home_of(public, name)}.{public}\n"
+
+
+def home_of(name: str, module: str) -> str:
+    """Return the module that defines a name that `module` defines or imports."""
+    for node in ast.walk(ast.parse(inspect.getsource(import_module(module)))):
+        if isinstance(node, ast.ImportFrom) and name in [alias.name for alias in node.names]:
+            return home_of(name, node.module or "")
+    return module

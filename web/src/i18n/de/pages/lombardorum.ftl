@@ -27,7 +27,7 @@ page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dü
 page-one = Zungen für einen Stein
 page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
 page-one-2 = Das gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und es gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
-page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem auf 4, aber auf der 6 dürfen beliebig viele stehen.
+page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
 page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar, und bevor nicht alle geschlagenen Steine zurück sind, darf kein anderer Ihrer Steine ziehen.

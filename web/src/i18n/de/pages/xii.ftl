@@ -27,7 +27,7 @@ page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, 
 
 page-enter = Einsetzen
 page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; nach einer Option darf mit einem blockierten Würfel nur der eben eingesetzte Stein weiterziehen.
-page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiterziehen. Hier genügen Ihre eigenen fünfzehn, wie im Programm des TAG-Frameworks; dann dürfen sie die Reihe A verlassen, auch noch mit dem Rest desselben Wurfs. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
+page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiterziehen. Hier genügen Ihre eigenen fünfzehn Steine, wie im Programm des TAG-Frameworks; dann dürfen sie die Reihe A verlassen, auch noch mit dem Rest desselben Wurfs. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
 page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
 
 page-hit = Schlagen
