@@ -157,7 +157,9 @@ def test_a_deal_starts_a_game_with_hidden_hands(ask: Ask) -> None:
 
 HIDDEN = json.dumps(
     {
-        "game": "sperrdomino", "turn": "a", "line": ["1:1"],
+        "game": "sperrdomino",
+        "turn": "a",
+        "line": ["1:1"],
         "hands": {"a": ["0:4", "0:5", "1:2", "1:3", "1:6", "4:6"], "b": [None] * 7},
         "stock": [None] * 14,
     }
