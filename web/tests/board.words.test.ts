@@ -188,8 +188,10 @@ describe("sentences of the narrator", () => {
     expect(handWords({ ...shown, tokens: used }, english)).toBe("Dice to play: 1. Played: 5.");
     const blocked = shown.tokens.map((t) => (t.value === 1 ? { ...t, unplayable: true } : t));
     expect(handWords({ ...shown, tokens: blocked }, english)).toBe(
-      "Dice to play: 5 and 1. Not playable now: 1.",
+      "Dice to play: 5. Not playable now: 1.",
     );
+    const last = blocked.map((token) => ({ ...token, used: token.value === 5 }));
+    expect(handWords({ ...shown, tokens: last }, english)).toBe("Played: 5. Not playable now: 1.");
     expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
   });
 

@@ -1,5 +1,5 @@
 /** Texts for the keys that ask for a hint, status, moves, hand or attacks. Loaded on demand. */
-import type { Hint, Move, View } from "../engine/protocol";
+import type { Hint, Move, Token, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { availableActions } from "./choices";
 import {
@@ -97,10 +97,14 @@ export function handWords(view: View, messages: Messages): string {
     return messages.text("tally-left", { things: lines.join("; ") });
   }
   const dice = view.tokens.filter(({ kind }) => kind === "die");
-  const values = (used: boolean) => dice.filter((die) => die.used === used).map((d) => d.value);
-  const sentences = dice.length > 0 ? [messages.text("dice-left", { dice: values(false) })] : [];
-  if (values(true).length > 0) sentences.push(messages.text("dice-used", { dice: values(true) }));
-  const unplayable = dice.filter((die) => die.unplayable).map(({ value }) => value);
+  const values = (choose: (die: Token) => boolean) => dice.filter(choose).map((d) => d.value);
+  const used = values((die) => die.used);
+  const unplayable = values((die) => !die.used && die.unplayable === true);
+  const left = values((die) => !die.used && !die.unplayable);
+  const sentences: string[] = [];
+  if (dice.length > 0 && (left.length > 0 || unplayable.length === 0))
+    sentences.push(messages.text("dice-left", { dice: left }));
+  if (used.length > 0) sentences.push(messages.text("dice-used", { dice: used }));
   if (unplayable.length > 0) sentences.push(messages.text("dice-unplayable", { dice: unplayable }));
   const hand = view.places
     .filter(({ kind, side }) => (kind === "slot" || kind === "hand") && side === view.viewer)

@@ -466,7 +466,7 @@ hint-dominoes-paritaet = { $does ->
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
-hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }; diese Steine liegen also nirgends sonst.
+hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner davon ist übrig: Anderswo liegen sie also nicht.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] Läge { $tile } auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.

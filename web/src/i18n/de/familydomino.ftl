@@ -48,7 +48,7 @@ familydomino-left = { $leftCount ->
 status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-familydomino-to_lead = { $side } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
 status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: kein Sieger.
-status-familydomino-must_buy = { $side } hat keinen passenden Stein für { $ends } und muss einen ziehen; { $buyable ->
+status-familydomino-must_buy = { $side } hat keinen passenden Stein für { $ends } und muss einen Stein ziehen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }

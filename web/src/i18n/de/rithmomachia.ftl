@@ -331,7 +331,7 @@ reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung trifft den 
 reason-rithmomachia-not_in_line = Nicht in einer Linie: { $value } steht nicht in derselben Zeile oder Spalte{ $diagonal ->
     [true] {" "}oder Diagonale
    *[false] {""}
-}.
+} wie Ihr Stein.
 reason-rithmomachia-not_taken = Nicht erobert: { $stone } gehört nicht zu den Steinen, die Sie erobert haben.
 reason-rithmomachia-not_your_stone = Nicht Ihrer: Der Stein auf { $at } gehört dem Gegner.
 reason-rithmomachia-not_your_taken = Nicht Ihrer: Diesen Stein hat der Gegner erobert.
@@ -529,7 +529,7 @@ value-rithmomachia-pincer_many-on = Auch die Summe oder das Produkt von drei ode
 note-rithmomachia-pincer_many = Richter und Banse sprechen von einer Zange.
 
 option-rithmomachia-siege = Einschließen
-value-rithmomachia-siege-lifted = Gegner und Rand allein halten den Stein fest
+value-rithmomachia-siege-lifted = Nur gegnerische Steine und der Rand schließen den Stein ein
 value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein Gegner steht daneben
 value-rithmomachia-siege-four = Gegner auf allen vier Seiten
 note-rithmomachia-siege = Nach Richter und Banse wird ein Stein geschlagen, wenn gegnerische Steine ihn so umstellen, dass er nicht ziehen kann. Ob auch Steine der eigenen Seite zur Mauer gehören dürfen, sagen sie nicht.
@@ -576,7 +576,7 @@ note-rithmomachia-subtraction = Das ist die zweite Variante von Richter und Bans
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Quotienten zählen nicht
-value-rithmomachia-division-on = Geschlagen wird auch durch den Quotienten zweier Steine oder eines Steins und seines Abstands
+value-rithmomachia-division-on = Geschlagen wird auch durch den Quotienten zweier Steine oder eines Steins und seines Abstands zum Ziel
 note-rithmomachia-division = Das ist die zweite Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein

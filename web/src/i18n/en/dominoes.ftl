@@ -587,7 +587,7 @@ hint-dominoes-paritaet = { $does ->
         }
     }
 }
-hint-dominoes-mengen = Every { $number } on { $cells } needs one of { $tiles }, so these tiles go nowhere else.
+hint-dominoes-mengen = Every { $number } on { $cells } needs one of { $tiles }, and none of these is left over, so they go nowhere else.
 # $hole: “cell” if $at is a cell that cannot be covered, “tile” if $at is a tile without a place.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] The { $tile } has two places. On { $tried } it would make { $at } a hole, so it belongs on { $lays }.

@@ -381,7 +381,7 @@ reason-rithmomachia-not_attacked = Not attacked: no calculation attacks the ston
 reason-rithmomachia-not_in_line = Not in line: { $value } is not on the same { $diagonal ->
     [true] rank, file or diagonal
    *[false] rank or file
-}.
+} as your stone.
 # $stone: shape and number, for example “T12”.
 reason-rithmomachia-not_taken = Not captured: { $stone } is not among your captured stones.
 reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to your opponent.
