@@ -113,7 +113,10 @@ def test_only_unfinished_games_are_listed_as_waiting(page: Page, url: str, tmp_p
 
 @pytest.mark.parametrize(
     ("locale", "players", "luck"),
-    [("en-GB", r"players?", "luck"), ("de-DE", r"Person(en)?", "Glück")],
+    [
+        ("en-GB", r"players?", "(no luck involved|a little luck|some luck|a lot of luck)"),
+        ("de-DE", r"Person(en)?", "(ohne|wenig|etwas|viel) Zufall"),
+    ],
 )
 def test_every_game_shows_its_length_players_and_luck(
     new_context: Callable[..., BrowserContext], url: str, locale: str, players: str, luck: str
@@ -130,7 +133,7 @@ def test_every_game_shows_its_length_players_and_luck(
         none = "no luck involved" if locale == "en-GB" else "ohne Zufall"
         content = entry(page, game).text_content() or ""
         assert (none in content) == (measured["luck"] == 0), content
-        assert re.search(rf"(no|little|some|much|kein|wenig|etwas|viel) {luck}", content), content
+        assert re.search(luck, content), content
         assert (entry(page, game).locator("p").text_content() or "") != ""
 
 
