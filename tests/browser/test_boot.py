@@ -77,6 +77,19 @@ def test_python_starts_at_once_if_the_board_needs_it(
     assert page.evaluate("paintedBefore") == [False]
 
 
+@pytest.mark.parametrize("query", ["&mode=demo", "&level=kind"])
+def test_on_a_small_phone_a_new_game_opens_although_a_game_is_stored(
+    new_context: Callable[..., BrowserContext], url: str, query: str
+) -> None:
+    context = new_context(has_touch=True, is_mobile=True)
+    context.add_init_script(SMALL)
+    page = context.new_page()
+    page.goto(f"{url}play.html?game=bohnenspiel")
+    wait_ready(page)
+    page.goto(f"{url}play.html?game=bohnenspiel{query}")
+    wait_ready(page)
+
+
 def test_a_game_id_equal_to_an_object_property_is_unknown(page: Page, url: str) -> None:
     page.goto(url + "play.html?game=__proto__")
     expect(page.locator(".turn")).to_have_text("There is no game called “__proto__” here.")

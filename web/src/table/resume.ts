@@ -26,6 +26,8 @@ export function loadAsPrevious(
   { engine, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
+  // No board is shown for this game, so Python must not wait until a board is painted.
+  engine.start();
   return read(info, autosave, kept, async () => {
     const { view } = await engine.request("load", { save: kept.save });
     autosave.setGame(view.match, kept);
