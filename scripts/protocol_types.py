@@ -209,7 +209,7 @@ def member_line(name: str, meant: str) -> str:
 
 
 def called(call: ast.Call) -> str:
-    """Return a type that is declared by a call, because a member's name is a Python keyword."""
+    """Return a type declared by a call, because a member's name is a Python keyword."""
     name, fields = call.args
     assert isinstance(fields, ast.Dict)
     keys = [ast.literal_eval(key) for key in fields.keys if key]

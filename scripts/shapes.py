@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Write the shapes of pieces, declared in Python, as JSON files for the page.
 
 Run it after a change of a family's ``shapes.py``; a test compares the files with the declarations.
@@ -10,12 +9,14 @@ import json
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-GAMES = ROOT / "web" / "src" / "games"
+from toolchain.ground import ROOT, WEB
+
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.families.rithmomachia import shapes  # noqa: E402
-from alveus.families.rithmomachia.board import KINDS, LAYERS, SIDES  # noqa: E402
+from alveus.families.rithmomachia import shapes
+from alveus.families.rithmomachia.board import KINDS, LAYERS, SIDES
+
+GAMES = WEB / "src" / "games"
 
 
 def rithmomachia() -> dict[str, object]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
+from tests.nightly import is_nightly
 
 from alveus import registry
 from alveus.bridge import Session, answer
 
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 WAYS = examples(2000 if NIGHTLY else 40)
 """Number of damaged positions of each game: two thousand in the nightly run."""
 

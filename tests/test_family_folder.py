@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -16,6 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.nightly import is_nightly
 from tests.toy.noughts import SPEC
 
 from alveus import registry
@@ -73,7 +73,7 @@ def source(folder: str, games: list[str], tmp_path_factory: pytest.TempPathFacto
 def test_every_command_adapter_and_schema_works_without_a_family(
     source: Path, folder: str, games: list[str]
 ) -> None:
-    if folder != DAILY and not os.environ.get("ALVEUS_NIGHTLY"):
+    if folder != DAILY and not is_nightly():
         pytest.skip("half a minute for each family")
     done = subprocess.run(
         [sys.executable, "-B", DRIVER],

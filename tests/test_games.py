@@ -6,7 +6,6 @@ The toy game, which is not part of the package, is registered during each test.
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from typing import Any
 
 import pytest
 from tests.examples import IN_PYODIDE
+from tests.nightly import is_nightly
 from tests.option_effects import ALIKE, EFFECTS, Probe, every_setting, reading
 from tests.toy import shelf
 
@@ -27,7 +27,7 @@ from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.spec import HiddenGame, PuzzleGame
 from alveus.core.stream import Stream
 
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 PLIES = 200 if NIGHTLY else 60 if IN_PYODIDE else 120
 FEWER_PLIES = 1 if NIGHTLY else 4
 """Divisor of the number of plies under options other than the defaults and the presets."""

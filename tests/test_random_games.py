@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 from tests.examples import IN_PYODIDE, some
+from tests.nightly import is_nightly
 
 from alveus import registry
 from alveus.core.errors import AlveusError
@@ -18,7 +18,7 @@ from fuzzing.groups.steps import check_steps
 from fuzzing.read_back import check_position
 from fuzzing.samples import play_ply, walk
 
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 PLIES = {"mancala": 400, "tables": 150, "rithmomachia": 30}
 """Maximum number of plies of a random game, keyed by family."""
 SHORT = 24

@@ -9,7 +9,6 @@ every pair of option values.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,6 +18,7 @@ from typing import Any, TypeAlias
 
 import pytest
 from tests.examples import IN_PYODIDE
+from tests.nightly import is_nightly
 from tests.option_effects import EFFECTS, every_setting
 
 from alveus import ai, registry
@@ -27,7 +27,7 @@ from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 
 AnyGame: TypeAlias = Game[Any, Any]
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 NIGHTLY_FACTOR = 10
 GAMES: Mapping[str, int] = {"mancala": 4, "dominoes": 4}
 """Games played with each setting, keyed by family; one game in the others."""

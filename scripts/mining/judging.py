@@ -35,7 +35,7 @@ def ranking(
 
 
 def margin(unit: str, ranked: list[ai.MoveEvaluation]) -> float:
-    """Return the proved lead of the best move over every other; 0 if the position is no task."""
+    """Return the proved lead of the best move over every other; 0 if the position is not a task."""
     if len(ranked) < FEWEST:
         return 0.0
     best, second = ranked[:2]

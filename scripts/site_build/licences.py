@@ -27,7 +27,7 @@ LINE = "=" * 72
 TEXTS = WEB / "licences"
 MODULES = WEB / "node_modules"
 PYODIDE = "pyodide"
-"""The package that is described part by part."""
+"""The package whose parts have separate licences."""
 NOT_BUNDLED = ("@types/emscripten", "@types/trusted-types", "ws")
 """Packages without code in the site: types, and a package that Pyodide uses under Node only."""
 

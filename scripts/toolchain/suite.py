@@ -28,7 +28,7 @@ COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
 @dataclass(frozen=True)
 class Part:
-    """One kind of test. `{python}`, `{adapters}` and `{node}` in a command stand for programs."""
+    """One kind of test. The command can contain `{python}`, `{adapters}` and `{node}`."""
 
     name: str
     title: str

@@ -8,8 +8,11 @@ from random import Random
 import pytest
 
 import alveus
+from alveus import registry
 from alveus.adapters.numbered import Chance, Numbered
+from alveus.core.errors import SetupError
 from alveus.core.game import OVER
+from alveus.core.spec_parts import PlayedDeal
 
 GAMES = [game for game in alveus.games() if len(alveus.info(game).sides) > 1]
 
@@ -65,3 +68,14 @@ def test_general_player_chooses_the_number_of_a_legal_move(game: str) -> None:
         assert action == numbered.choose(player, state)
         move = numbered.legal_actions(state)[action]
         state = chance.throw(numbered.rules, numbered.rules.advance(state, move))
+
+
+def test_missing_part_of_a_numbering_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_shelf", registry._Shelf())
+    monkeypatch.delattr("alveus.families.dominoes.line.numbering.resample_deal")
+    numbered = Numbered("sperrdomino", {})
+    state = Chance(1).throw(numbered.rules, numbered.rules.opening())
+    played = PlayedDeal(0, state, numbered.rules.information_state(state, 0), ())
+    with pytest.raises(SetupError, match="its resample_deal is missing") as refused:
+        numbered.resample_deal(played, Random(1))
+    assert refused.value.code == "game_incomplete"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from itertools import cycle, islice
 
 import pytest
@@ -19,10 +18,11 @@ from tests.ai.every_level import (
     rulesets,
 )
 from tests.examples import IN_PYODIDE
+from tests.nightly import is_nightly
 
 from alveus import registry
 
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 POSITIONS = 10_000 if NIGHTLY else 12 if IN_PYODIDE else 60
 """Number of tested positions for each game, divided among all its rules."""
 STEP = 7

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from typing import Any
 
 import pytest
 from tests.ai.every_level import choose, play
+from tests.nightly import is_nightly
 
 from alveus import registry
 from alveus.core.game import OVER
 from alveus.lab.players import NamedPlayer
 
 pytestmark = pytest.mark.native
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 LEVELS = registry.spec("rithmomachia").levels
 TESTED_LEVELS = LEVELS if NIGHTLY else ("calculator",)
 SEEDS = range(1, 11 if NIGHTLY else 2)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect, sync_playwright
 from tests.browser.helpers import PATIENCE_MS, prepare_pages, serving
-from tests.browser.nightly import spare
+from tests.browser.nightly import is_daily
+from tests.nightly import deselect
 
 from alveus import registry
 from toolchain.chromium import find_chromium
@@ -151,4 +152,4 @@ def page(new_context: Callable[..., BrowserContext]) -> Page:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    spare(config, items)
+    deselect(config, items, is_daily)

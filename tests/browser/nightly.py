@@ -1,19 +1,13 @@
-"""Selection of tests: a normal run covers some games, the nightly run covers all of them.
-
-The nightly run sets ALVEUS_NIGHTLY=1.
-"""
+"""Selection of tests: a normal run covers some games, the nightly run covers all of them."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import pytest
-
-VARIABLE = "ALVEUS_NIGHTLY"
 
 DAILY: Mapping[str, tuple[str, ...]] = {
     "test_every_page_is_accessible_and_reflows": (*("index.html", "play.html?game=rithmomachia"),),
@@ -474,18 +468,6 @@ APART: frozenset[str] = frozenset(
     }
 )
 """Tests that only the nightly run contains, because similar tests cover their subject."""
-
-
-def spare(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests of the nightly run, unless tests are selected by name."""
-    named = config.option.keyword or any("::" in argument for argument in config.args)
-    if named or os.environ.get(VARIABLE):
-        return
-    kept, left = [], []
-    for item in items:
-        (kept if is_daily(item) else left).append(item)
-    items[:] = kept
-    config.hook.pytest_deselected(items=left)
 
 
 def is_daily(item: pytest.Item) -> bool:

@@ -14,6 +14,7 @@ import pytest
 from tests.browser.damage import carry, damaged_address, damaged_exhibit
 from tests.browser.helpers import serving
 from tests.browser.table import turn
+from tests.nightly import is_nightly
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 MESSAGES = int(os.environ.get("ALVEUS_WAYS", "2000" if NIGHTLY else "10"))
 """Number of damaged values for each member of each message."""
 LOADS = int(os.environ.get("ALVEUS_LOADS", "3400" if NIGHTLY else "6"))

@@ -7,7 +7,6 @@ the nightly run whole games. Puzzles are solved in the same three ways, and with
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from statistics import median
@@ -15,12 +14,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.nightly import VARIABLE
 from tests.browser.table import lay, open_game, wait_frame
 from tests.browser.test_dominosa import KEY
 from tests.browser.test_dominosa import lay_out as open_puzzle
 from tests.browser.test_keyboard import LISTEN
 from tests.browser.test_terzett import lay_out as open_net
+from tests.nightly import is_nightly
 
 from alveus import registry
 from alveus.core.match import Controller, begin
@@ -129,11 +128,6 @@ CHANGED = f"""(before) => {{
 }}"""
 
 
-def whole() -> bool:
-    """Return True if games are played to their end."""
-    return bool(os.environ.get(VARIABLE))
-
-
 def open_match(page: Page, url: str, game: str, folder: Path) -> None:
     """Open a game between humans; with hidden hands the computer plays the other sides."""
     spec = registry.spec(game)
@@ -151,7 +145,7 @@ def goes_on(page: Page, steps: int) -> bool:
     """Return True if the test must play more moves."""
     if page.evaluate(OVER) or steps > LONGEST:
         return False
-    return whole() or bool(page.evaluate("self.turns") < TURNS)
+    return is_nightly() or bool(page.evaluate("self.turns") < TURNS)
 
 
 def spelled(move: str, words: str) -> str:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.nightly import VARIABLE
+from tests.nightly import is_nightly
 
 from alveus.serve import POLICY, site_policy
 
@@ -29,7 +28,7 @@ ZERO_WIDTH = "%E2%80%8B"
 
 def test_a_pasted_letter_opens_in_any_format(page: Page, url: str) -> None:
     page.route(re.compile(r"letter\.html\?game="), lambda route: route.fulfill(body="<p></p>"))
-    for form in FORMS if VARIABLE in os.environ else FORMS[::8]:
+    for form in FORMS if is_nightly() else FORMS[::8]:
         page.goto("about:blank")
         page.goto(f"{url}letter.html")
         page.get_by_label("The link you were sent").fill(form["text"])

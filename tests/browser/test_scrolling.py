@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.browser.nightly import VARIABLE
 from tests.browser.table import lay, open_game, turn, wait_frame
 from tests.browser.walking import LAST, late
+from tests.nightly import is_nightly
 
 from alveus import registry
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-WHOLE = bool(os.environ.get(VARIABLE))
+WHOLE = is_nightly()
 """True if all turns of a game are tested, not only the first and last ones."""
 FIRST = 400 if WHOLE else 4
 MAIN = ("throw", "deal", "pass", "buy", "commit")

@@ -7,12 +7,11 @@ the survey of each position with its view.
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.browser.nightly import VARIABLE
+from tests.nightly import is_nightly
 
 from alveus import registry
 from alveus.core.game import CHANCE, OVER
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-COUNT = 1000 if os.environ.get(VARIABLE) else 60
+COUNT = 1000 if is_nightly() else 60
 """Number of positions of each game."""
 
 SEEN = ("game", "family", "match", "rev", "sides", "viewer", "actor", "options", "places", "pieces")

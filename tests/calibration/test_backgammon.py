@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from tests.calibration.against_gnubg import measure
 from tests.calibration.backgammon import RULES, START, evaluation
 from tests.calibration.outside import PROGRAM, Judge, board
+from tests.nightly import is_nightly
 
 from alveus.families.tables.opponent.board import AfterTurn, Board
 
@@ -35,7 +34,7 @@ def test_judge_slightly_favours_the_first_player() -> None:
 
 
 @pytest.mark.skipif(
-    PROGRAM is None or not os.environ.get("ALVEUS_NIGHTLY"),
+    PROGRAM is None or not is_nightly(),
     reason="nightly run with GNU Backgammon",
 )
 def test_games_against_gnubg_are_repeatable() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import os
 import pickle
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 from tests.lab import helpers
 from tests.lab.helpers import small
+from tests.nightly import is_nightly
 
 import alveus
 from alveus import lab, registry
@@ -28,7 +28,7 @@ from alveus.lab.statistics import Interval
 
 pytestmark = pytest.mark.native
 
-NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+NIGHTLY = is_nightly()
 MANY = 10_000 if NIGHTLY else 2
 FOR_TWO = [game for game in registry.ids() if len(registry.info(game).seats) == 2]
 

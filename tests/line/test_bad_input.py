@@ -72,6 +72,7 @@ MOVES = {
     "a tile that does not fit": ("03 left", "does_not_fit"),
     "a pass with a fitting tile": ("pass", "must_serve"),
     "another deal": ("deal a 0:0", "dealt_already"),
+    "another random deal": ("throw", "dealt_already"),
 }
 
 

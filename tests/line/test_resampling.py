@@ -66,7 +66,7 @@ def order_of(draws: list[int]) -> list[str]:
     ids=["buying", "fined", "passing", "drawing"],
 )
 def test_random_deals_agree_with_the_knowledge_of_the_seat(game: LineGame, least: float) -> None:
-    """In Sperrdomino, a few of the other seat's moves are illegal after the random deal."""
+    """A few moves of the other seat are illegal after the random deal in Sperrdomino."""
     agreeing = tried = 0
     for seed in range(150):
         random = Random(seed)

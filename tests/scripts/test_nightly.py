@@ -8,7 +8,8 @@ import subprocess
 import sys
 
 import pytest
-from tests.browser.nightly import APART, DAILY, VARIABLE
+from tests.browser.nightly import APART, DAILY
+from tests.nightly import VARIABLE
 
 from toolchain.ground import ROOT
 
@@ -16,7 +17,8 @@ pytestmark = pytest.mark.native
 
 COLLECT = f"""
 import json, os, pytest
-from tests.browser.nightly import spare
+from tests.browser.nightly import is_daily
+from tests.nightly import deselect
 
 class Listener:
     def pytest_configure(self, config):
@@ -27,7 +29,7 @@ class Listener:
         kept, spared = list(session.items), list(self.spared)
         os.environ["{VARIABLE}"] = "1"
         night = [*kept, *spared]
-        spare(self.config, night)
+        deselect(self.config, night, is_daily)
         runs = ([item.nodeid.partition("::")[2] for item in run] for run in (kept, night))
         print("\\n" + json.dumps([*runs]))
 

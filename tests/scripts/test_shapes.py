@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-SCRIPTS = str(Path(__file__).resolve().parents[2] / "scripts")
+import shapes
 
 
-def test_shapes_of_the_page_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(SCRIPTS)
-    import shapes
-
+def test_shapes_of_the_page_are_up_to_date() -> None:
     for file, text in shapes.files().items():
         assert file.read_text(encoding="utf-8") == text, "run scripts/shapes.py"

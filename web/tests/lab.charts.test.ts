@@ -1,13 +1,14 @@
 /** The charts of the laboratory. */
 import { expect, test, vi } from "vitest";
 import type { Measure, Value } from "../src/engine/lab-client";
-import { drawMeasure } from "../src/features/lab/drawing";
+import { drawMeasure, ticks } from "../src/features/lab/drawing";
 import {
   chartIntervals,
   differenceOrValue,
   extent,
   figure,
   pValue,
+  scaleFigure,
   withEnds,
 } from "../src/features/lab/values";
 import { words } from "./board.views";
@@ -40,6 +41,21 @@ test("a chart without values has no invalid coordinates", () => {
   const drawing = drawMeasure({ ...measure, values }, ["one", "two", "three"], "Length", []);
   expect(drawing).not.toMatch(/NaN|Infinity/);
   expect(drawing).toContain("three");
+});
+
+test.each([
+  [8.7, 15.3, [10, 12, 14]],
+  [0.4912, 0.5733, [0.5, 0.52, 0.54, 0.56]],
+  [-0.31, 0.27, [-0.3, -0.2, -0.1, 0, 0.1, 0.2]],
+])("the scale from %d to %d has round numbers", (low, high, expected) => {
+  expect(ticks(low, high).map((value) => Number(value.toFixed(9)))).toEqual(expected);
+});
+
+test("the numbers of a scale have no superfluous decimal places", () => {
+  expect([0.52, 0.525, -0.1, 0].map((value) => scaleFigure(value, true))).toEqual([
+    ...["52\u00a0%", "52.5\u00a0%", "−10\u00a0%", "0\u00a0%"],
+  ]);
+  expect(scaleFigure(12 * 0.1, false)).toBe("1.2");
 });
 
 test("a figure is a percentage with one decimal place, or a number with two", () => {

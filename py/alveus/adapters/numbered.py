@@ -20,7 +20,6 @@ from alveus.core.game import CHANCE
 from alveus.core.outcomes import add_points
 from alveus.core.spec_parts import (
     GameWithRuleset,
-    HiddenNumberingModule,
     NumberingModule,
     PlayedDeal,
 )
@@ -49,8 +48,8 @@ class Numbered:
     def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
         self._arguments = game, dict(options), returns
         self.rules: Rules = rules_of(game, options)
-        numbering = registry.spec(game).numbering
-        if not numbering:
+        self._module = registry.spec(game).numbering
+        if not self._module:
             with with_error_text(self.rules.info):
                 raise SetupError("not_numbered", game=game)
         if returns not in (WIN, POINTS):
@@ -59,7 +58,7 @@ class Numbered:
         self.limit = 1 if returns == WIN else POINTS_LIMIT
         """Bound of the payoffs."""
         self._returns = returns
-        self._encoding: NumberingModule = import_module(numbering)
+        self._encoding: NumberingModule = import_module(self._module)
         self._ruleset = cast(GameWithRuleset, self.rules).rules
         self.words = tuple(self._encoding.action_names(self._ruleset))
         """The names of the moves with fixed numbers, indexed by number."""
@@ -118,9 +117,11 @@ class Numbered:
         """Return the draws of a random deal that agrees with the knowledge of a seat.
 
         Return no draws if the attempt fails.  The moves of the other seats can be illegal after the
-        returned deal; the caller must check them.
+        returned deal; the caller must check them.  Raises SetupError `game_incomplete` if the
+        game's numbering has no `resample_deal`.
         """
-        resample = cast(HiddenNumberingModule, self._encoding).resample_deal
+        with with_error_text(self.rules.info):
+            resample = registry.part(self._module, "resample_deal", self.rules.info.id)
         return tuple(resample(self._ruleset, played, random))
 
     def _find_moves(self, state: Any) -> dict[int, Any]:

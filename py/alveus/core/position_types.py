@@ -30,8 +30,11 @@ class Limits(NamedTuple):
 
 
 Count: TypeAlias = Annotated[int, Limits(0)]
+"""A number of pieces, points or turns; at least 0."""
 Number: TypeAlias = Annotated[int, Limits(0, 12)]
+"""The number on half of a tile, from 0 to 12."""
 Tile: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+:[0-9]+$")]
+"""A domino with its lower number first, for example 2:5."""
 PuzzleId: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+[a-z]*:([0-9]|\[[0-9]+\])+$")]
 """SET:NUMBERS, row by row; SET is the highest number, numbers above 9 are in brackets."""
 

@@ -47,6 +47,7 @@ CURVE = 18
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 Point = tuple[float, float]
+"""The coordinates x and y of a point, in pixels from the upper left corner of the drawing."""
 
 
 class Box(NamedTuple):

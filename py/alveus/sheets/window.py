@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any
 
-from alveus.diagrams.svg import INK, NONE, SMALL, Box, Drawing, Point, path_corners
+from alveus.diagrams.svg import NONE, SMALL, Box, Drawing, Point, path_corners
 
 CORNERS = 72
 """Number of corners of the polygon that replaces a clipped circle."""
@@ -57,19 +57,13 @@ class Window(Drawing):
             self._outline(corners, fill, width)
 
     def path(
-        self,
-        outline: str,
-        at: Point,
-        scale: float,
-        fill: str = NONE,
-        width: float = 1,
-        paint: str = INK,
+        self, outline: str, at: Point, scale: float, fill: str = NONE, width: float = 1, *look: str
     ) -> None:
-        """Draw an outline.  It becomes a polygon if it is clipped."""
+        """Draw an outline.  It becomes a polygon with a black edge if it is clipped."""
         x, y = self._shift(at)
         corners = [(x + scale * right, y + scale * down) for right, down in path_corners(outline)]
         if all(map(self._has, corners)):
-            super().path(outline, (x, y), scale, fill, width, paint)
+            super().path(outline, (x, y), scale, fill, width, *look)
         else:
             self._outline(corners, fill, width)
 

@@ -118,8 +118,9 @@ export interface Tempting {
 
 /**
  * Format of `games/ID/tasks.json`, written by `scripts/mine_tasks.py`: positions from games of the
- * strongest players or from a study, each with one best turn proved by a search. The list was shuffled once. The
- * daily task is the entry at the index of days since 1970, modulo the length of the list.
+ * strongest players or from a study, each with one best turn proved by a search. The list was
+ * shuffled once. The daily task is the entry at the index of days since 1970, modulo the length of
+ * the list.
  */
 export interface Tasks {
   game: string;

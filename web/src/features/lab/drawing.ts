@@ -1,7 +1,7 @@
 /** Chart of a measure as a separate SVG or PNG file, black on white. */
 import type { Measure } from "../../engine/lab-client";
 import { t } from "../../kit/words";
-import { chartIntervals, extent, figure, pValue } from "./values";
+import { chartIntervals, extent, pValue, scaleFigure } from "./values";
 
 const WIDTH = 820;
 const LEFT = 270;
@@ -12,7 +12,7 @@ const BELOW = 36;
 /** Right edges of the two columns of p-values. */
 const COLUMNS = [WIDTH - 115, WIDTH - 12] as const;
 const CAPTION = 18;
-const TICKS = 4;
+const MOST_TICKS = 6;
 const NAME = 40;
 const PALE = "#dddddd";
 const INK = "#000000";
@@ -46,12 +46,11 @@ export function drawMeasure(
     label(t("lab-column-p"), p, TOP - 14, END),
     label(t("lab-column-adjusted"), adjusted, TOP - 14, END),
   ];
-  for (let tick = 0; range && tick <= TICKS; tick++) {
-    const value = least + (1.1 * spread * tick) / TICKS;
+  for (const value of range ? ticks(least, least + 1.1 * spread) : []) {
     const x = across(value);
     shapes.push(
       upright(x, PALE),
-      label(figure(value, share), x, foot + 20, ' text-anchor="middle"'),
+      label(scaleFigure(value, share), x, foot + 20, ' text-anchor="middle"'),
     );
   }
   const middle = intervals[0]?.[0];
@@ -76,6 +75,16 @@ export function drawMeasure(
   const height = foot + BELOW + CAPTION * captions.length;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="Helvetica, Arial, sans-serif" font-size="13">`;
   return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${shapes.join("\n")}\n</svg>\n`;
+}
+
+/** Returns at most `MOST_TICKS` round numbers from `low` to `high`, at equal distances. */
+export function ticks(low: number, high: number): number[] {
+  const power = 10 ** Math.floor(Math.log10((high - low) / MOST_TICKS));
+  const steps = [1, 2, 5, 10, 20].map((factor) => factor * power);
+  const step = steps.find((step) => (high - low) / step < MOST_TICKS) ?? high - low;
+  const first = Math.ceil(low / step);
+  const count = Math.floor(high / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
 function line(x1: number, y1: number, x2: number, y2: number, ink: string, width: number): string {

@@ -21,17 +21,22 @@ export function figure(value: number, share: boolean): string {
   return share ? `${text}\u00a0%` : text;
 }
 
-/**
- * Formats a number with a fixed number of decimal places, rounded as in Python. A rounded zero has
- * no sign.
- */
+/** Formats a round number of a scale without superfluous decimal places. */
+export function scaleFigure(value: number, share: boolean): string {
+  const text = formatted(share ? 100 * value : value, { maximumSignificantDigits: 6 });
+  return share ? `${text}\u00a0%` : text;
+}
+
+/** Formats a number with a fixed number of decimal places, rounded as in Python. */
 function decimal(value: number, places: number): string {
-  return new Intl.NumberFormat(words().language, {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-    signDisplay: "negative",
-  })
-    .format(Number(value.toFixed(places)))
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return formatted(Number(value.toFixed(places)), digits);
+}
+
+/** Formats a number. A rounded zero has no sign. */
+function formatted(value: number, digits: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(words().language, { ...digits, signDisplay: "negative" })
+    .format(value)
     .replace("-", "−");
 }
 

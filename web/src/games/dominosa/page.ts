@@ -65,7 +65,7 @@ const [EXAMPLE, SECOND] = lost.figures.map(({ puzzle, walk }) => ({
   places: walk.map(({ place }) => place),
 }));
 const PLACED = 3;
-/** The lines around the two cells of figure 3 that are committed at the start. */
+/** The lines around the two committed cells of figure 3. */
 const LINES = ["g5-h5", "h5-i5", "c4-c5", "b5-c5"];
 const SQUARE = { rests: ["b2", "c2", "b3", "c3"], places: ["b2-c2", "b3-c3", "b2-b3", "c2-c3"] };
 

@@ -42,9 +42,10 @@ def write_move(rules: Ruleset, move: Move | Deal) -> str:
 def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
     """Read a move or a deal.  Raises NotationError; IllegalMove `dealt_already`, `throw_first`."""
     words = " ".join(notation.split())
+    command = words.partition(" ")[0]
+    if command in ("deal", "throw") and state.hands:
+        raise IllegalMove("dealt_already")
     if words.startswith("deal "):
-        if state.hands:
-            raise IllegalMove("dealt_already")
         return _parse_deal(rules, words)
     match = _JOIN.fullmatch(words)
     if not match and words not in ("buy", "pass"):

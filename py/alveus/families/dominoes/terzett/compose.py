@@ -170,8 +170,8 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
             for other in partition
             if other not in own and any(groups.touch(group, other) for group in own)
         ]
-        neighbours = beside.count(FREE) + len({*beside} - {FREE})
-        return len(own) < most or neighbours >= board.reach
+        different = beside.count(FREE) + len({*beside} - {FREE})
+        return len(own) < most or different >= board.reach
 
     while True:
         partition, steps = [], 0

@@ -59,8 +59,8 @@ def rank(home: Sequence[int]) -> int:
     numbers are ranked by binomial coefficients (combinatorial number system).
     """
     men = number = 0
-    for row, current in zip(_CHOOSE, home, strict=True):
-        men += current
+    for row, on_point in zip(_CHOOSE, home, strict=True):
+        men += on_point
         number += row[men]
     return number
 

@@ -76,7 +76,7 @@ page-transcript-1 = Our copy was scanned and read by a computer. No digit had to
 page-transcript-2 = Calculation confirmed this: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group
-page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894, of which the Dominosa page tells; the ten problems are ours. In the book everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of the Terzett; they are not in the book.
+page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894 (see the Dominosa page); the ten problems are ours. In the book everyone solves the same problem; or everyone composes under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of the Terzett; they are not in the book.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.

@@ -1,0 +1,29 @@
+"""The nightly run: ALVEUS_NIGHTLY=1 adds long tests and more games to every test."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+
+VARIABLE = "ALVEUS_NIGHTLY"
+
+
+def is_nightly() -> bool:
+    """Return True in the nightly run."""
+    return bool(os.environ.get(VARIABLE))
+
+
+def deselect(
+    config: pytest.Config, items: list[pytest.Item], is_daily: Callable[[pytest.Item], bool]
+) -> None:
+    """Keep the daily tests, unless this is the nightly run or tests are selected by name."""
+    named = config.option.keyword or any("::" in argument for argument in config.args)
+    if named or is_nightly():
+        return
+    config.hook.pytest_deselected(items=[item for item in items if not is_daily(item)])
+    items[:] = filter(is_daily, items)
