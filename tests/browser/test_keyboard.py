@@ -256,7 +256,7 @@ def test_narration_of_a_whole_game_played_by_keyboard(
     player.go("off.black")
     player.ask("Enter")
     expect(page.locator(".refusal")).to_be_visible()
-    page.keyboard.press("Escape")
+    player.ask("Escape")
     expect(page.locator(".refusal")).to_have_count(0)
     assert "chosen" not in " ".join(place["name"] for place in player.board()["places"])
     for key in ("s", "d", "m"):

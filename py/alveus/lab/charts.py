@@ -20,7 +20,7 @@ from alveus.lab.presentation import (
 from alveus.lab.results import Results
 from alveus.words.messages import messages
 
-WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 820, 250, 190, 60, 30, 86
+WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 900, 330, 190, 60, 30, 86
 """In pixels: width of a chart, its left, right and top margin, row height, bottom margin."""
 COLUMNS = (WIDTH - 115, WIDTH - 12)
 """Right edges of the two columns of p-values, in pixels."""

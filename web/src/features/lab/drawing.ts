@@ -3,8 +3,8 @@ import type { Measure } from "../../engine/lab-client";
 import { t } from "../../kit/words";
 import { chartIntervals, extent, pValue, scaleFigure } from "./values";
 
-const WIDTH = 820;
-const LEFT = 270;
+const WIDTH = 900;
+const LEFT = 330;
 const RIGHT = 200;
 const TOP = 64;
 const ROW = 30;
